@@ -1,0 +1,1 @@
+//! Baihua chunker.

@@ -1,0 +1,37 @@
+//! Strategies for quotations: true ones, true ones written differently, and ones that were never there.
+
+use proptest::prelude::*;
+
+/// A text and a piece of it, cut at arbitrary characters.
+pub fn text_and_piece(max_chars: usize) -> impl Strategy<Value = (String, String)> {
+    baihua_text::testkit::document(max_chars).prop_flat_map(|text| {
+        let chars = text.chars().count();
+        baihua_text::testkit::range_within(chars)
+            .prop_map(move |range| (text.clone(), text.chars().skip(range.start()).take(range.len()).collect()))
+    })
+}
+
+/// The same words as another hand would have typed them: white space put in, width and punctuation changed.
+pub fn retyped(quote: String) -> impl Strategy<Value = String> {
+    let chars: Vec<char> = quote.chars().collect();
+    prop::collection::vec(0u8..6, chars.len()).prop_map(move |moods| {
+        let mut typed = String::new();
+        for (&character, mood) in chars.iter().zip(&moods) {
+            typed.push(match (character, mood) {
+                ('，', 1..) => ',',
+                ('。', 1..) => '.',
+                ('（', 1..) => '(',
+                ('“' | '”', 1..) => '"',
+                ('0'..='9', 1) => char::from_u32(character as u32 + 0xfee0).unwrap_or(character),
+                _ => character,
+            });
+            match mood {
+                2 => typed.push('\n'),
+                3 => typed.push('\u{3000}'),
+                4 => typed.push('\u{200b}'),
+                _ => {}
+            }
+        }
+        typed
+    })
+}

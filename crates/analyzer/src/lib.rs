@@ -1,1 +1,2 @@
 //! Baihua analyzer.
+mod read;

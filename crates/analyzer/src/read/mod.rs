@@ -1,0 +1,2 @@
+mod numeral;
+mod quantity;

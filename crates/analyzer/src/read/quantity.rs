@@ -1,0 +1,401 @@
+//! Amounts, shares, durations and dates, read exactly.
+
+use rust_decimal::Decimal;
+
+use super::numeral::{Script, numeral};
+
+/// Something that can be compared with a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Quantity {
+    /// First folded character, counted from the beginning of what was read.
+    pub(crate) start: usize,
+    /// The folded character after the last one.
+    pub(crate) end: usize,
+    pub(crate) kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Yuan, and how the number is written.
+    Money(Decimal, Script),
+    /// Percent: 千分之五 is 0.5, 三成 is 30.
+    Percent(Decimal),
+    /// So many times something.
+    Multiple(Decimal),
+    /// A span of time.
+    Span(Span),
+    /// A calendar date.
+    Date(Date),
+    /// So many times, people, pieces.
+    Count(Decimal),
+}
+
+/// A span of time in the unit it is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) amount: Decimal,
+    pub(crate) unit: Unit,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unit {
+    Minute,
+    Hour,
+    Day,
+    Workday,
+    Week,
+    Month,
+    Year,
+}
+
+impl Span {
+    /// The span in days, a month as 30 and a year as 365 of them, working days as they are.
+    pub(crate) fn days(self) -> Option<Decimal> {
+        let (per, days) = match self.unit {
+            Unit::Minute => (1_440, 1),
+            Unit::Hour => (24, 1),
+            Unit::Day | Unit::Workday => (1, 1),
+            Unit::Week => (1, 7),
+            Unit::Month => (1, 30),
+            Unit::Year => (1, 365),
+        };
+        self.amount.checked_mul(Decimal::from(days))?.checked_div(Decimal::from(per))
+    }
+
+    /// The span in months; `None` for spans counted in smaller units.
+    pub(crate) fn months(self) -> Option<Decimal> {
+        match self.unit {
+            Unit::Month => Some(self.amount),
+            Unit::Year => self.amount.checked_mul(Decimal::from(12)),
+            _ => None,
+        }
+    }
+}
+
+/// A day of the calendar; the parts are as written and may not exist together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Date {
+    pub(crate) year: u16,
+    pub(crate) month: u8,
+    pub(crate) day: u8,
+}
+
+impl Date {
+    fn new(year: Decimal, month: Decimal, day: Decimal) -> Option<Date> {
+        let date = Date { year: year.try_into().ok()?, month: month.try_into().ok()?, day: day.try_into().ok()? };
+        ((1900..2200).contains(&date.year) && (1..=12).contains(&date.month) && (1..=31).contains(&date.day))
+            .then_some(date)
+    }
+
+    /// Whole months from `self` to `other`, the last one counted when it ends on the eve of the same day:
+    /// from 2026-03-01 to 2051-02-28 are 300 months. Zero if `other` is earlier.
+    pub(crate) fn months_to(self, other: Date) -> u32 {
+        let months = |date: Date| i64::from(date.year) * 12 + i64::from(date.month);
+        let mut whole = months(other) - months(self);
+        let eve = i64::from(self.day) - 1;
+        if i64::from(other.day) < eve && !(eve >= 28 && other.day >= 28) {
+            whole -= 1;
+        }
+        // From the first of a month to the last of one: the last month is whole, too.
+        if self.day == 1 && other.day >= 28 {
+            whole += 1;
+        }
+        u32::try_from(whole).unwrap_or(0)
+    }
+}
+
+/// Every quantity in `text` (folded characters), in order, none overlapping.
+pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        // 第三人 and A1 hold no quantity.
+        let inside = at.checked_sub(1).is_some_and(|before| is_digit_like(text[before]) || text[before] == '第');
+        match read(&text[at..], inside) {
+            Some((len, kind)) if len > 0 => {
+                found.push(Quantity { start: at, end: at + len, kind });
+                at += len;
+            }
+            _ => at += 1,
+        }
+    }
+    found
+}
+
+fn is_digit_like(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '.'
+}
+
+fn starts(text: &[char], word: &str) -> bool {
+    let mut chars = text.iter();
+    word.chars().all(|c| chars.next() == Some(&c))
+}
+
+/// The first of `words` that `text` begins with, as its place in the list and its length.
+fn first_of(text: &[char], words: &[&str]) -> Option<(usize, usize)> {
+    words.iter().position(|word| starts(text, word)).map(|place| (place, words[place].chars().count()))
+}
+
+fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
+    if inside_a_word {
+        return None;
+    }
+    if let Some(read) = fraction(text).or_else(|| half(text)) {
+        return Some(read);
+    }
+    // 人民币, ¥ and RMB stand before the number they make an amount.
+    if let Some((_, skip)) = first_of(text, &["人民币¥", "人民币", "RMB", "¥"]) {
+        let sign = if matches!(text.get(skip), Some('(' | ':')) { skip + 1 } else { skip };
+        let number = numeral(&text[sign..])?;
+        let tail = yuan(&text[sign + number.len..]).unwrap_or(0);
+        return Some((sign + number.len + tail, Kind::Money(number.value, number.script)));
+    }
+    let number = numeral(text)?;
+    let rest = &text[number.len..];
+    if let Some(read) = date(text) {
+        return Some(read);
+    }
+    let with = |tail: usize, kind: Kind| Some((number.len + tail, kind));
+    if let Some(tail) = yuan(rest) {
+        let (tail, cents) = cents(rest, tail);
+        return with(tail, Kind::Money(number.value.checked_add(cents)?, number.script));
+    }
+    if let Some((place, tail)) = first_of(rest, &["%", "个百分点", "‰", "成", "折", "倍"]) {
+        let kind = match place {
+            0 | 1 => Kind::Percent(number.value),
+            2 => Kind::Percent(number.value.checked_div(Decimal::TEN)?),
+            // 成 after a number is a tenth only when no verb follows (三成功 is not a share).
+            3 if starts(rest, "成功") || starts(rest, "成为") || starts(rest, "成立") => return None,
+            3 | 4 if number.value > Decimal::from(100) => return None,
+            3 | 4 => Kind::Percent(number.value.checked_mul(Decimal::TEN)?),
+            _ => Kind::Multiple(number.value),
+        };
+        return with(tail, kind);
+    }
+    if let Some((len, span)) = span(text) {
+        return Some((len, Kind::Span(span)));
+    }
+    let (_, tail) =
+        first_of(rest, &["次", "人次", "人", "名", "项", "节", "件", "单", "个", "张", "份", "套", "台", "期"])?;
+    with(tail, Kind::Count(number.value))
+}
+
+/// 百分之三十, 千分之五, 万分之五, 三分之一.
+fn fraction(text: &[char]) -> Option<(usize, Kind)> {
+    let of = |head: usize, base: Decimal| {
+        let number = numeral(&text[head..])?;
+        let percent = number.value.checked_mul(Decimal::ONE_HUNDRED)?.checked_div(base)?;
+        Some((head + number.len, Kind::Percent(percent)))
+    };
+    for (words, base) in [("百分之", 100u32), ("千分之", 1_000), ("万分之", 10_000), ("十万分之", 100_000)]
+    {
+        if starts(text, words) {
+            return of(words.chars().count(), Decimal::from(base));
+        }
+    }
+    let base = numeral(text)?;
+    if starts(&text[base.len..], "分之") && !base.value.is_zero() {
+        return of(base.len + 2, base.value);
+    }
+    None
+}
+
+/// 半年, 半个月, 半日, 一半, 半数.
+fn half(text: &[char]) -> Option<(usize, Kind)> {
+    let half = Decimal::new(5, 1);
+    let span = |unit| Kind::Span(Span { amount: half, unit });
+    let (place, len) = first_of(text, &["一半", "半数", "半个月", "半年", "半天", "半日", "半小时", "半个小时"])?;
+    Some((
+        len,
+        match place {
+            0 | 1 => Kind::Percent(Decimal::from(50)),
+            2 => span(Unit::Month),
+            3 => span(Unit::Year),
+            4 | 5 => span(Unit::Day),
+            _ => span(Unit::Hour),
+        },
+    ))
+}
+
+fn yuan(rest: &[char]) -> Option<usize> {
+    first_of(rest, &["元人民币", "元整", "元正", "圆整", "圆正", "元", "圆", "块钱", "块"]).map(|(_, len)| len)
+}
+
+/// 三元五角, 三元五角二分: what follows the yuan.
+fn cents(rest: &[char], tail: usize) -> (usize, Decimal) {
+    let (mut len, mut sum) = (tail, Decimal::ZERO);
+    for (word, scale) in [('角', 1), ('分', 2)] {
+        if let Some(number) = numeral(&rest[len..])
+            && rest.get(len + number.len) == Some(&word)
+            && number.value < Decimal::TEN
+        {
+            let mut part = number.value;
+            let _ = part.set_scale(scale);
+            sum += part;
+            len += number.len + 1;
+        }
+    }
+    (len, sum)
+}
+
+/// 2026年5月1日, 2026-05-01, 2026.5.1, 二〇二六年五月一日.
+fn date(text: &[char]) -> Option<(usize, Kind)> {
+    let mut at = 0;
+    let mut parts = [Decimal::ZERO; 3];
+    let mut style = None;
+    for (place, (word, last)) in [('年', false), ('月', false), ('日', true)].into_iter().enumerate() {
+        let run = text[at..].iter().take_while(|c| c.is_ascii_digit()).count();
+        let (value, len) = if run > 0 {
+            (String::from_iter(&text[at..at + run]).parse().ok()?, run)
+        } else {
+            let number = numeral(&text[at..])?;
+            (number.value, number.len)
+        };
+        parts[place] = value;
+        at += len;
+        let mark = text.get(at).copied();
+        match (style, mark) {
+            (None | Some('年'), Some(mark)) if mark == word || (last && mark == '号') => {
+                style = Some('年');
+                at += 1;
+            }
+            (None, Some(mark @ ('-' | '/' | '.'))) => {
+                style = Some(mark);
+                at += 1;
+            }
+            (Some(mark), found) if mark != '年' && (last || found == Some(mark)) => at += usize::from(!last),
+            _ => return None,
+        }
+    }
+    Some((at, Kind::Date(Date::new(parts[0], parts[1], parts[2])?)))
+}
+
+/// 三十日, 两年, 六个月, 15个工作日, 一年半, 24小时, 一周.
+fn span(text: &[char]) -> Option<(usize, Span)> {
+    let number = numeral(text)?;
+    let rest = &text[number.len..];
+    let units: [(&str, Unit); 23] = [
+        ("个工作日", Unit::Workday),
+        ("工作日", Unit::Workday),
+        ("个自然日", Unit::Day),
+        ("自然日", Unit::Day),
+        ("个日历天", Unit::Day),
+        ("日历天", Unit::Day),
+        ("个自然月", Unit::Month),
+        ("个月", Unit::Month),
+        ("月", Unit::Month),
+        ("周年", Unit::Year),
+        ("个年度", Unit::Year),
+        ("年", Unit::Year),
+        ("载", Unit::Year),
+        ("个星期", Unit::Week),
+        ("星期", Unit::Week),
+        ("周", Unit::Week),
+        ("个小时", Unit::Hour),
+        ("小时", Unit::Hour),
+        ("个钟头", Unit::Hour),
+        ("分钟", Unit::Minute),
+        ("天", Unit::Day),
+        ("日", Unit::Day),
+        ("昼夜", Unit::Day),
+    ];
+    let (word, unit) = units.into_iter().find(|(word, _)| starts(rest, word))?;
+    // 2026年 is a year of the calendar, 5月 a month of it.
+    if unit == Unit::Year && word == "年" && number.value >= Decimal::from(1900) {
+        return None;
+    }
+    if word == "月" && number.script == Script::Arabic {
+        return None;
+    }
+    let mut len = number.len + word.chars().count();
+    let mut amount = number.value;
+    if text.get(len) == Some(&'半') && matches!(unit, Unit::Year | Unit::Month) {
+        amount = amount.checked_add(Decimal::new(5, 1))?;
+        len += 1;
+    }
+    Some((len, Span { amount, unit }))
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_quote::Folded;
+
+    use super::{Date, Kind, Unit, quantities};
+
+    fn shown(text: &str) -> Vec<String> {
+        let folded = Folded::new(text);
+        quantities(folded.chars())
+            .into_iter()
+            .map(|found| {
+                let words: String = folded.chars()[found.start..found.end].iter().collect();
+                let value = match found.kind {
+                    Kind::Money(value, _) => format!("{}元", value.normalize()),
+                    Kind::Percent(value) => format!("{}%", value.normalize()),
+                    Kind::Multiple(value) => format!("×{}", value.normalize()),
+                    Kind::Span(span) => format!("{} {:?}", span.amount.normalize(), span.unit),
+                    Kind::Date(date) => format!("{}-{}-{}", date.year, date.month, date.day),
+                    Kind::Count(value) => format!("#{}", value.normalize()),
+                };
+                format!("{words} = {value}")
+            })
+            .collect()
+    }
+
+    #[test]
+    fn quantities_as_contracts_write_them() {
+        for (text, expected) in [
+            ("月租1,850元，押一付三", &["1,850元 = 1850元"][..]),
+            ("人民币贰万元整（¥20,000.00）", &["人民币贰万元整 = 20000元", "¥20,000.00 = 20000元"]),
+            ("每日百分之三", &["百分之三 = 3%"]),
+            ("按万分之五计", &["万分之五 = 0.05%"]),
+            ("十万分之三", &["十万分之三 = 0.003%"]),
+            ("千分之十", &["千分之十 = 1%"]),
+            ("扣三成", &["三成 = 30%"]),
+            ("五折封顶", &["五折 = 50%"]),
+            ("按十倍赔付", &["十倍 = ×10"]),
+            ("月息2%", &["2% = 2%"]),
+            ("12‰", &["12‰ = 1.2%"]),
+            ("三分之一", &["三分之一 = 33.333333333333333333333333333%"]),
+            ("提前三十日通知", &["三十日 = 30 Day"]),
+            ("15个工作日内", &["15个工作日 = 15 Workday"]),
+            ("一年半", &["一年半 = 1.5 Year"]),
+            ("半年内", &["半年 = 0.5 Year"]),
+            ("六个月", &["六个月 = 6 Month"]),
+            ("满二十四小时", &["二十四小时 = 24 Hour"]),
+            ("自2026年3月1日起至2051年2月28日止", &["2026年3月1日 = 2026-3-1", "2051年2月28日 = 2051-2-28"]),
+            ("二〇二六年五月一日", &["二〇二六年五月一日 = 2026-5-1"]),
+            ("2026-05-01", &["2026-05-01 = 2026-5-1"]),
+            ("三元五角二分", &["三元五角二分 = 3.52元"]),
+            ("工本费３００元", &["300元 = 300元"]),
+            ("十万元本金", &["十万元 = 100000元"]),
+            ("漏打卡三次", &["三次 = #3"]),
+            ("一方违约", &[]),
+            ("一切责任一律自负", &[]),
+            ("第三人", &[]),
+            ("A1元器件", &[]),
+            ("编号2026001", &[]),
+        ] {
+            assert_eq!(shown(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn months_between_dates() {
+        let date = |year, month, day| Date { year, month, day };
+        for (from, to, months) in [
+            (date(2026, 3, 1), date(2051, 2, 28), 300),
+            (date(2026, 5, 1), date(2026, 10, 31), 6),
+            (date(2026, 5, 10), date(2026, 7, 8), 1),
+            (date(2026, 5, 10), date(2026, 7, 9), 2),
+            (date(2026, 5, 10), date(2026, 5, 9), 0),
+            (date(2026, 9, 1), date(2029, 8, 31), 36),
+        ] {
+            assert_eq!(from.months_to(to), months, "{from:?} {to:?}");
+        }
+    }
+
+    #[test]
+    fn a_year_has_365_days() {
+        assert_eq!(super::Span { amount: 2.into(), unit: Unit::Year }.days(), Some(730.into()));
+    }
+}

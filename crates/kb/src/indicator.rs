@@ -1,0 +1,142 @@
+use crate::{List, Words};
+
+/// Whom a built-in reference range or a critical threshold is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Sex {
+    /// Men.
+    Male,
+    /// Women.
+    Female,
+}
+
+/// An exact decimal number: `mantissa × 10^-scale`. Kept as written, so that 3.50 stays 3.50.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Number {
+    /// All digits, with the sign.
+    pub mantissa: i64,
+    /// Digits after the point.
+    pub scale: u8,
+}
+
+impl Number {
+    /// Reads `3.50` or `-1`; `None` for anything else or more than 18 digits.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Number> {
+        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+        let digits = whole.trim_start_matches('-').len() + fraction.len();
+        let plain = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
+        if digits == 0 || digits > 18 || !plain(whole.strip_prefix('-').unwrap_or(whole)) || !plain(fraction) {
+            return None;
+        }
+        let mantissa = format!("{whole}{fraction}").parse().ok()?;
+        Some(Number { mantissa, scale: u8::try_from(fraction.len()).ok()? })
+    }
+}
+
+impl std::fmt::Display for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let sign = if self.mantissa < 0 { "-" } else { "" };
+        let digits = format!("{:0width$}", self.mantissa.unsigned_abs(), width = usize::from(self.scale) + 1);
+        let (whole, fraction) = digits.split_at(digits.len() - usize::from(self.scale));
+        match fraction {
+            "" => write!(f, "{sign}{whole}"),
+            _ => write!(f, "{sign}{whole}.{fraction}"),
+        }
+    }
+}
+
+/// A built-in reference range of adults, both limits inclusive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// For whom; `None` for both.
+    pub sex: Option<Sex>,
+    /// Youngest age in full years.
+    pub age_from: u8,
+    /// Oldest age in full years.
+    pub age_to: u8,
+    /// Lower limit in the indicator's unit; `None` if there is none.
+    pub low: Option<Number>,
+    /// Whether a value equal to `low` is within the range.
+    pub low_inclusive: bool,
+    /// Upper limit in the indicator's unit; `None` if there is none.
+    pub high: Option<Number>,
+    /// Whether a value equal to `high` is within the range.
+    pub high_inclusive: bool,
+}
+
+/// Another unit the value may be printed in: value × `factor` is the value in the indicator's unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conversion {
+    /// The unit as printed, folded: full width, blanks and case do not matter.
+    pub unit: Words,
+    /// What to multiply with.
+    pub factor: Number,
+    /// Only for values printed under this name, such as BUN for urea nitrogen; `None` for every name.
+    pub only_as: Option<Words>,
+}
+
+/// Thresholds at which a laboratory telephones the ward; reached means `<=` or `>=`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Critical {
+    /// At or below.
+    pub low: Number,
+    /// At or above.
+    pub high: Number,
+    /// Where such thresholds are set.
+    pub source: Words,
+    /// What is not certain about them.
+    pub note: Words,
+}
+
+/// One laboratory indicator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Indicator {
+    /// The abbreviation of the specification, such as `LYMPH%`; the name as well.
+    pub id: Words,
+    /// The usual Chinese name.
+    pub chinese: Words,
+    /// Group on the page, such as 肾功能.
+    pub group: Words,
+    /// Everything hospitals print for it, the Chinese name and the id included.
+    pub names: List<Words>,
+    /// Look-alikes that are something else, such as 离子钙 for Ca: a row with one of them is not this indicator.
+    pub not: List<Words>,
+    /// The unit of `ranges` and `critical`; empty for a plain number.
+    pub unit: Words,
+    /// Other units in use.
+    pub conversions: List<Conversion>,
+    /// Built-in ranges of adults.
+    pub ranges: List<Range>,
+    /// Standard or guideline of the ranges, with number and year.
+    pub range_src: Words,
+    /// Depends on method, reagent or population; empty if nothing needs saying.
+    pub range_note: Words,
+    /// Critical thresholds, for the indicators that have them.
+    pub critical: Option<Critical>,
+    /// What it measures, in one sentence.
+    pub meaning: Words,
+    /// What a high value can go with; never a diagnosis.
+    pub when_high: Words,
+    /// What a low value can go with; never a diagnosis.
+    pub when_low: Words,
+    /// Questions for the doctor when it is high.
+    pub ask_high: List<Words>,
+    /// Questions for the doctor when it is low.
+    pub ask_low: List<Words>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Number;
+
+    #[test]
+    fn numbers_are_kept_as_written() {
+        for text in ["3.50", "0.06", "-1", "1000", "0", "0.001"] {
+            assert_eq!(Number::parse(text).expect(text).to_string(), text);
+        }
+        for text in ["", ".", "1.2.3", "1e5", "１", "-", "1234567890123456789", "+1", "--1"] {
+            assert_eq!(Number::parse(text), None, "{text}");
+        }
+    }
+}

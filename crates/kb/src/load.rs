@@ -1,0 +1,497 @@
+//! Rule files: the same shape for our own rules and for other people's.
+
+use std::{collections::BTreeMap, fmt};
+
+use serde::Deserialize;
+use sha2::Digest;
+
+use crate::{
+    Card, Conversion, Critical, Evidence, Example, Examples, Family, Frame, Indicator, Kb, Level, List, Number, Range,
+    Rule, Sex, Source, SourceKind, Words,
+};
+
+/// What is wrong with a rule file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// It is not TOML of the expected shape; the message says where.
+    Shape(String),
+    /// The folder it stands in names no kind of file.
+    Folder,
+    /// A frame that does not exist.
+    Frame(String),
+    /// A source kind that does not exist.
+    Kind(String),
+    /// A citation of a source that is not among the files.
+    Source(String),
+    /// A citation of an article that its source file does not quote.
+    Article(String),
+    /// A number that is not a plain decimal.
+    Number(String),
+    /// An id that another file has already.
+    Duplicate(String),
+}
+
+/// A fault and the file it is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LoadError {
+    /// Name of the file as handed in.
+    pub file: String,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.file)?;
+        match &self.fault {
+            Fault::Shape(message) => f.write_str(message),
+            Fault::Folder => f.write_str("rule files stand in contract/, policy/, lab/, family/ or sources/"),
+            Fault::Frame(name) => write!(f, "there is no frame `{name}`"),
+            Fault::Kind(name) => write!(f, "there is no kind of source `{name}`"),
+            Fault::Source(citation) => write!(f, "`{citation}` cites a source that is not among the files"),
+            Fault::Article(citation) => write!(f, "`{citation}` cites an article that its source file does not quote"),
+            Fault::Number(text) => write!(f, "`{text}` is not a plain decimal"),
+            Fault::Duplicate(id) => write!(f, "another file has the id `{id}`"),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleFile {
+    id: String,
+    name: String,
+    level: LevelName,
+    hurts: String,
+    families: Vec<String>,
+    frames: Vec<String>,
+    topics: Vec<String>,
+    finding: String,
+    #[serde(default)]
+    detail: Vec<String>,
+    consequence: String,
+    next_step: String,
+    say: String,
+    suggested_text: Option<String>,
+    #[serde(default)]
+    evidence: Vec<String>,
+    since: String,
+    #[serde(default)]
+    hit: Vec<ExampleFile>,
+    #[serde(default)]
+    miss: Vec<ExampleFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum LevelName {
+    Low,
+    Medium,
+    High,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExampleFile {
+    text: String,
+    party: Option<String>,
+    #[serde(default)]
+    why: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FamilyFile {
+    id: String,
+    name: String,
+    titles: Vec<String>,
+    words: Vec<String>,
+    weak: Vec<String>,
+    strong: Vec<String>,
+    #[serde(default)]
+    fair: Vec<ExampleFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SourceFile {
+    short: String,
+    title: String,
+    kind: String,
+    issuer: String,
+    doc_no: Option<String>,
+    version_date: Option<String>,
+    effective_date: Option<String>,
+    status_as_of: String,
+    verified_on: String,
+    article: Vec<ArticleFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ArticleFile {
+    number: String,
+    text: String,
+    sha256: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IndicatorFile {
+    id: String,
+    chinese: String,
+    group: String,
+    names: Vec<String>,
+    #[serde(default)]
+    not: Vec<String>,
+    unit: String,
+    range_src: String,
+    #[serde(default)]
+    range_note: String,
+    meaning: String,
+    when_high: String,
+    when_low: String,
+    ask_high: Vec<String>,
+    ask_low: Vec<String>,
+    critical: Option<CriticalFile>,
+    #[serde(default)]
+    convert: Vec<ConversionFile>,
+    #[serde(default)]
+    range: Vec<RangeFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CriticalFile {
+    low: String,
+    high: String,
+    source: String,
+    #[serde(default)]
+    note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ConversionFile {
+    unit: String,
+    factor: String,
+    only_as: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RangeFile {
+    sex: Option<SexName>,
+    age_from: u8,
+    age_to: u8,
+    low: Option<String>,
+    high: Option<String>,
+    #[serde(default = "yes")]
+    low_inclusive: bool,
+    #[serde(default = "yes")]
+    high_inclusive: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum SexName {
+    Male,
+    Female,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RetiredFile {
+    #[serde(default)]
+    retired: Vec<RetiredEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RetiredEntry {
+    id: String,
+    now: String,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+fn words(strings: Vec<String>) -> List<Words> {
+    strings.into_iter().map(Words::Owned).collect::<Vec<_>>().into()
+}
+
+/// Number of an article → its text and digest.
+type Articles = BTreeMap<String, (String, String)>;
+
+/// Files while they are read; faults gather beside what is good.
+#[derive(Default)]
+struct Loader {
+    contract: Vec<Rule>,
+    policy: Vec<Rule>,
+    lab: Vec<Indicator>,
+    families: Vec<Family>,
+    retired: Vec<(Words, Words)>,
+    examples: Vec<Examples>,
+    fair: Vec<(Words, Words)>,
+    sources: BTreeMap<String, (Source, Articles)>,
+    faults: Vec<LoadError>,
+}
+
+impl Loader {
+    fn fault(&mut self, file: &str, fault: Fault) {
+        self.faults.push(LoadError { file: file.to_owned(), fault });
+    }
+
+    fn parse<T: for<'de> Deserialize<'de>>(&mut self, file: &str, toml: &str) -> Option<T> {
+        toml::from_str(toml).map_err(|error| self.fault(file, Fault::Shape(error.to_string()))).ok()
+    }
+
+    fn number(&mut self, file: &str, text: &str) -> Option<Number> {
+        let number = Number::parse(text);
+        if number.is_none() {
+            self.fault(file, Fault::Number(text.to_owned()));
+        }
+        number
+    }
+
+    fn source(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<SourceFile>(file, toml) else { return };
+        let Some(kind) = SourceKind::from_name(&read.kind) else { return self.fault(file, Fault::Kind(read.kind)) };
+        let source = Source {
+            short: read.short.clone().into(),
+            title: read.title.into(),
+            kind,
+            issuer: read.issuer.into(),
+            doc_no: read.doc_no.map(Words::Owned),
+            version_date: read.version_date.map(Words::Owned),
+            effective_date: read.effective_date.map(Words::Owned),
+            status_as_of: read.status_as_of.into(),
+            verified_on: read.verified_on.into(),
+        };
+        let mut articles = BTreeMap::new();
+        for article in read.article {
+            let digest = format!("{:x}", HexDigest(sha2::Sha256::digest(article.text.as_bytes()).into()));
+            if digest != article.sha256 {
+                let message = format!("the text of {} has the SHA-256 {digest}, not the one stated", article.number);
+                self.fault(file, Fault::Shape(message));
+            }
+            articles.insert(article.number, (article.text, article.sha256));
+        }
+        if self.sources.insert(read.short.clone(), (source, articles)).is_some() {
+            self.fault(file, Fault::Duplicate(read.short));
+        }
+    }
+
+    fn evidence(&mut self, file: &str, citation: &str) -> Option<Evidence> {
+        let (short, number) = citation.rsplit_once(' ').unwrap_or((citation, ""));
+        let Some((source, articles)) = self.sources.get(short) else {
+            self.fault(file, Fault::Source(citation.to_owned()));
+            return None;
+        };
+        let Some((text, sha256)) = articles.get(number) else {
+            self.fault(file, Fault::Article(citation.to_owned()));
+            return None;
+        };
+        Some(Evidence {
+            source: source.clone(),
+            article: number.to_owned().into(),
+            text: text.clone().into(),
+            sha256: sha256.clone().into(),
+        })
+    }
+
+    fn rule(&mut self, file: &str, toml: &str, card: Card) {
+        let Some(read) = self.parse::<RuleFile>(file, toml) else { return };
+        let mut frames = Vec::new();
+        for name in &read.frames {
+            match Frame::from_name(name) {
+                Some(frame) => frames.push(frame),
+                None => self.fault(file, Fault::Frame(name.clone())),
+            }
+        }
+        let evidence: Vec<Evidence> =
+            read.evidence.iter().filter_map(|citation| self.evidence(file, citation)).collect();
+        let example = |read: ExampleFile| Example {
+            text: read.text.into(),
+            party: read.party.map(Words::Owned),
+            why: read.why.into(),
+        };
+        self.examples.push(Examples {
+            rule: read.id.clone().into(),
+            hits: read.hit.into_iter().map(example).collect::<Vec<_>>().into(),
+            misses: read.miss.into_iter().map(example).collect::<Vec<_>>().into(),
+        });
+        let rule = Rule {
+            id: read.id.into(),
+            name: read.name.into(),
+            card,
+            level: match read.level {
+                LevelName::Low => Level::Low,
+                LevelName::Medium => Level::Medium,
+                LevelName::High => Level::High,
+            },
+            hurts: read.hurts.into(),
+            families: words(read.families),
+            frames: frames.into(),
+            topics: words(read.topics),
+            finding: read.finding.into(),
+            detail: words(read.detail),
+            consequence: read.consequence.into(),
+            next_step: read.next_step.into(),
+            say: read.say.into(),
+            suggested_text: read.suggested_text.map(Words::Owned),
+            evidence: evidence.into(),
+            since: read.since.into(),
+        };
+        if card == Card::Policy { self.policy.push(rule) } else { self.contract.push(rule) }
+    }
+
+    fn family(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<FamilyFile>(file, toml) else { return };
+        let id: Words = read.id.into();
+        self.fair.extend(read.fair.into_iter().map(|sentence| (id.clone(), Words::Owned(sentence.text))));
+        self.families.push(Family {
+            id,
+            name: read.name.into(),
+            titles: words(read.titles),
+            words: words(read.words),
+            weak: words(read.weak),
+            strong: words(read.strong),
+        });
+    }
+
+    fn indicator(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<IndicatorFile>(file, toml) else { return };
+        let critical = read.critical.and_then(|critical| {
+            Some(Critical {
+                low: self.number(file, &critical.low)?,
+                high: self.number(file, &critical.high)?,
+                source: critical.source.into(),
+                note: critical.note.into(),
+            })
+        });
+        let mut conversions = Vec::new();
+        for conversion in read.convert {
+            if let Some(factor) = self.number(file, &conversion.factor) {
+                let only_as = conversion.only_as.map(Words::Owned);
+                conversions.push(Conversion { unit: conversion.unit.into(), factor, only_as });
+            }
+        }
+        let mut ranges = Vec::new();
+        for range in read.range {
+            let low = range.low.and_then(|low| self.number(file, &low));
+            let high = range.high.and_then(|high| self.number(file, &high));
+            ranges.push(Range {
+                sex: range.sex.map(|sex| match sex {
+                    SexName::Male => Sex::Male,
+                    SexName::Female => Sex::Female,
+                }),
+                age_from: range.age_from,
+                age_to: range.age_to,
+                low,
+                low_inclusive: range.low_inclusive,
+                high,
+                high_inclusive: range.high_inclusive,
+            });
+        }
+        self.lab.push(Indicator {
+            id: read.id.into(),
+            chinese: read.chinese.into(),
+            group: read.group.into(),
+            names: words(read.names),
+            not: words(read.not),
+            unit: read.unit.into(),
+            conversions: conversions.into(),
+            ranges: ranges.into(),
+            range_src: read.range_src.into(),
+            range_note: read.range_note.into(),
+            critical,
+            meaning: read.meaning.into(),
+            when_high: read.when_high.into(),
+            when_low: read.when_low.into(),
+            ask_high: words(read.ask_high),
+            ask_low: words(read.ask_low),
+        });
+    }
+
+    fn finish(mut self) -> Result<Kb, Vec<LoadError>> {
+        self.contract.sort_by(|a, b| a.id.cmp(&b.id));
+        self.policy.sort_by(|a, b| a.id.cmp(&b.id));
+        self.examples.sort_by(|a, b| a.rule.cmp(&b.rule));
+        self.families.sort_by(|a, b| a.id.cmp(&b.id));
+        let ids = self.contract.iter().chain(&self.policy).map(|rule| &rule.id).chain(self.lab.iter().map(|i| &i.id));
+        let mut ids: Vec<&Words> = ids.collect();
+        ids.sort();
+        let twice: Vec<String> =
+            ids.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_string()).collect();
+        for id in twice {
+            self.fault(&id.clone(), Fault::Duplicate(id));
+        }
+        if !self.faults.is_empty() {
+            return Err(self.faults);
+        }
+        Ok(Kb {
+            contract: self.contract.into(),
+            policy: self.policy.into(),
+            lab: self.lab.into(),
+            families: self.families.into(),
+            retired: self.retired.into(),
+            examples: self.examples.into(),
+            fair: self.fair.into(),
+        })
+    }
+}
+
+struct HexDigest([u8; 32]);
+
+impl fmt::LowerHex for HexDigest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Kb {
+    /// Reads rule files: pairs of a name such as `contract/rent/rent-001.toml` and the TOML in it.
+    ///
+    /// The first folder of the name says what a file is: `contract` and `policy` hold rules, `lab` indicators, `family`
+    /// families of contracts, `sources` the articles that rules cite; `retired.toml` stands beside them. The order of
+    /// the files does not matter. Rules are listed by id, indicators in the order of their files.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of every file, not only the first.
+    pub fn load<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Kb, Vec<LoadError>> {
+        let files: Vec<(&str, &str)> = files.into_iter().collect();
+        let mut loader = Loader::default();
+        let in_folder = |folder: &'static str| {
+            let files = files.clone();
+            files.into_iter().filter(move |(name, _)| name.split('/').next() == Some(folder))
+        };
+        for (name, toml) in in_folder("sources") {
+            loader.source(name, toml);
+        }
+        for (name, toml) in &files {
+            match name.split('/').next().unwrap_or_default() {
+                "sources" => {}
+                "contract" => loader.rule(name, toml, Card::Contract),
+                "policy" => loader.rule(name, toml, Card::Policy),
+                "lab" => loader.indicator(name, toml),
+                "family" => loader.family(name, toml),
+                "retired.toml" => {
+                    if let Some(read) = loader.parse::<RetiredFile>(name, toml) {
+                        loader
+                            .retired
+                            .extend(read.retired.into_iter().map(|entry| (entry.id.into(), entry.now.into())));
+                    }
+                }
+                _ => loader.fault(name, Fault::Folder),
+            }
+        }
+        loader.finish()
+    }
+}

@@ -1,0 +1,115 @@
+use std::fmt;
+
+use crate::Words;
+
+/// How binding a source is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SourceKind {
+    /// 法律.
+    Law,
+    /// 司法解释.
+    JudicialInterpretation,
+    /// 行政法规.
+    AdministrativeRegulation,
+    /// 部门规章.
+    DepartmentRule,
+    /// 规范性文件.
+    NormativeDocument,
+    /// 行业规范.
+    Standard,
+}
+
+impl SourceKind {
+    /// The name in rule files, such as `law`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            SourceKind::Law => "law",
+            SourceKind::JudicialInterpretation => "judicial_interpretation",
+            SourceKind::AdministrativeRegulation => "administrative_regulation",
+            SourceKind::DepartmentRule => "department_rule",
+            SourceKind::NormativeDocument => "normative_document",
+            SourceKind::Standard => "standard",
+        }
+    }
+
+    /// The kind with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<SourceKind> {
+        [
+            SourceKind::Law,
+            SourceKind::JudicialInterpretation,
+            SourceKind::AdministrativeRegulation,
+            SourceKind::DepartmentRule,
+            SourceKind::NormativeDocument,
+            SourceKind::Standard,
+        ]
+        .into_iter()
+        .find(|kind| kind.as_str() == name)
+    }
+}
+
+/// An official text at one version: a dated object, because laws change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The name rules use, such as 民法典.
+    pub short: Words,
+    /// The full official title, without book-title marks.
+    pub title: Words,
+    /// How binding it is.
+    pub kind: SourceKind,
+    /// Who issued it.
+    pub issuer: Words,
+    /// Its document number, where it states one.
+    pub doc_no: Option<Words>,
+    /// Day on which this version was adopted or last amended, `YYYY-MM-DD`, where it states one.
+    pub version_date: Option<Words>,
+    /// Day from which this version is in force, `YYYY-MM-DD`, where it states one.
+    pub effective_date: Option<Words>,
+    /// Day and list against which "in force" was checked.
+    pub status_as_of: Words,
+    /// Day on which the quoted articles were last compared with the official corpus, `YYYY-MM-DD`.
+    pub verified_on: Words,
+}
+
+/// The words of one article of one source, exactly as the official text has them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// Where they stand.
+    pub source: Source,
+    /// The article, such as 第四百九十七条; for texts without articles their own numbering.
+    pub article: Words,
+    /// The whole article, paragraphs separated by `\n`.
+    pub text: Words,
+    /// SHA-256 of `text` in UTF-8, as 64 lower-case hex digits.
+    pub sha256: Words,
+}
+
+impl Evidence {
+    /// How the article is cited: 《中华人民共和国民法典》第四百九十七条.
+    #[must_use]
+    pub fn citation(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl fmt::Display for Evidence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A title inside a title takes single marks (GB/T 15834-2011, 4.15).
+        let title = self.source.title.replace('《', "〈").replace('》', "〉");
+        write!(f, "《{title}》")?;
+        if let Some(number) =
+            self.source.doc_no.as_deref().filter(|_| self.source.kind == SourceKind::NormativeDocument)
+        {
+            write!(f, "（{number}）")?;
+        }
+        match self.article.chars().next() {
+            // 第四百九十七条 stands beside the title; notices are divided into 一 and （一）, standards into 3.1.1.
+            Some('第' | '附') => f.write_str(&self.article),
+            Some('（') => write!(f, "第{}项", self.article),
+            Some(_) => write!(f, "第{}条", self.article),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Prints a knowledge base as Rust tables.
+
+use std::{collections::BTreeMap, fmt::Write as _};
+
+use baihua_kb::{Card, Evidence, Indicator, Kb, List, Number, Rule, Sex, Words};
+
+const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
+
+/// The generated files by name, as they stand in `crates/kb/src/generated`.
+pub(crate) fn tables(kb: &Kb) -> BTreeMap<&'static str, String> {
+    let mut sources = Sources::default();
+    let contract = rules(kb.rules(Card::Contract), &mut sources);
+    let policy = rules(kb.rules(Card::Policy), &mut sources);
+    BTreeMap::from([
+        ("contract.rs", contract),
+        ("policy.rs", policy),
+        ("sources.rs", sources.print()),
+        ("lab.rs", lab(kb.indicators())),
+        ("family.rs", families(kb)),
+        ("examples.rs", examples(kb)),
+    ])
+}
+
+/// Articles that were cited, each printed once and named by its place.
+#[derive(Default)]
+struct Sources {
+    seen: Vec<(String, Evidence)>,
+}
+
+impl Sources {
+    fn name(&mut self, evidence: &Evidence) -> String {
+        let citation = evidence.citation();
+        let at = self.seen.iter().position(|(seen, _)| *seen == citation).unwrap_or_else(|| {
+            self.seen.push((citation, evidence.clone()));
+            self.seen.len() - 1
+        });
+        format!("E{at}")
+    }
+
+    fn print(&self) -> String {
+        let mut out = format!("{HEAD}use crate::{{Evidence, Source, SourceKind, Words}};\n\n");
+        let mut shorts: Vec<&Words> = Vec::new();
+        for (_, evidence) in &self.seen {
+            let source = &evidence.source;
+            if shorts.contains(&&source.short) {
+                continue;
+            }
+            shorts.push(&source.short);
+            let _ = writeln!(
+                out,
+                "const S{}: Source = Source {{ short: {}, title: {}, kind: SourceKind::{:?}, issuer: {}, doc_no: {}, version_date: {}, effective_date: {}, status_as_of: {}, verified_on: {} }};",
+                shorts.len() - 1,
+                words(&source.short),
+                words(&source.title),
+                source.kind,
+                words(&source.issuer),
+                optional(source.doc_no.as_ref()),
+                optional(source.version_date.as_ref()),
+                optional(source.effective_date.as_ref()),
+                words(&source.status_as_of),
+                words(&source.verified_on),
+            );
+        }
+        for (at, (_, evidence)) in self.seen.iter().enumerate() {
+            let source = shorts.iter().position(|short| **short == evidence.source.short).unwrap_or_default();
+            let _ = writeln!(
+                out,
+                "pub(super) const E{at}: Evidence = Evidence {{ source: S{source}, article: {}, text: {}, sha256: {} }};",
+                words(&evidence.article),
+                words(&evidence.text),
+                words(&evidence.sha256),
+            );
+        }
+        out
+    }
+}
+
+fn words(text: &str) -> String {
+    format!("Words::Borrowed({text:?})")
+}
+
+fn optional(text: Option<&Words>) -> String {
+    text.map_or_else(|| "None".to_owned(), |text| format!("Some({})", words(text)))
+}
+
+fn list(items: &[Words]) -> String {
+    let items: Vec<String> = items.iter().map(|item| words(item)).collect();
+    format!("List::Borrowed(&[{}])", items.join(", "))
+}
+
+fn rules(rules: &[Rule], sources: &mut Sources) -> String {
+    let mut out = format!(
+        "{HEAD}use super::sources::*;\nuse crate::{{Card, Frame, Level, List, Rule, Words}};\n\npub(crate) const RULES: &[Rule] = &[\n"
+    );
+    for rule in rules {
+        let evidence: Vec<String> = rule.evidence.iter().map(|evidence| sources.name(evidence)).collect();
+        let frames: Vec<String> = rule.frames.iter().map(|frame| format!("Frame::{frame:?}")).collect();
+        let _ = writeln!(
+            out,
+            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        finding: {},\n        detail: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        evidence: List::Borrowed(&[{}]),\n        since: {},\n    }},",
+            words(&rule.id),
+            words(&rule.name),
+            rule.card,
+            rule.level,
+            words(&rule.hurts),
+            list(&rule.families),
+            frames.join(", "),
+            list(&rule.topics),
+            words(&rule.finding),
+            list(&rule.detail),
+            words(&rule.consequence),
+            words(&rule.next_step),
+            words(&rule.say),
+            optional(rule.suggested_text.as_ref()),
+            evidence.join(", "),
+            words(&rule.since),
+        );
+    }
+    out + "];\n"
+}
+
+fn number(number: &Number) -> String {
+    format!("Number {{ mantissa: {}, scale: {} }}", number.mantissa, number.scale)
+}
+
+fn optional_number(value: Option<&Number>) -> String {
+    value.map_or_else(|| "None".to_owned(), |value| format!("Some({})", number(value)))
+}
+
+fn lab(indicators: &[Indicator]) -> String {
+    let mut out = format!(
+        "{HEAD}#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{Conversion, Critical, Indicator, List, Number, Range, Sex, Words}};\n\npub(crate) const INDICATORS: &[Indicator] = &[\n"
+    );
+    for item in indicators {
+        let conversions: Vec<String> = item
+            .conversions
+            .iter()
+            .map(|c| {
+                format!(
+                    "Conversion {{ unit: {}, factor: {}, only_as: {} }}",
+                    words(&c.unit),
+                    number(&c.factor),
+                    optional(c.only_as.as_ref())
+                )
+            })
+            .collect();
+        let ranges: Vec<String> = item
+            .ranges
+            .iter()
+            .map(|range| {
+                let sex = match range.sex {
+                    Some(Sex::Male) => "Some(Sex::Male)",
+                    Some(_) => "Some(Sex::Female)",
+                    None => "None",
+                };
+                format!(
+                    "Range {{ sex: {sex}, age_from: {}, age_to: {}, low: {}, low_inclusive: {}, high: {}, high_inclusive: {} }}",
+                    range.age_from,
+                    range.age_to,
+                    optional_number(range.low.as_ref()),
+                    range.low_inclusive,
+                    optional_number(range.high.as_ref()),
+                    range.high_inclusive
+                )
+            })
+            .collect();
+        let critical = item.critical.as_ref().map_or_else(
+            || "None".to_owned(),
+            |critical| {
+                format!(
+                    "Some(Critical {{ low: {}, high: {}, source: {}, note: {} }})",
+                    number(&critical.low),
+                    number(&critical.high),
+                    words(&critical.source),
+                    words(&critical.note)
+                )
+            },
+        );
+        let _ = writeln!(
+            out,
+            "    Indicator {{\n        id: {},\n        chinese: {},\n        group: {},\n        names: {},\n        not: {},\n        unit: {},\n        conversions: List::Borrowed(&[{}]),\n        ranges: List::Borrowed(&[{}]),\n        range_src: {},\n        range_note: {},\n        critical: {critical},\n        meaning: {},\n        when_high: {},\n        when_low: {},\n        ask_high: {},\n        ask_low: {},\n    }},",
+            words(&item.id),
+            words(&item.chinese),
+            words(&item.group),
+            list(&item.names),
+            list(&item.not),
+            words(&item.unit),
+            conversions.join(", "),
+            ranges.join(", "),
+            words(&item.range_src),
+            words(&item.range_note),
+            words(&item.meaning),
+            words(&item.when_high),
+            words(&item.when_low),
+            list(&item.ask_high),
+            list(&item.ask_low),
+        );
+    }
+    out + "];\n"
+}
+
+fn families(kb: &Kb) -> String {
+    let mut out = format!("{HEAD}use crate::{{Family, List, Words}};\n\npub(crate) const FAMILIES: &[Family] = &[\n");
+    for family in kb.families() {
+        let _ = writeln!(
+            out,
+            "    Family {{ id: {}, name: {}, titles: {}, words: {}, weak: {}, strong: {} }},",
+            words(&family.id),
+            words(&family.name),
+            list(&family.titles),
+            list(&family.words),
+            list(&family.weak),
+            list(&family.strong),
+        );
+    }
+    out.push_str("];\n\npub(crate) const RETIRED: &[(Words, Words)] = &[\n");
+    for (old, new) in kb.retired() {
+        let _ = writeln!(out, "    ({}, {}),", words(old), words(new));
+    }
+    out + "];\n"
+}
+
+fn examples(kb: &Kb) -> String {
+    let mut out = format!(
+        "{HEAD}use crate::{{Example, Examples, List, Words}};\n\npub(crate) const EXAMPLES: &[Examples] = &[\n"
+    );
+    let print = |examples: &List<baihua_kb::Example>| {
+        let items: Vec<String> = examples
+            .iter()
+            .map(|e| {
+                format!(
+                    "\n        Example {{ text: {}, party: {}, why: {} }}",
+                    words(&e.text),
+                    optional(e.party.as_ref()),
+                    words(&e.why)
+                )
+            })
+            .collect();
+        format!("List::Borrowed(&[{}])", items.join(","))
+    };
+    for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)) {
+        if let Some(examples) = kb.examples(&rule.id) {
+            let _ = writeln!(
+                out,
+                "    Examples {{ rule: {}, hits: {}, misses: {} }},",
+                words(&rule.id),
+                print(&examples.hits),
+                print(&examples.misses)
+            );
+        }
+    }
+    out.push_str("];\n\npub(crate) const FAIR: &[(Words, Words)] = &[\n");
+    for (family, text) in kb.fair_sentences() {
+        let _ = writeln!(out, "    ({}, {}),", words(family), words(text));
+    }
+    out + "];\n"
+}

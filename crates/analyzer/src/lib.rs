@@ -1,2 +1,5 @@
 //! Baihua analyzer.
+mod lab;
+mod order;
 mod read;
+pub use order::*;

@@ -48,6 +48,9 @@ fn wrap_width(text: &str) -> Option<usize> {
 /// Whether the line break after `before` only wraps a sentence that goes on in `after`.
 fn is_soft(before: &str, after: &str, wrap: Option<usize>) -> bool {
     let (before, after) = (before.trim_end(), after.trim_start());
+    // 房东回复“知道了。”ends with its full stop.
+    let ended = before.trim_end_matches(['”', '’', '"', '」', '』', '）', ')']);
+    let before = if ended.ends_with(['。', '！', '？', '!', '?']) { ended } else { before };
     let Some(last) = before.chars().next_back() else { return false };
     if after.is_empty() || label(after).is_some() {
         return false;
@@ -57,7 +60,7 @@ fn is_soft(before: &str, after: &str, wrap: Option<usize>) -> bool {
         // A sentence does not end in a comma or with an open bracket, however its lines run.
         '，' | '、' | ',' | '（' | '(' | '“' | '《' => true,
         // A heading, a party or a form field is shorter than the page is wide.
-        _ => wrap.is_some_and(|wrap| columns(before) * 4 >= wrap * 3),
+        _ => wrap.is_some_and(|wrap| columns(before) * 5 >= wrap * 3),
     }
 }
 
@@ -67,27 +70,36 @@ pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
     let mut found: Vec<Boundary> = Vec::with_capacity(text.len() / 24 + 4);
     let mut character = 0;
     let mut previous: Option<&str> = None;
+    let mut blank = false;
     for (start, line) in (Lines { rest: text, byte: 0 }) {
+        if line.trim().is_empty() {
+            // Blank lines belong to what stands before them.
+            blank = true;
+            character += line.chars().count();
+            continue;
+        }
         if let Some(before) = previous {
             let cut = match label(line) {
                 Some((LabelKind::Chapter | LabelKind::Article, _)) => Some(Cut::Article),
                 Some(_) => Some(Cut::Item),
-                None if is_soft(before, line, wrap) => None,
+                None if !blank && is_soft(before, line, wrap) => None,
                 None => Some(Cut::Paragraph),
             };
             if let Some(cut) = cut {
                 push(&mut found, Boundary { character, byte: start, cut });
             }
         }
-        character += within(line, start, character, &mut found);
+        within(line, start, character, &mut found);
+        character += line.chars().count();
         previous = Some(line);
+        blank = false;
     }
     found.retain(|boundary| boundary.byte > 0 && boundary.byte < text.len());
     found
 }
 
-/// Adds the places to cut inside one line; gives its length in characters.
-fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) -> usize {
+/// Adds the places to cut inside one line.
+fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) {
     let mut count = 0;
     let mut chars = line.char_indices().peekable();
     while let Some((_, character)) = chars.next() {
@@ -115,13 +127,16 @@ fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) -> 
         }
         let byte = line_end(&chars, line);
         let rest = &line[byte..];
+        if rest.trim().is_empty() {
+            // The next line begins the next sentence; the line break stays with this one.
+            break;
+        }
         if cut >= Cut::Clause && label(rest).is_some() {
             // Texts that lost their line breaks still number their articles.
             cut = Cut::Item;
         }
         push(found, Boundary { character: first + count, byte: start + byte, cut });
     }
-    count
 }
 
 fn line_end(chars: &std::iter::Peekable<std::str::CharIndices<'_>>, line: &str) -> usize {

@@ -1,5 +1,21 @@
-//! Baihua analyzer.
+//! Reads a Chinese contract, insurance policy or lab report and reports what needs attention.
+
+mod analyzer;
+mod candidate;
+mod detect;
 mod lab;
 mod order;
 mod read;
-pub use order::*;
+mod recognise;
+mod report;
+mod resolve;
+#[cfg(feature = "train")]
+pub mod train;
+
+pub use analyzer::Analyzer;
+pub use order::{Order, Sex};
+pub use recognise::{Recognised, Unfit, length_limits};
+pub use report::{
+    Coverage, Flag, FlagEvidence, IndicatorReading, KeyTerm, Meta, NotJudged, Report, Reviewer, Stamp, Summary,
+    verify_url,
+};

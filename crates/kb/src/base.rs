@@ -1,4 +1,4 @@
-use crate::{Card, Examples, Family, Indicator, List, Rule, Words, generated};
+use crate::{Card, Examples, Family, Indicator, Lexicon, List, Rate, Repealed, Rule, Words, generated};
 
 /// A knowledge base: rules, indicators and families, in listing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,10 @@ pub struct Kb {
     pub(crate) examples: List<Examples>,
     /// Family and sentence.
     pub(crate) fair: List<(Words, Words)>,
+    pub(crate) lexicon: Lexicon,
+    pub(crate) repealed: List<Repealed>,
+    /// By day of publication, the oldest first.
+    pub(crate) rates: List<Rate>,
 }
 
 #[cfg(feature = "examples")]
@@ -29,6 +33,9 @@ static BUILTIN: Kb = Kb {
     retired: List::Borrowed(generated::family::RETIRED),
     examples: List::Borrowed(EXAMPLES),
     fair: List::Borrowed(FAIR),
+    lexicon: generated::lexicon::LEXICON,
+    repealed: List::Borrowed(generated::tables::REPEALED),
+    rates: List::Borrowed(generated::tables::RATES),
 };
 
 /// The rules that come with the crate.
@@ -115,6 +122,24 @@ impl Kb {
         self.lab.iter().find(|indicator| indicator.id == id).map(Entry::Indicator)
     }
 
+    /// Laws that are no longer in force.
+    #[must_use]
+    pub fn repealed(&self) -> &[Repealed] {
+        &self.repealed
+    }
+
+    /// The one-year loan prime rate by day of publication, the oldest first.
+    #[must_use]
+    pub fn loan_prime_rates(&self) -> &[Rate] {
+        &self.rates
+    }
+
+    /// The shared vocabulary of detection.
+    #[must_use]
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
     /// Ids that were given up, each with the id that answers for it.
     #[must_use]
     pub fn retired(&self) -> &[(Words, Words)] {
@@ -145,6 +170,12 @@ impl Kb {
             retired: merge(&self.retired, others.retired, |(old, _)| old),
             examples: merge(&self.examples, others.examples, |examples| &examples.rule),
             fair: merge(&self.fair, others.fair, |(_, text)| text),
+            lexicon: Lexicon {
+                words: merge(&self.lexicon.words, others.lexicon.words, |(class, _)| class),
+                concepts: merge(&self.lexicon.concepts, others.lexicon.concepts, |concept| &concept.name),
+            },
+            repealed: merge(&self.repealed, others.repealed, |entry| &entry.law),
+            rates: merge(&self.rates, others.rates, |rate| &rate.from),
         };
         merged.contract.to_mut().sort_by(|a, b| a.id.cmp(&b.id));
         merged.policy.to_mut().sort_by(|a, b| a.id.cmp(&b.id));

@@ -37,12 +37,14 @@ mod family;
 mod generated;
 mod indicator;
 mod level;
+mod lexicon;
 #[cfg(feature = "serde")]
 mod listing;
 #[cfg(feature = "load")]
 mod load;
 mod rule;
 mod source;
+mod tables;
 mod words;
 
 pub use base::{Counts, Entry, Kb, builtin};
@@ -51,10 +53,12 @@ pub use examples::{Example, Examples};
 pub use family::Family;
 pub use indicator::{Conversion, Critical, Indicator, Number, Range, Sex};
 pub use level::Level;
+pub use lexicon::{Concept, Lexicon};
 #[cfg(feature = "serde")]
 pub use listing::{ContractEntry, Entries, LabEntry, Listing, PolicyEntry, Release};
 #[cfg(feature = "load")]
 pub use load::{Fault, LoadError};
 pub use rule::{Frame, Rule};
 pub use source::{Evidence, Source, SourceKind};
+pub use tables::{Rate, Repealed};
 pub use words::{List, Words};

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use sha2::Digest;
 
 use crate::{
-    Card, Conversion, Critical, Evidence, Example, Examples, Family, Frame, Indicator, Kb, Level, List, Number, Range,
-    Rule, Sex, Source, SourceKind, Words,
+    Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Frame, Indicator, Kb, Level, Lexicon,
+    List, Number, Range, Rate, Repealed, Rule, Sex, Source, SourceKind, Words,
 };
 
 /// What is wrong with a rule file.
@@ -28,6 +28,8 @@ pub enum Fault {
     Article(String),
     /// A number that is not a plain decimal.
     Number(String),
+    /// A class of words that the lexicon does not have.
+    Class(String),
     /// An id that another file has already.
     Duplicate(String),
 }
@@ -53,6 +55,7 @@ impl fmt::Display for LoadError {
             Fault::Source(citation) => write!(f, "`{citation}` cites a source that is not among the files"),
             Fault::Article(citation) => write!(f, "`{citation}` cites an article that its source file does not quote"),
             Fault::Number(text) => write!(f, "`{text}` is not a plain decimal"),
+            Fault::Class(name) => write!(f, "the lexicon has no class of words `{name}`"),
             Fault::Duplicate(id) => write!(f, "another file has the id `{id}`"),
         }
     }
@@ -70,6 +73,7 @@ struct RuleFile {
     families: Vec<String>,
     frames: Vec<String>,
     topics: Vec<String>,
+    judge: Option<String>,
     finding: String,
     #[serde(default)]
     detail: Vec<String>,
@@ -217,6 +221,45 @@ struct RetiredEntry {
     now: String,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TablesFile {
+    repealed: Vec<RepealedFile>,
+    loan_prime_rate: Vec<RateFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RepealedFile {
+    law: String,
+    since: String,
+    now: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RateFile {
+    from: String,
+    percent: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LexiconFile {
+    words: BTreeMap<String, Vec<String>>,
+    concept: Vec<ConceptFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ConceptFile {
+    name: String,
+    meaning: String,
+    #[serde(default)]
+    operative: bool,
+    any: Vec<String>,
+}
+
 const fn yes() -> bool {
     true
 }
@@ -238,6 +281,9 @@ struct Loader {
     retired: Vec<(Words, Words)>,
     examples: Vec<Examples>,
     fair: Vec<(Words, Words)>,
+    lexicon: Lexicon,
+    repealed: Vec<Repealed>,
+    rates: Vec<Rate>,
     sources: BTreeMap<String, (Source, Articles)>,
     faults: Vec<LoadError>,
 }
@@ -339,6 +385,7 @@ impl Loader {
             families: words(read.families),
             frames: frames.into(),
             topics: words(read.topics),
+            judge: read.judge.map(Words::Owned),
             finding: read.finding.into(),
             detail: words(read.detail),
             consequence: read.consequence.into(),
@@ -363,6 +410,50 @@ impl Loader {
             weak: words(read.weak),
             strong: words(read.strong),
         });
+    }
+
+    fn tables(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<TablesFile>(file, toml) else { return };
+        self.repealed.extend(read.repealed.into_iter().map(|entry| Repealed {
+            law: entry.law.into(),
+            since: entry.since.into(),
+            now: entry.now.into(),
+        }));
+        for entry in read.loan_prime_rate {
+            if let Some(percent) = self.number(file, &entry.percent) {
+                self.rates.push(Rate { from: entry.from.into(), percent });
+            }
+        }
+    }
+
+    fn lexicon(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<LexiconFile>(file, toml) else { return };
+        for way in read.concept.iter().flat_map(|concept| &concept.any) {
+            for class in way.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
+                if !read.words.contains_key(class) {
+                    self.fault(file, Fault::Class(class.to_owned()));
+                }
+            }
+        }
+        self.lexicon = Lexicon {
+            words: read
+                .words
+                .into_iter()
+                .map(|(name, list)| (Words::Owned(name), words(list)))
+                .collect::<Vec<_>>()
+                .into(),
+            concepts: read
+                .concept
+                .into_iter()
+                .map(|concept| Concept {
+                    name: concept.name.into(),
+                    meaning: concept.meaning.into(),
+                    operative: concept.operative,
+                    any: words(concept.any),
+                })
+                .collect::<Vec<_>>()
+                .into(),
+        };
     }
 
     fn indicator(&mut self, file: &str, toml: &str) {
@@ -443,6 +534,9 @@ impl Loader {
             retired: self.retired.into(),
             examples: self.examples.into(),
             fair: self.fair.into(),
+            lexicon: self.lexicon,
+            repealed: self.repealed.into(),
+            rates: self.rates.into(),
         })
     }
 }
@@ -459,7 +553,8 @@ impl Kb {
     /// Reads rule files: pairs of a name such as `contract/rent/rent-001.toml` and the TOML in it.
     ///
     /// The first folder of the name says what a file is: `contract` and `policy` hold rules, `lab` indicators, `family`
-    /// families of contracts, `sources` the articles that rules cite; `retired.toml` stands beside them. The order of
+    /// families of contracts, `sources` the articles that rules cite; `lexicon.toml`, `tables.toml` and
+    /// `retired.toml` stand beside them. The order of
     /// the files does not matter. Rules are listed by id, indicators in the order of their files.
     ///
     /// # Errors
@@ -482,6 +577,8 @@ impl Kb {
                 "policy" => loader.rule(name, toml, Card::Policy),
                 "lab" => loader.indicator(name, toml),
                 "family" => loader.family(name, toml),
+                "tables.toml" => loader.tables(name, toml),
+                "lexicon.toml" => loader.lexicon(name, toml),
                 "retired.toml" => {
                     if let Some(read) = loader.parse::<RetiredFile>(name, toml) {
                         loader

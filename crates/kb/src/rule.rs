@@ -183,6 +183,8 @@ pub struct Rule {
     pub frames: List<Frame>,
     /// Words of the subject matter, one of which the clause must hold; empty if any subject will do.
     pub topics: List<Words>,
+    /// The judge that computes whether a clause breaks this rule, beside or instead of learning it from examples.
+    pub judge: Option<Words>,
     /// What the clause says and why that is a problem.
     pub finding: Words,
     /// Sentences added where the clause holds the quantity they name: `{amount}`, `{percent}`, `{duration}`,
@@ -204,6 +206,13 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// Whether the rule is learnt from its examples. Blanks, contradictions and repealed laws are not a matter of wording:
+    /// for them the judge alone decides.
+    #[must_use]
+    pub fn is_learnt(&self) -> bool {
+        !self.frames.iter().all(|frame| matches!(frame, Frame::Blank | Frame::Clash | Frame::Stale))
+    }
+
     /// All citations in one line, as `law_ref` and `source` of the listing show them.
     #[must_use]
     pub fn citations(&self) -> String {

@@ -19,8 +19,11 @@ use std::{
 use anyhow::{Context, Result, bail};
 
 const USAGE: &str = "usage:
+  cargo xtask update --corpus DIR               sources, generate and train in one go
   cargo xtask generate [--check]                write the tables of crates/kb from the rule files
   cargo xtask sources --corpus DIR [--check]    bring in (or compare) the words of cited articles
+  cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
+  cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
   cargo xtask lint                              report every fault of the rules";
 
 fn main() -> ExitCode {
@@ -43,6 +46,16 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let files = files::read(&root)?;
     match arguments.first().map(String::as_str) {
+        Some("update") if with_corpus => {
+            let corpus = Path::new(arguments.get(1).context("--corpus needs a folder")?);
+            let written = sources::write(&root, &files, corpus, &today()?)?;
+            println!("{written} source files written");
+            // The rules as they were read, with the sources as they now stand.
+            let mut files: Vec<_> = files.into_iter().filter(|(name, _)| !name.starts_with("sources/")).collect();
+            files.extend(files::read(&root)?.into_iter().filter(|(name, _)| name.starts_with("sources/")));
+            generate(&root, &files, false)?;
+            train(&root, &files, false)
+        }
         Some("generate") => generate(&root, &files, check),
         Some("sources") if with_corpus => {
             let corpus = arguments.get(1).context("--corpus needs a folder")?;
@@ -53,6 +66,8 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             }
             Ok(())
         }
+        Some("train") => train(&root, &files, check),
+        Some("explain") => explain(&arguments[1..]),
         Some("lint") => {
             let kb = files::load(&files)?;
             let faults = lint::faults(&kb);
@@ -84,6 +99,35 @@ fn generate(root: &Path, files: &[files::RuleFile], check: bool) -> Result<()> {
         bail!("stale: {}; run `cargo xtask generate`", stale.join(", "));
     }
     println!("{:?}, {} tables written", kb.counts(), if check { 0 } else { stale.len() });
+    Ok(())
+}
+
+fn train(root: &Path, files: &[files::RuleFile], check: bool) -> Result<()> {
+    let kb = files::load(files)?;
+    for (name, bytes) in baihua_analyzer::train::models(&kb) {
+        let path = root.join("crates/analyzer/src/generated").join(name);
+        let same = fs::read(&path).is_ok_and(|old| old == bytes);
+        if check && !same {
+            bail!("stale: {name}; run `cargo xtask train`");
+        }
+        if !same {
+            fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        println!("{name}: {} bytes{}", bytes.len(), if same { ", unchanged" } else { "" });
+    }
+    Ok(())
+}
+
+/// By the tables as they were last generated.
+fn explain(arguments: &[String]) -> Result<()> {
+    let [card, file, party @ ..] = arguments else { bail!("{USAGE}") };
+    let kb = baihua_kb::builtin();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
+    for clause in baihua_analyzer::train::explain(kb, card.parse()?, &text, party.first().map(String::as_str)) {
+        let score = clause.score.map_or("   -  ".to_owned(), |score| format!("{score:+.3}"));
+        let rules: Vec<String> = clause.rules.iter().map(|(rule, likeness)| format!("{rule} {likeness:.0}")).collect();
+        println!("{score} {}\n         {} | {}", clause.clause, rules.join(", "), clause.concepts.join(" "));
+    }
     Ok(())
 }
 

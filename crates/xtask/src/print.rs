@@ -18,6 +18,8 @@ pub(crate) fn tables(kb: &Kb) -> BTreeMap<&'static str, String> {
         ("lab.rs", lab(kb.indicators())),
         ("family.rs", families(kb)),
         ("examples.rs", examples(kb)),
+        ("lexicon.rs", lexicon(kb)),
+        ("tables.rs", law_tables(kb)),
     ])
 }
 
@@ -97,7 +99,7 @@ fn rules(rules: &[Rule], sources: &mut Sources) -> String {
         let frames: Vec<String> = rule.frames.iter().map(|frame| format!("Frame::{frame:?}")).collect();
         let _ = writeln!(
             out,
-            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        finding: {},\n        detail: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        evidence: List::Borrowed(&[{}]),\n        since: {},\n    }},",
+            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        detail: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        evidence: List::Borrowed(&[{}]),\n        since: {},\n    }},",
             words(&rule.id),
             words(&rule.name),
             rule.card,
@@ -106,6 +108,7 @@ fn rules(rules: &[Rule], sources: &mut Sources) -> String {
             list(&rule.families),
             frames.join(", "),
             list(&rule.topics),
+            optional(rule.judge.as_ref()),
             words(&rule.finding),
             list(&rule.detail),
             words(&rule.consequence),
@@ -252,6 +255,46 @@ fn examples(kb: &Kb) -> String {
     out.push_str("];\n\npub(crate) const FAIR: &[(Words, Words)] = &[\n");
     for (family, text) in kb.fair_sentences() {
         let _ = writeln!(out, "    ({}, {}),", words(family), words(text));
+    }
+    out + "];\n"
+}
+
+fn lexicon(kb: &Kb) -> String {
+    let mut out = format!(
+        "{HEAD}use crate::{{Concept, Lexicon, List, Words}};\n\npub(crate) const LEXICON: Lexicon = Lexicon {{\n    words: List::Borrowed(&[\n"
+    );
+    for (class, words_of_class) in kb.lexicon().words.iter() {
+        let _ = writeln!(out, "        ({}, {}),", words(class), list(words_of_class));
+    }
+    out.push_str("    ]),\n    concepts: List::Borrowed(&[\n");
+    for concept in kb.lexicon().concepts.iter() {
+        let _ = writeln!(
+            out,
+            "        Concept {{ name: {}, meaning: {}, operative: {}, any: {} }},",
+            words(&concept.name),
+            words(&concept.meaning),
+            concept.operative,
+            list(&concept.any),
+        );
+    }
+    out + "    ]),\n};\n"
+}
+
+fn law_tables(kb: &Kb) -> String {
+    let mut out =
+        format!("{HEAD}use crate::{{Number, Rate, Repealed, Words}};\n\npub(crate) const REPEALED: &[Repealed] = &[\n");
+    for entry in kb.repealed() {
+        let _ = writeln!(
+            out,
+            "    Repealed {{ law: {}, since: {}, now: {} }},",
+            words(&entry.law),
+            words(&entry.since),
+            words(&entry.now)
+        );
+    }
+    out.push_str("];\n\npub(crate) const RATES: &[Rate] = &[\n");
+    for rate in kb.loan_prime_rates() {
+        let _ = writeln!(out, "    Rate {{ from: {}, percent: {} }},", words(&rate.from), number(&rate.percent));
     }
     out + "];\n"
 }

@@ -5,11 +5,13 @@ mod judge;
 mod names;
 mod patient;
 mod row;
+mod tell;
 
 use baihua_kb::Indicator;
 use baihua_text::CharRange;
 
 pub(crate) use judge::{RangeSource, Status, Verdict};
+pub(crate) use tell::tell;
 
 use self::{
     glyph::{Gap, Glyph, Glyphs},

@@ -57,7 +57,8 @@ impl Names {
             }
         }
         for names in by_first.values_mut() {
-            names.sort_by_key(|(chars, _)| std::cmp::Reverse(chars.len()));
+            // The longest first; a name of one indicator may be a look-alike of another (MCHC and MCH).
+            names.sort_by_key(|(chars, meaning)| (std::cmp::Reverse(chars.len()), *meaning == Meaning::Other));
         }
         Names { by_first }
     }

@@ -1,2 +1,6 @@
-mod numeral;
-mod quantity;
+//! Reading: the document as sentences, names and quantities.
+
+pub(crate) mod numeral;
+pub(crate) mod parties;
+pub(crate) mod quantity;
+pub(crate) mod reading;

@@ -10,6 +10,10 @@ pub(crate) mod family;
 #[rustfmt::skip]
 pub(crate) mod lab;
 #[rustfmt::skip]
+pub(crate) mod lexicon;
+#[rustfmt::skip]
 pub(crate) mod policy;
 #[rustfmt::skip]
 mod sources;
+#[rustfmt::skip]
+pub(crate) mod tables;

@@ -1,0 +1,170 @@
+use std::collections::BTreeMap;
+
+use baihua_kb::{Card, Kb, Rule};
+use baihua_text::{CharIndex, Sha256Digest};
+
+use crate::{
+    candidate,
+    detect::{
+        Detector,
+        judges::{self, Bench, Sheet},
+    },
+    lab::LabReader,
+    order::Order,
+    read::{
+        parties::Parties,
+        quantity::{Date, Kind},
+        reading::clauses,
+    },
+    recognise::{self, Recognised, Unfit},
+    report::{Coverage, Flag, Meta, Report, Reviewer, Summary},
+    resolve::Resolver,
+};
+
+/// Reads documents against a knowledge base. Made once, used for every document; holds no document.
+pub struct Analyzer<'k> {
+    kb: &'k Kb,
+    detector: Detector,
+    lab: LabReader,
+}
+
+impl<'k> Analyzer<'k> {
+    /// An analyzer over `kb`.
+    #[must_use]
+    pub fn new(kb: &'k Kb) -> Analyzer<'k> {
+        Analyzer { kb, detector: Detector::new(kb), lab: LabReader::new(kb.indicators()) }
+    }
+
+    /// The knowledge base.
+    #[must_use]
+    pub fn kb(&self) -> &'k Kb {
+        self.kb
+    }
+
+    #[cfg(feature = "train")]
+    pub(crate) fn detector(&self) -> &Detector {
+        &self.detector
+    }
+
+    /// Whether `order` can be analysed: its length is within the limits and its content is what it should be.
+    ///
+    /// # Errors
+    ///
+    /// [`Unfit`] says why not.
+    pub fn recognise(&self, order: Order) -> Result<Recognised, Unfit> {
+        recognise::recognise(order, self.kb, |order| {
+            !self.lab.read(&order.text, order.sex, order.age, self.kb.indicators()).is_empty()
+        })
+    }
+
+    /// The report on a document by the offline reviewer. Total: whatever the document holds, there is a report.
+    #[must_use]
+    pub fn review(&self, document: &Recognised) -> Report {
+        match document.order.card {
+            Card::Lab => self.lab_report(document),
+            Card::Contract | Card::Policy => self.clause_report(document),
+        }
+    }
+
+    /// The rules that apply to a document: those of its families, and those of every family.
+    pub(crate) fn rules_for(&self, document: &Recognised) -> Vec<&'k Rule> {
+        let card = document.order.card;
+        let foreign = card == Card::Policy && document.jurisdiction != "CN";
+        let applies = |rule: &&Rule| {
+            if card == Card::Policy {
+                if rule.id.starts_with("gen-") != foreign {
+                    return false;
+                }
+            }
+            rule.families.iter().any(|family| family == "*" || document.kinds.iter().any(|kind| kind == family))
+        };
+        self.kb.rules(card).iter().filter(applies).collect()
+    }
+
+    /// Who is who in a document.
+    pub(crate) fn parties(&self, document: &Recognised) -> Parties {
+        let order = &document.order;
+        let family = |id: &String| self.kb.families().iter().find(|family| family.id == id.as_str());
+        let families: Vec<_> = match order.card {
+            Card::Policy => self.kb.families().iter().filter(|family| family.id == "policy").collect(),
+            _ => document.kinds.iter().filter_map(family).collect(),
+        };
+        Parties::new(&baihua_quote::folded(&order.text), &families, self.kb, order.party.as_deref())
+    }
+
+    fn clause_report(&self, document: &Recognised) -> Report {
+        let order = &document.order;
+        let text = order.text.as_str();
+        let parties = self.parties(document);
+        let clauses = clauses(text);
+        let rules = self.rules_for(document);
+        let learnt = self.detector.detect(&clauses, &parties, order.card, &rules, &document.kinds);
+        let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
+        let judged = judges::judge(&Bench { sheets: &sheets, kb: self.kb, signed: signing_date(&sheets) }, &rules);
+        let of_wording = |id: &str| rules.iter().any(|rule| rule.id == id && rule.is_learnt());
+        let candidates = candidate::merge(judged.candidates, learnt, of_wording);
+        let index = CharIndex::new(text);
+        let resolver = Resolver { kb: self.kb, text, index: &index, parties: &parties };
+        let mut dropped: BTreeMap<String, usize> = BTreeMap::new();
+        let mut flags: Vec<Flag> = Vec::new();
+        for candidate in &candidates {
+            match resolver.flag(candidate) {
+                Ok(flag) => flags.push(flag),
+                Err(reason) => *dropped.entry(reason.as_str().to_owned()).or_default() += 1,
+            }
+        }
+        flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
+        let mut meta = self.meta(document, rules.iter().map(|rule| rule.id.to_string()).collect(), dropped);
+        meta.not_judged = judged.not_judged;
+        meta.warnings = judged.warnings;
+        Report { card: order.card, report_url: None, summary: Summary::of(&flags), flags, meta }
+    }
+
+    fn lab_report(&self, document: &Recognised) -> Report {
+        let order = &document.order;
+        let indicators = self.kb.indicators();
+        let readings = self.lab.read(&order.text, order.sex, order.age, indicators);
+        let index = CharIndex::new(&order.text);
+        let told = crate::lab::tell(&readings, indicators, &order.text, &index);
+        let mut flags = told.flags;
+        flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
+        let rules_run = told.indicators.iter().map(|reading| reading.rule_id.clone()).collect();
+        let mut meta = self.meta(document, rules_run, BTreeMap::new());
+        meta.indicators = told.indicators;
+        meta.document_type = told.panels;
+        meta.warnings = told.warnings;
+        meta.not_judged = told.not_judged;
+        Report { card: Card::Lab, report_url: None, summary: Summary::of(&flags), flags, meta }
+    }
+
+    fn meta(&self, document: &Recognised, mut rules_run: Vec<String>, dropped: BTreeMap<String, usize>) -> Meta {
+        rules_run.sort();
+        rules_run.dedup();
+        Meta {
+            coverage: Coverage { characters: document.chars, chunks: 1, chunks_reviewed: 1 },
+            document_type: document.kinds.clone(),
+            jurisdiction: document.jurisdiction.to_owned(),
+            reviewers: vec![Reviewer::Rules],
+            rules_run,
+            not_judged: Vec::new(),
+            dropped,
+            warnings: Vec::new(),
+            key_terms: Vec::new(),
+            indicators: Vec::new(),
+            document_sha256: Sha256Digest::of(&document.order.text),
+            created_at: None,
+            expires_at: None,
+            release: None,
+        }
+    }
+}
+
+/// The day a contract was made, as far as it tells: the last date in it that is not the end of a term.
+fn signing_date(sheets: &[Sheet<'_>]) -> Option<Date> {
+    sheets.iter().rev().take(12).find_map(|sheet| {
+        sheet.quantities.iter().rev().find_map(|quantity| match quantity.kind {
+            Kind::Date(date) => Some(date),
+            _ => None,
+        })
+    })
+}

@@ -1,0 +1,79 @@
+//! What a clause is made of, as numbers: concepts, pairs of concepts, measures, and runs of one to three characters.
+
+use super::{
+    measure::{MEASURES, OPERATIVE, measures},
+    view::View,
+    vocabulary::{Concepts, Vocabulary},
+};
+
+/// Runs of characters are filed under this many numbers.
+pub(crate) const RUNS: usize = 1 << 17;
+
+/// The features of one clause.
+#[derive(Clone, Debug)]
+pub(crate) struct Features {
+    pub(crate) concepts: Concepts,
+    /// Concepts and measures in one numbering: concepts first.
+    pub(crate) signs: Vec<u16>,
+    /// Numbers of the runs, ascending, each once.
+    pub(crate) runs: Vec<u32>,
+    /// Whether the clause does anything to anybody.
+    pub(crate) operative: bool,
+    pub(crate) chars: usize,
+}
+
+impl Features {
+    pub(crate) fn new(view: &View, vocabulary: &Vocabulary) -> Features {
+        let concepts = vocabulary.concepts(view);
+        let held = measures(view);
+        let operative = concepts.intersects(vocabulary.operative) || held.iter().any(|m| OPERATIVE.contains(m));
+        let base = vocabulary.len();
+        let signs = concepts.iter().chain(held.into_iter().map(|m| base + m)).map(|sign| sign as u16).collect();
+        Features { concepts, signs, runs: runs(&view.chars), operative, chars: view.chars.len() }
+    }
+
+    /// How many signs there are with this vocabulary.
+    pub(crate) fn signs(vocabulary: &Vocabulary) -> usize {
+        vocabulary.len() + MEASURES.len()
+    }
+}
+
+/// The number of an unordered pair of signs.
+pub(crate) fn pair(a: u16, b: u16) -> usize {
+    let (low, high) = (usize::from(a.min(b)), usize::from(a.max(b)));
+    high * (high + 1) / 2 + low
+}
+
+fn runs(chars: &[char]) -> Vec<u32> {
+    // Numbers are alike here; their worth is a matter of measures.
+    let mut plain = Vec::with_capacity(chars.len());
+    for &c in chars {
+        if c.is_ascii_digit() {
+            if plain.last() != Some(&'0') {
+                plain.push('0');
+            }
+        } else {
+            plain.push(c);
+        }
+    }
+    let mut found = Vec::with_capacity(plain.len() * 3);
+    for length in 1..=3 {
+        for run in plain.windows(length) {
+            found.push(number(run));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// FNV-1a (32 bit) over the code points, folded to the size of the table.
+fn number(run: &[char]) -> u32 {
+    let mut hash = 0x811c_9dc5_u32;
+    for &c in run {
+        for byte in (u32::from(c)).to_le_bytes() {
+            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+    (hash ^ hash >> 17) % RUNS as u32
+}

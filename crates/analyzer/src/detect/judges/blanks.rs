@@ -1,0 +1,93 @@
+//! Places that were left open: 人民币____元, 【　】, 　　年　月　日.
+
+use baihua_kb::Rule;
+
+use super::{Bench, Judgement, Sheet};
+
+/// A document with more blanks is a form nobody has filled in yet.
+const FORM: usize = 12;
+/// Blanks that are reported one by one.
+const REPORTED: usize = 3;
+/// Lines that are filled in when signing.
+const SIGNING: [&str; 22] = [
+    "签字",
+    "签名",
+    "签章",
+    "盖章",
+    "签约日期",
+    "签订日期",
+    "日期:",
+    "法定代表人",
+    "身份证",
+    "联系电话",
+    "电话",
+    "地址",
+    "住址",
+    "邮编",
+    "传真",
+    "开户行",
+    "账号",
+    "委托代理人",
+    "经办人",
+    "编号",
+    "电子邮箱",
+    "联系人",
+];
+
+pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    let open: Vec<&Sheet<'_>> = bench.sheets.iter().filter(|sheet| is_open(sheet)).collect();
+    if open.is_empty() {
+        return;
+    }
+    if open.len() > FORM {
+        judgement
+            .warnings
+            .push(format!("这份文本有{}处空白没有填，看起来是一份还没填写的范本。空白处的内容没法判断。", open.len()));
+        judgement.skip(rule, format!("全文有{}处空白，是还没填写的范本", open.len()));
+        return;
+    }
+    judgement.warnings.push(format!("合同里有{}处空白没有填，签字前请填好或者划掉。", open.len()));
+    for sheet in open.into_iter().take(REPORTED) {
+        judgement.find(rule, sheet, "");
+    }
+}
+
+/// Whether something that matters was left open in the clause.
+fn is_open(sheet: &Sheet<'_>) -> bool {
+    let raw = sheet.clause.text;
+    let signing = sheet.has(&SIGNING) && !sheet.has(&["支付", "付清", "违约金", "租金", "退还", "期限", "价款"]);
+    !signing && (has_line(raw) || has_empty_bracket(raw) || has_gap_before_unit(raw))
+}
+
+/// Two or more underscores in a row.
+fn has_line(text: &str) -> bool {
+    text.contains("__") || text.contains("＿＿")
+}
+
+/// Brackets around nothing: 【　　】, （　　　）.
+fn has_empty_bracket(text: &str) -> bool {
+    [('【', '】'), ('（', '）'), ('(', ')'), ('〔', '〕'), ('[', ']')].iter().any(|(open, close)| {
+        text.split(*open).skip(1).any(|rest| {
+            rest.split_once(*close)
+                .is_some_and(|(inner, _)| inner.trim().is_empty() && (inner.chars().count() > 0 || *open == '【'))
+        })
+    })
+}
+
+/// White space where a number belongs: 每月　　　元, 于　　日.
+fn has_gap_before_unit(text: &str) -> bool {
+    let mut blanks = 0;
+    for c in text.chars() {
+        if c == '\n' {
+            blanks = 0;
+        } else if c == '\u{3000}' || c == ' ' {
+            blanks += if c == ' ' { 1 } else { 2 };
+        } else {
+            if blanks >= 4 && matches!(c, '元' | '日' | '月' | '年' | '%' | '％' | '天' | '个') {
+                return true;
+            }
+            blanks = 0;
+        }
+    }
+    false
+}

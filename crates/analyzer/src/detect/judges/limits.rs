@@ -1,0 +1,385 @@
+//! Limits that the law sets in numbers.
+
+use baihua_kb::Rule;
+use rust_decimal::Decimal;
+
+use super::{Bench, Judgement, Sheet};
+use crate::read::quantity::{Date, Kind, Quantity, Span, Unit};
+
+fn spans<'s>(sheet: &'s Sheet<'_>) -> impl Iterator<Item = (&'s Quantity, Span)> {
+    sheet.quantities.iter().filter_map(|quantity| match quantity.kind {
+        Kind::Span(span) => Some((quantity, span)),
+        _ => None,
+    })
+}
+
+fn percents<'s>(sheet: &'s Sheet<'_>) -> impl Iterator<Item = (&'s Quantity, Decimal)> {
+    sheet.quantities.iter().filter_map(|quantity| match quantity.kind {
+        Kind::Percent(percent) => Some((quantity, percent)),
+        _ => None,
+    })
+}
+
+fn money<'s>(sheet: &'s Sheet<'_>) -> impl Iterator<Item = (&'s Quantity, Decimal)> {
+    sheet.quantities.iter().filter_map(|quantity| match quantity.kind {
+        Kind::Money(value, _) => Some((quantity, value)),
+        _ => None,
+    })
+}
+
+fn dates(sheet: &Sheet<'_>) -> Vec<Date> {
+    let date = |quantity: &Quantity| match quantity.kind {
+        Kind::Date(date) => Some(date),
+        _ => None,
+    };
+    sheet.quantities.iter().filter_map(date).collect()
+}
+
+/// The first of `words` that stands in `sheet`, in characters.
+fn place(sheet: &Sheet<'_>, words: &[&str]) -> Option<usize> {
+    words.iter().filter_map(|word| sheet.plain.find(word)).min().map(|byte| sheet.plain[..byte].chars().count())
+}
+
+/// A lease longer than twenty years (民法典 第七百零五条).
+pub(super) fn lease_term(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    const LIMIT: u32 = 240;
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.has(&["租期", "租赁期", "租用期", "承租期", "出租期"]))
+    {
+        if let [from, to, ..] = dates(sheet)[..]
+            && from.months_to(to) > LIMIT
+        {
+            let months = from.months_to(to);
+            judgement.find(rule, sheet, format!("租期一共{}个月，约{}年，超过法律规定的二十年。", months, months / 12));
+            continue;
+        }
+        let long = spans(sheet).find(|(quantity, span)| {
+            let near = place(sheet, &["租期", "租赁期", "租用期", "承租期", "出租期"])
+                .is_some_and(|at| quantity.start >= at && quantity.start - at <= 12);
+            near && span.unit == Unit::Year && span.amount > Decimal::from(20)
+        });
+        if let Some((quantity, _)) = long {
+            judgement.find(rule, sheet, format!("租期是{}，超过法律规定的二十年。", sheet.words(quantity)));
+        }
+    }
+}
+
+/// A deposit (定金) of more than a fifth of the price (民法典 第五百八十六条).
+pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    let price = bench.sheets.iter().find_map(|sheet| {
+        let at = place(
+            sheet,
+            &[
+                "总价",
+                "总房款",
+                "成交价",
+                "合同价",
+                "转让价",
+                "车价",
+                "货款总额",
+                "价款总额",
+                "总金额",
+                "合同金额",
+                "总额",
+                "售价",
+                "价格",
+                "价款",
+                "总费用",
+                "套餐价",
+            ],
+        )?;
+        let found = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 14)?;
+        Some((sheet.words(found.0), found.1))
+    });
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.plain.contains("定金")) {
+        let Some(at) = place(sheet, &["定金"]) else { continue };
+        let share = percents(sheet).find(|(quantity, percent)| {
+            quantity.start.abs_diff(at) <= 16
+                && *percent > Decimal::from(20)
+                && sheet.has(&["总价", "价款", "货款", "房款", "成交价"])
+        });
+        if let Some((quantity, _)) = share {
+            judgement.find(rule, sheet, format!("定金是{}，超过总价的20%。", sheet.words(quantity)));
+            continue;
+        }
+        let stated = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10);
+        if let (Some((quantity, deposit)), Some((total_words, total))) = (stated, &price)
+            && *total > deposit
+            && deposit.checked_mul(Decimal::from(5)).is_some_and(|five| five > *total)
+        {
+            let percent = (deposit * Decimal::ONE_HUNDRED / total).round_dp(1).normalize();
+            judgement.find(
+                rule,
+                sheet,
+                format!("定金{}是总价{total_words}的{percent}%，超过20%。", sheet.words(quantity)),
+            );
+        }
+    }
+}
+
+/// Interest above four times the one-year loan prime rate (民间借贷规定 第二十五条).
+pub(super) fn loan_rate(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    let Some(rate) = prime_rate(bench) else {
+        return judgement.skip(rule, "缺少合同成立时的贷款市场报价利率");
+    };
+    let limit = rate * Decimal::from(4);
+    let principal = bench.sheets.iter().find_map(|sheet| {
+        let at = place(sheet, &["借款", "本金", "借到", "借给", "出借"])?;
+        money(sheet).filter(|(quantity, _)| quantity.start >= at).map(|(_, value)| value).next()
+    });
+    for sheet in bench
+        .sheets
+        .iter()
+        .filter(|sheet| sheet.has(&["利息", "利率", "月息", "日息", "年息", "利钱", "付息", "年化", "资金占用费"]))
+    {
+        if sheet.has(&["不超过", "四倍", "免息", "无息", "不计利息", "不收利息"]) {
+            continue;
+        }
+        let yearly = percents(sheet)
+            .find_map(|(quantity, percent)| yearly_rate(sheet, quantity, percent))
+            .or_else(|| by_amount(sheet, principal));
+        if let Some((words, yearly)) = yearly
+            && yearly > limit
+        {
+            judgement.find(
+                rule,
+                sheet,
+                format!(
+                    "{words}折成年利率约{}%。合同成立时一年期贷款市场报价利率是{}%，它的四倍是{}%，超出的部分法院不会支持。",
+                    yearly.round_dp(2).normalize(),
+                    rate.normalize(),
+                    limit.normalize()
+                ),
+            );
+        }
+    }
+}
+
+/// The prime rate of the day the contract was made; the latest known one where it names no day.
+fn prime_rate(bench: &Bench<'_>) -> Option<Decimal> {
+    let rates = bench.kb.loan_prime_rates();
+    let day = bench.signed.map(|date| format!("{:04}-{:02}-{:02}", date.year, date.month, date.day));
+    let known = rates.iter().rev().find(|rate| day.as_ref().is_none_or(|day| rate.from.as_ref() <= day.as_str()));
+    known.or(rates.first()).map(|rate| Decimal::new(rate.percent.mantissa, rate.percent.scale.into()))
+}
+
+/// 月息2%, 年利率24%, 日息千分之一, as percent a year.
+fn yearly_rate(sheet: &Sheet<'_>, quantity: &Quantity, percent: Decimal) -> Option<(String, Decimal)> {
+    let before: String = sheet.chars[quantity.start.saturating_sub(10)..quantity.start].iter().collect();
+    let per_year = if ["月利", "月息", "每月", "按月", "月费", "月综合"].iter().any(|word| before.contains(word))
+    {
+        12
+    } else if ["日利", "日息", "每日", "每天", "按日"].iter().any(|word| before.contains(word)) {
+        365
+    } else if ["年利", "年息", "年化", "每年", "年率"].iter().any(|word| before.contains(word)) {
+        1
+    } else {
+        return None;
+    };
+    // A penalty for lateness is another rule's business.
+    if sheet.has(&["逾期", "违约金", "滞纳金", "罚息"]) {
+        return None;
+    }
+    let yearly = percent.checked_mul(Decimal::from(per_year))?;
+    let period = if per_year == 12 {
+        "每月"
+    } else if per_year == 365 {
+        "每天"
+    } else {
+        "每年"
+    };
+    Some((format!("利息是{period}{}，", sheet.words(quantity)), yearly))
+}
+
+/// 按每千元每月四十元, 每日付息五百元（以五十万元计）, as percent a year.
+fn by_amount(sheet: &Sheet<'_>, principal: Option<Decimal>) -> Option<(String, Decimal)> {
+    if sheet.has(&["逾期", "违约金", "滞纳金", "合计", "共计"]) {
+        return None;
+    }
+    let per_year = if sheet.has(&["每月", "月息", "按月付", "一月"]) && !sheet.has(&["每日", "每天"]) {
+        12
+    } else if sheet.has(&["每日", "每天", "日息"]) {
+        365
+    } else {
+        return None;
+    };
+    let amounts: Vec<(&Quantity, Decimal)> = money(sheet).collect();
+    let (words, interest, base) = match amounts.as_slice() {
+        [(_, a), (quantity, b), ..] if a > b => (sheet.words(quantity), *b, *a),
+        [(quantity, interest)] if sheet.plain.contains("每千元") => {
+            (sheet.words(quantity), *interest, Decimal::from(1_000))
+        }
+        [(quantity, interest)] if sheet.plain.contains("每万元") => {
+            (sheet.words(quantity), *interest, Decimal::from(10_000))
+        }
+        [(quantity, interest)] => (sheet.words(quantity), *interest, principal?),
+        _ => return None,
+    };
+    // An instalment of the principal is no interest; interest is a small part of what it is paid for.
+    if base.is_zero() || interest.checked_mul(Decimal::from(5))? > base {
+        return None;
+    }
+    let yearly = interest.checked_mul(Decimal::from(per_year * 100))?.checked_div(base)?;
+    let period = if per_year == 12 { "每月" } else { "每天" };
+    Some((format!("{period}付息{words}，"), yearly))
+}
+
+/// A non-compete of more than two years (劳动合同法 第二十四条).
+pub(super) fn non_compete_term(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    const SIGNS: [&str; 14] = [
+        "竞业",
+        "同类",
+        "同行",
+        "竞争关系",
+        "竞争业务",
+        "同业",
+        "不得从事",
+        "不得到",
+        "不得自营",
+        "不得受雇",
+        "不在本",
+        "不得任职",
+        "也不自行接单",
+        "不得入职",
+    ];
+    const AFTER: [&str; 8] = ["离职后", "离开", "解除", "终止", "退出", "期满后", "了结后", "离岗"];
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.has(&SIGNS) && sheet.has(&AFTER)) {
+        let long = spans(sheet).find(|(_, span)| {
+            span.months().is_some_and(|months| months > Decimal::from(24) && months <= Decimal::from(600))
+        });
+        if let Some((quantity, _)) = long {
+            judgement.find(rule, sheet, format!("限制的时间是{}，超过法律规定的最长二年。", sheet.words(quantity)));
+        }
+    }
+}
+
+/// A probation longer than the contract allows (劳动合同法 第十九条).
+pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    let term = bench.sheets.iter().find_map(|sheet| {
+        let at = place(sheet, &["合同期限", "合同期", "劳动合同期"])?;
+        if let [from, to, ..] = dates(sheet)[..] {
+            return Some(Decimal::from(from.months_to(to)));
+        }
+        let near = |quantity: &Quantity| quantity.start >= at && quantity.start - at <= 14;
+        spans(sheet).find(|(quantity, _)| near(quantity)).and_then(|(_, span)| span.months())
+    });
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.plain.contains("试用期")) {
+        let Some(at) = place(sheet, &["试用期"]) else { continue };
+        let stated = spans(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10);
+        let Some((quantity, months)) = stated.and_then(|(quantity, span)| Some((quantity, span.months()?))) else {
+            continue;
+        };
+        let (limit, why) = match term {
+            Some(term) if term < Decimal::from(3) => (0, "合同不满三个月，不得约定试用期"),
+            Some(term) if term < Decimal::from(12) => (1, "合同不满一年，试用期最长一个月"),
+            Some(term) if term < Decimal::from(36) => (2, "合同不满三年，试用期最长二个月"),
+            _ => (6, "试用期最长六个月"),
+        };
+        if months > Decimal::from(limit) {
+            judgement.find(rule, sheet, format!("这里的试用期是{}，{why}。", sheet.words(quantity)));
+        }
+    }
+}
+
+/// A penalty of two thousandths a day and more (民法典 第五百八十五条; 合同编通则解释 第六十五条).
+pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    let limit = Decimal::new(2, 1);
+    for sheet in bench.sheets.iter().filter(|sheet| super::super::measure::is_daily(&sheet.plain)) {
+        if !sheet.has(&["违约金", "滞纳金", "罚金", "罚款", "罚息", "加收", "加付", "赔偿", "罚"]) {
+            continue;
+        }
+        let high = percents(sheet).find(|(_, percent)| *percent >= limit && *percent <= Decimal::from(20));
+        if let Some((quantity, percent)) = high {
+            let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
+            judgement.find(rule, sheet, format!("每天{}，一年下来相当于{yearly}%。", sheet.words(quantity)));
+        }
+    }
+}
+
+/// A waiting period of more than 180 days (健康保险管理办法 第二十七条).
+pub(super) fn waiting_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    days_beyond(
+        bench,
+        rule,
+        judgement,
+        &["等待期", "观察期", "免责期"],
+        24,
+        |days| days > Decimal::from(180),
+        "等待期",
+        "超过规定的180天",
+    );
+}
+
+/// A suicide exclusion of more than two years (保险法 第四十四条).
+pub(super) fn suicide_years(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.plain.contains("自杀")) {
+        let long = spans(sheet).find(|(_, span)| span.months().is_some_and(|months| months > Decimal::from(24)));
+        if let Some((quantity, _)) = long {
+            judgement.find(rule, sheet, format!("自杀不赔的时间是{}，法律规定是二年。", sheet.words(quantity)));
+        }
+    }
+}
+
+/// A grace period of less than sixty days (保险法 第三十六条).
+pub(super) fn grace_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    days_beyond(
+        bench,
+        rule,
+        judgement,
+        &["宽限期"],
+        20,
+        |days| days < Decimal::from(60),
+        "宽限期",
+        "短于法律一般规定的60天",
+    );
+}
+
+/// An assessment of claims that takes more than thirty days (保险法 第二十三条).
+pub(super) fn assessment_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    days_beyond(
+        bench,
+        rule,
+        judgement,
+        &["作出核定", "核定"],
+        30,
+        |days| days > Decimal::from(30),
+        "核定时间",
+        "超过法律一般规定的30天",
+    );
+}
+
+/// A cooling-off period of less than ten days (保险销售行为管理办法 第四十条 and what it stands on).
+pub(super) fn cooling_off_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    days_beyond(
+        bench,
+        rule,
+        judgement,
+        &["犹豫期", "反悔期", "冷静期"],
+        16,
+        |days| days < Decimal::from(10),
+        "犹豫期",
+        "比常见的10天、15天短",
+    );
+}
+
+#[allow(clippy::too_many_arguments, reason = "one table row per limit reads better than a type of its own")]
+fn days_beyond(
+    bench: &Bench<'_>,
+    rule: &Rule,
+    judgement: &mut Judgement,
+    words: &[&str],
+    near: usize,
+    beyond: impl Fn(Decimal) -> bool,
+    what: &str,
+    verdict: &str,
+) {
+    for sheet in bench.sheets.iter() {
+        let Some(at) = place(sheet, words) else { continue };
+        let found = spans(sheet).find(|(quantity, span)| {
+            let day_unit = matches!(span.unit, Unit::Day | Unit::Workday | Unit::Month | Unit::Year);
+            day_unit && quantity.start.abs_diff(at) <= near && span.days().is_some_and(&beyond)
+        });
+        if let Some((quantity, _)) = found {
+            judgement.find(rule, sheet, format!("{what}是{}，{verdict}。", sheet.words(quantity)));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Judges of what can be computed exactly: amounts, blanks, references, repealed laws, and limits set in numbers.
+//!
+//! A rule names its judge in its file (`judge = "lease-term"`). A judge sees the whole document and points at clauses;
+//! what it computed is said in the finding, with the document's own numbers.
+
+mod amounts;
+mod blanks;
+mod limits;
+mod references;
+mod repealed;
+
+use baihua_kb::{Kb, Rule};
+use baihua_quote::Folded;
+
+use crate::{
+    candidate::Candidate,
+    read::{
+        quantity::{Date, Quantity, quantities},
+        reading::Clause,
+    },
+    report::NotJudged,
+};
+
+/// A clause with what judges read in it.
+pub(crate) struct Sheet<'t> {
+    pub(crate) clause: Clause<'t>,
+    /// The clause, folded.
+    pub(crate) plain: String,
+    pub(crate) chars: Vec<char>,
+    pub(crate) quantities: Vec<Quantity>,
+}
+
+impl<'t> Sheet<'t> {
+    pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
+        let folded = Folded::new(clause.text);
+        let chars = folded.chars().to_vec();
+        Sheet { clause, plain: chars.iter().collect(), quantities: quantities(&chars), chars }
+    }
+
+    /// Whether the clause holds any of `words`.
+    fn has(&self, words: &[&str]) -> bool {
+        words.iter().any(|word| self.plain.contains(word))
+    }
+
+    /// The words of a quantity as they stand in the folded clause.
+    fn words(&self, quantity: &Quantity) -> String {
+        self.chars[quantity.start..quantity.end].iter().collect()
+    }
+}
+
+/// A document as judges see it.
+pub(crate) struct Bench<'a> {
+    pub(crate) sheets: &'a [Sheet<'a>],
+    pub(crate) kb: &'a Kb,
+    /// The day of the contract where it names one; judges of dated limits use it.
+    pub(crate) signed: Option<Date>,
+}
+
+/// What judges found.
+#[derive(Default)]
+pub(crate) struct Judgement {
+    pub(crate) candidates: Vec<Candidate>,
+    pub(crate) not_judged: Vec<NotJudged>,
+    pub(crate) warnings: Vec<String>,
+}
+
+impl Judgement {
+    /// A clause that breaks `rule`, and what was computed.
+    fn find(&mut self, rule: &Rule, sheet: &Sheet<'_>, computed: impl Into<String>) {
+        self.candidates
+            .push(Candidate { computed: Some(computed.into()), ..Candidate::by_rules(&rule.id, sheet.clause.range) });
+    }
+
+    fn skip(&mut self, rule: &Rule, reason: impl Into<String>) {
+        self.not_judged.push(NotJudged { rule_id: rule.id.to_string(), reason: reason.into() });
+    }
+}
+
+/// Runs the judges of `rules` over a document.
+pub(crate) fn judge(bench: &Bench<'_>, rules: &[&Rule]) -> Judgement {
+    let mut judgement = Judgement::default();
+    for rule in rules {
+        let Some(name) = rule.judge.as_deref() else { continue };
+        match name {
+            "amounts" => amounts::judge(bench, rule, &mut judgement),
+            "blanks" => blanks::judge(bench, rule, &mut judgement),
+            "references" => references::judge(bench, rule, &mut judgement),
+            "repealed" => repealed::judge(bench, rule, &mut judgement),
+            "lease-term" => limits::lease_term(bench, rule, &mut judgement),
+            "deposit-share" => limits::deposit_share(bench, rule, &mut judgement),
+            "loan-rate" => limits::loan_rate(bench, rule, &mut judgement),
+            "non-compete-term" => limits::non_compete_term(bench, rule, &mut judgement),
+            "probation" => limits::probation(bench, rule, &mut judgement),
+            "daily-penalty" => limits::daily_penalty(bench, rule, &mut judgement),
+            "waiting-days" => limits::waiting_days(bench, rule, &mut judgement),
+            "suicide-years" => limits::suicide_years(bench, rule, &mut judgement),
+            "grace-days" => limits::grace_days(bench, rule, &mut judgement),
+            "assessment-days" => limits::assessment_days(bench, rule, &mut judgement),
+            "cooling-off-days" => limits::cooling_off_days(bench, rule, &mut judgement),
+            _ => judgement.skip(rule, "规则文件里写的判断方法不存在"),
+        }
+    }
+    judgement
+}
+
+/// Names of all judges, for checking rule files.
+#[cfg(feature = "train")]
+pub(crate) const JUDGES: [&str; 15] = [
+    "amounts",
+    "blanks",
+    "references",
+    "repealed",
+    "lease-term",
+    "deposit-share",
+    "loan-rate",
+    "non-compete-term",
+    "probation",
+    "daily-penalty",
+    "waiting-days",
+    "suicide-years",
+    "grace-days",
+    "assessment-days",
+    "cooling-off-days",
+];

@@ -1,0 +1,49 @@
+//! Laws that are cited after they were repealed.
+
+use baihua_kb::Rule;
+
+use super::{Bench, Judgement};
+
+pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    for sheet in bench.sheets {
+        let cited = bench.kb.repealed().iter().find(|entry| cites(&sheet.plain, &entry.law));
+        if let Some(entry) = cited {
+            judgement.find(
+                rule,
+                sheet,
+                format!("《{}》从{}起已经失效，现在适用的是{}。", entry.law, chinese_date(&entry.since), entry.now),
+            );
+        }
+    }
+}
+
+/// Whether folded `text` cites `law` as a law in force: in title marks, or with an article.
+fn cites(text: &str, law: &str) -> bool {
+    text.match_indices(law).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + law.len()..]);
+        let titled = (before.ends_with('《')
+            || before.ends_with("《中华人民共和国")
+            || before.ends_with('<')
+            || before.ends_with("<中华人民共和国"))
+            && (after.starts_with('》') || after.starts_with('>'));
+        let with_article = after.starts_with('第') && before.chars().next_back().is_none_or(|c| !is_title_part(c));
+        // 原《合同法》 and 已废止的《合同法》 know that the law is gone.
+        let known = ["原《", "原<", "废止的《", "失效的《", "原《中华人民共和国"]
+            .iter()
+            .any(|word| before.ends_with(word) || before.ends_with(&format!("{word}中华人民共和国")));
+        (titled || with_article) && !known
+    })
+}
+
+/// 劳动 in 劳动合同法: a character that makes the name part of a longer one.
+fn is_title_part(c: char) -> bool {
+    ('\u{3400}'..='\u{9fff}').contains(&c) && !"据照按依用国和及与".contains(c)
+}
+
+fn chinese_date(date: &str) -> String {
+    let mut parts = date.split('-').map(|part| part.trim_start_matches('0'));
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(year), Some(month), Some(day)) => format!("{year}年{month}月{day}日"),
+        _ => date.to_owned(),
+    }
+}

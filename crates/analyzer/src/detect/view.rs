@@ -1,0 +1,35 @@
+//! A clause as it is judged: folded, without its label, its parties replaced by what they are to the reader.
+
+use baihua_quote::folded;
+
+use crate::read::parties::{Parties, Side};
+
+/// Stands for the reader's side. A private-use character, so that no document can hold it by accident.
+pub(crate) const READER: char = '\u{e000}';
+/// Stands for the other side.
+pub(crate) const COUNTER: char = '\u{e001}';
+
+/// The characters a clause is judged by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    pub(crate) text: String,
+    pub(crate) chars: Vec<char>,
+}
+
+impl View {
+    /// The view of `clause`, which begins with a label of `label` bytes.
+    pub(crate) fn new(clause: &str, parties: &Parties) -> View {
+        // Characters of private use in a document must not pass for parties.
+        let plain: String = folded(clause).chars().filter(|c| !matches!(*c, READER | COUNTER)).collect();
+        let mut text = String::with_capacity(plain.len());
+        let mut end = 0;
+        for mention in parties.mentions(&plain) {
+            text.push_str(&plain[end..mention.start]);
+            text.push(if mention.side == Side::Reader { READER } else { COUNTER });
+            end = mention.end;
+        }
+        text.push_str(&plain[end..]);
+        let chars = text.chars().collect();
+        View { text, chars }
+    }
+}

@@ -1,0 +1,228 @@
+//! The lexicon, compiled: which concepts a clause holds.
+
+use std::collections::BTreeMap;
+
+use aho_corasick::{AhoCorasick, MatchKind};
+use baihua_kb::Lexicon;
+
+use super::view::{COUNTER, READER, View};
+
+/// Concepts a clause holds, as a set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Concepts([u64; 3]);
+
+impl Concepts {
+    /// How many concepts fit; more in a lexicon are ignored from the end.
+    pub(crate) const CAPACITY: usize = 192;
+
+    pub(crate) fn insert(&mut self, concept: usize) {
+        if concept < Concepts::CAPACITY {
+            self.0[concept / 64] |= 1 << (concept % 64);
+        }
+    }
+
+    pub(crate) fn contains(self, concept: usize) -> bool {
+        concept < Concepts::CAPACITY && self.0[concept / 64] >> (concept % 64) & 1 == 1
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Concepts::CAPACITY).filter(move |&concept| self.contains(concept))
+    }
+
+    pub(crate) fn intersects(self, other: Concepts) -> bool {
+        self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
+    }
+}
+
+/// How far apart two parts of a way of saying may stand.
+#[derive(Clone, Copy, Debug)]
+struct Gap {
+    most: usize,
+    across_commas: bool,
+}
+
+/// One way of saying a concept: parts in order, with the gap before each but the first.
+#[derive(Clone, Debug)]
+struct Way {
+    concept: usize,
+    first: usize,
+    then: Vec<(Gap, usize)>,
+}
+
+/// The lexicon, compiled once.
+pub(crate) struct Vocabulary {
+    atoms: Option<AhoCorasick>,
+    /// For every atom the parts it belongs to.
+    parts_of: Vec<Vec<usize>>,
+    parts: usize,
+    /// Ways of a single part, by part: the concepts they say.
+    single: Vec<Vec<usize>>,
+    ways: Vec<Way>,
+    pub(crate) operative: Concepts,
+    names: Vec<String>,
+}
+
+impl Vocabulary {
+    pub(crate) fn new(lexicon: &Lexicon) -> Vocabulary {
+        let mut parts: BTreeMap<String, usize> = BTreeMap::new();
+        let mut ways = Vec::new();
+        let mut single_ways = Vec::new();
+        let mut operative = Concepts::default();
+        for (concept, entry) in lexicon.concepts.iter().enumerate() {
+            if entry.operative {
+                operative.insert(concept);
+            }
+            for way in entry.any.iter() {
+                let tokens: Vec<&str> = way.split(' ').filter(|token| !token.is_empty()).collect();
+                let mut part = |token: &str| {
+                    let next = parts.len();
+                    *parts.entry(token.to_owned()).or_insert(next)
+                };
+                let Some((first, rest)) = tokens.split_first() else { continue };
+                let first = part(first);
+                let mut then = Vec::new();
+                let mut gap = Gap { most: 0, across_commas: false };
+                for (place, token) in rest.iter().enumerate() {
+                    match read_gap(token) {
+                        // The last token cannot be a gap: 12315 alone is a telephone number.
+                        Some(read) if place + 1 < rest.len() => gap = read,
+                        _ => {
+                            then.push((gap, part(token)));
+                            gap = Gap { most: 0, across_commas: false };
+                        }
+                    }
+                }
+                if then.is_empty() {
+                    single_ways.push((first, concept));
+                } else {
+                    ways.push(Way { concept, first, then });
+                }
+            }
+        }
+        let mut single = vec![Vec::new(); parts.len()];
+        for (part, concept) in single_ways {
+            single[part].push(concept);
+        }
+        let mut atoms: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (token, &part) in &parts {
+            for atom in expand(token, lexicon) {
+                atoms.entry(atom).or_default().push(part);
+            }
+        }
+        let automaton = AhoCorasick::builder().match_kind(MatchKind::Standard).build(atoms.keys()).ok();
+        Vocabulary {
+            atoms: automaton,
+            parts_of: atoms.into_values().collect(),
+            parts: single.len(),
+            single,
+            ways,
+            operative,
+            names: lexicon.concepts.iter().map(|concept| concept.name.to_string()).collect(),
+        }
+    }
+
+    /// Number of concepts.
+    pub(crate) fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Name of a concept.
+    pub(crate) fn name(&self, concept: usize) -> &str {
+        self.names.get(concept).map_or("", String::as_str)
+    }
+
+    /// The concept with this name.
+    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| known == name)
+    }
+
+    /// The concepts that `view` holds.
+    pub(crate) fn concepts(&self, view: &View) -> Concepts {
+        let mut found = Concepts::default();
+        let Some(atoms) = &self.atoms else { return found };
+        // Byte offsets to character offsets, and commas before each character.
+        let mut number = vec![0u32; view.text.len() + 1];
+        let mut commas = Vec::with_capacity(view.chars.len() + 1);
+        let (mut byte, mut seen) = (0, 0u32);
+        for (at, &c) in view.chars.iter().enumerate() {
+            number[byte] = at as u32;
+            byte += c.len_utf8();
+            commas.push(seen);
+            seen += u32::from(matches!(c, ',' | ';' | '.'));
+        }
+        number[byte] = view.chars.len() as u32;
+        commas.push(seen);
+        let mut places: Vec<Vec<(u32, u32)>> = vec![Vec::new(); self.parts];
+        for atom in atoms.find_overlapping_iter(&view.text) {
+            let place = (number[atom.start()], number[atom.end()]);
+            for &part in &self.parts_of[atom.pattern().as_usize()] {
+                places[part].push(place);
+                for &concept in &self.single[part] {
+                    found.insert(concept);
+                }
+            }
+        }
+        for way in &self.ways {
+            if found.contains(way.concept) || places[way.first].is_empty() {
+                continue;
+            }
+            if places[way.first].iter().any(|&(_, end)| follows(&way.then, end, &places, &commas)) {
+                found.insert(way.concept);
+            }
+        }
+        found
+    }
+}
+
+/// Whether the remaining parts of a way stand after character `end`.
+fn follows(rest: &[(Gap, usize)], end: u32, places: &[Vec<(u32, u32)>], commas: &[u32]) -> bool {
+    let Some(((gap, part), rest)) = rest.split_first() else { return true };
+    places[*part].iter().any(|&(start, next)| {
+        start >= end
+            && (start - end) as usize <= gap.most
+            && (gap.across_commas || commas[start as usize] == commas[end as usize])
+            && follows(rest, next, places, commas)
+    })
+}
+
+fn read_gap(token: &str) -> Option<Gap> {
+    let (digits, across_commas) = match token.strip_prefix('~') {
+        Some(digits) => (digits, true),
+        None => (token, false),
+    };
+    let short = (1..=2).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+    short.then(|| digits.parse().ok()).flatten().map(|most| Gap { most, across_commas })
+}
+
+/// The strings a part stands for: its class spelt out, W and S as the characters that stand for the parties.
+fn expand(token: &str, lexicon: &Lexicon) -> Vec<String> {
+    let mut strings = vec![String::new()];
+    let mut rest = token;
+    while let Some(first) = rest.chars().next() {
+        if let Some((class, after)) = rest.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
+            let words = lexicon.class(class).unwrap_or_default();
+            strings = strings
+                .iter()
+                .flat_map(|head| words.iter().map(move |word| format!("{head}{}", baihua_quote::folded(word))))
+                .collect();
+            rest = after;
+            continue;
+        }
+        let character = match first {
+            'W' => READER,
+            'S' => COUNTER,
+            other => other,
+        };
+        let plain = if matches!(character, READER | COUNTER) {
+            character.to_string()
+        } else {
+            baihua_quote::folded(character.encode_utf8(&mut [0; 4]))
+        };
+        for string in &mut strings {
+            string.push_str(&plain);
+        }
+        rest = &rest[first.len_utf8()..];
+    }
+    strings.retain(|string| !string.is_empty());
+    strings
+}

@@ -1,0 +1,118 @@
+//! What a document is: its kind, its family, its law; and whether there is enough of it.
+
+mod contract;
+mod policy;
+
+use baihua_kb::{Card, Kb};
+use thiserror::Error;
+
+use crate::order::Order;
+
+/// How long a text may be, in Unicode scalar values (specification, "Limits").
+#[must_use]
+pub const fn length_limits(card: Card) -> (usize, usize) {
+    match card {
+        Card::Contract => (500, 60_000),
+        Card::Lab => (3, 30_000),
+        Card::Policy => (300, 30_000),
+    }
+}
+
+/// Why an order cannot be analysed. Nothing is charged for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Unfit {
+    /// The text is shorter or longer than the specification allows.
+    #[error("the text has {chars} characters, a {card} must have {min} to {max}")]
+    Length {
+        /// The kind of document.
+        card: Card,
+        /// Its length in Unicode scalar values.
+        chars: usize,
+        /// The shortest that is read.
+        min: usize,
+        /// The longest that is read.
+        max: usize,
+    },
+    /// Nothing in the text says that it is such a document.
+    #[error("the text is not recognised as a {card}")]
+    NotRecognised {
+        /// The kind of document it was handed in as.
+        card: Card,
+    },
+}
+
+/// A document that is fit to be analysed.
+#[derive(Clone, Debug)]
+pub struct Recognised {
+    pub(crate) order: Order,
+    /// Families of contracts or kinds of insurance, the best first.
+    pub(crate) kinds: Vec<String>,
+    pub(crate) jurisdiction: &'static str,
+    pub(crate) chars: usize,
+}
+
+impl Recognised {
+    /// The order it came with.
+    #[must_use]
+    pub fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// Length in Unicode scalar values.
+    #[must_use]
+    pub fn chars(&self) -> usize {
+        self.chars
+    }
+
+    /// Families of contracts or kinds of insurance, the best first; empty for labs.
+    #[must_use]
+    pub fn kinds(&self) -> &[String] {
+        &self.kinds
+    }
+
+    /// `CN`, `HK`, `MO`, `TW`, `SG` or `unknown`.
+    #[must_use]
+    pub fn jurisdiction(&self) -> &str {
+        self.jurisdiction
+    }
+}
+
+/// Recognises contracts and policies; `has_readings` tells whether a lab report has a value that can be read.
+pub(crate) fn recognise(order: Order, kb: &Kb, has_readings: impl FnOnce(&Order) -> bool) -> Result<Recognised, Unfit> {
+    let card = order.card;
+    let chars = order.text.chars().count();
+    let (min, max) = length_limits(card);
+    if chars < min || chars > max {
+        return Err(Unfit::Length { card, chars, min, max });
+    }
+    let text = baihua_quote::folded(&order.text);
+    let (kinds, jurisdiction) = match card {
+        Card::Contract => {
+            let families = contract::families(&text, kb);
+            (families.iter().map(|family| family.id.to_string()).collect(), "CN")
+        }
+        Card::Policy if policy::is_policy(&text) => {
+            (policy::kinds(&text).into_iter().map(str::to_owned).collect(), policy::jurisdiction(&text))
+        }
+        Card::Policy => (Vec::new(), "unknown"),
+        Card::Lab if has_readings(&order) => (vec!["lab".to_owned()], "CN"),
+        Card::Lab => (Vec::new(), "unknown"),
+    };
+    if kinds.is_empty() {
+        return Err(Unfit::NotRecognised { card });
+    }
+    Ok(Recognised { order, kinds, jurisdiction, chars })
+}
+
+/// Takes a document for what it is said to be, however short; for explaining judgements.
+#[cfg(feature = "train")]
+pub(crate) fn unchecked(order: Order, kb: &Kb) -> Recognised {
+    let text = baihua_quote::folded(&order.text);
+    let (kinds, jurisdiction) = match order.card {
+        Card::Contract => (contract::families(&text, kb).iter().map(|family| family.id.to_string()).collect(), "CN"),
+        _ => (policy::kinds(&text).into_iter().map(str::to_owned).collect(), policy::jurisdiction(&text)),
+    };
+    let chars = order.text.chars().count();
+    Recognised { order, kinds, jurisdiction, chars }
+}

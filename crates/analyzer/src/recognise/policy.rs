@@ -1,0 +1,141 @@
+//! Whether a text is an insurance policy, of what kind, and under which law.
+
+/// Different words of insurance a text must hold.
+const WORDS_NEEDED: usize = 3;
+
+const INSURANCE: [&str; 30] = [
+    "保险",
+    "保險",
+    "被保险人",
+    "被保險人",
+    "受保人",
+    "投保",
+    "保单",
+    "保單",
+    "保费",
+    "保費",
+    "保险金",
+    "保險金",
+    "免赔",
+    "自付額",
+    "等待期",
+    "等候期",
+    "理赔",
+    "理賠",
+    "承保",
+    "受益人",
+    "赔付",
+    "賠償",
+    "险种",
+    "保额",
+    "保額",
+    "续保",
+    "續保",
+    "退保",
+    "犹豫期",
+    "冷靜期",
+];
+
+/// Kinds of insurance, with words that tell them.
+const KINDS: [(&str, &[&str]); 7] = [
+    ("health", &["医疗", "住院", "医保", "社保", "门诊", "特药", "惠民保", "药品", "醫療", "就医"]),
+    ("critical", &["重大疾病", "重疾", "防癌", "恶性肿瘤", "癌症", "轻症", "疾病定义", "癌"]),
+    ("accident", &["意外伤害", "意外", "学平", "旅行", "伤残", "航空", "交通工具", "學生"]),
+    (
+        "life",
+        &[
+            "寿险",
+            "终身",
+            "年金",
+            "现金价值",
+            "身故保险金",
+            "分红",
+            "万能",
+            "两全",
+            "保单借款",
+            "人寿",
+            "壽險",
+            "減保",
+            "减保",
+        ],
+    ),
+    ("auto", &["机动车", "车辆", "驾驶", "交通事故", "第三者", "车损", "汽车"]),
+    ("property", &["财产", "家财", "房屋", "保证保险", "责任险", "账户", "火灾", "盗抢", "保险标的"]),
+    ("group", &["团体", "员工", "参保单位", "企业补充"]),
+];
+
+/// Signs of a law other than that of mainland China.
+const ELSEWHERE: [(&str, &[&str]); 4] = [
+    ("HK", &["香港", "港币", "港幣", "港元", "HK$", "HKD", "保险业监管局", "保險業監管局", "保險業條例"]),
+    ("MO", &["澳门", "澳門", "澳门元", "MOP"]),
+    ("TW", &["台湾", "台灣", "新台币", "新臺幣", "金管会", "金管會"]),
+    ("SG", &["新加坡", "SGD", "MAS", "新元"]),
+];
+
+/// Signs of the law of mainland China.
+const MAINLAND: [&str; 26] = [
+    "中华人民共和国",
+    "保险法",
+    "民法典",
+    "银保监",
+    "金融监督管理",
+    "保监",
+    "12378",
+    "社保",
+    "医保",
+    "城乡居民",
+    "人民币",
+    "居民身份证",
+    "二级",
+    "三级甲等",
+    "公立医院",
+    "基本医疗保险",
+    "公安机关",
+    "中国大陆",
+    "中国境内",
+    "道路交通",
+    "机动车",
+    "备案",
+    "投保人",
+    "学校",
+    "员工",
+    "元",
+];
+
+pub(crate) fn is_policy(text: &str) -> bool {
+    INSURANCE.iter().filter(|word| text.contains(*word)).count() >= WORDS_NEEDED
+}
+
+/// The kinds of insurance of the folded `text`, the best first; at least one.
+pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
+    let mut scored: Vec<(usize, &str)> = KINDS
+        .iter()
+        .map(|(kind, words)| (words.iter().map(|word| text.matches(word).take(12).count()).sum(), *kind))
+        .collect();
+    scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.cmp(y)));
+    let best = scored[0].0;
+    scored.into_iter().filter(|(score, _)| *score > 0 && *score * 4 >= best).map(|(_, kind)| kind).collect()
+}
+
+/// Under which law the folded `text` stands: `CN`, `HK`, `MO`, `TW`, `SG` or `unknown`.
+pub(crate) fn jurisdiction(text: &str) -> &'static str {
+    let foreign = ELSEWHERE
+        .iter()
+        .map(|(place, words)| (words.iter().map(|word| text.matches(word).count()).sum::<usize>(), *place))
+        .max_by_key(|(count, _)| *count)
+        .filter(|(count, _)| *count > 0);
+    let traditional = text
+        .chars()
+        .filter(|c| "險單費額償醫療續權條約賠償應當個們時間後無論為與內書處發現給學國".contains(*c))
+        .count();
+    let han = text.chars().filter(|c| ('\u{3400}'..='\u{9fff}').contains(c)).count().max(1);
+    // Whoever prints traditional characters does not write for the mainland.
+    let is_traditional = traditional * 60 > han;
+    let mainland = MAINLAND.iter().filter(|word| text.contains(*word)).count();
+    match foreign {
+        Some((count, place)) if is_traditional || count >= 3 || mainland < 2 => place,
+        _ if is_traditional => "unknown",
+        _ if mainland >= 1 => "CN",
+        _ => "unknown",
+    }
+}

@@ -1,0 +1,312 @@
+use std::collections::BTreeMap;
+
+use baihua_kb::{Card, Level, Release};
+use baihua_text::{CharRange, Sha256Digest};
+use serde::{Deserialize, Serialize};
+
+/// The machine-readable result of one analysis: the `report` object of the specification.
+///
+/// Findings are never trimmed for length. The fields a server fills in (`report_url`, each `verify_url`, the dates and the
+/// release in [`Meta`]) are empty until [`Report::stamp`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Report {
+    /// The kind of document.
+    #[cfg_attr(feature = "schema", schemars(with = "CardSchema"))]
+    pub card: Card,
+    /// Address of the full report page; destroyed 24 hours after creation.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub report_url: Option<String>,
+    /// Findings counted per level.
+    pub summary: Summary,
+    /// One entry per finding: by level, the most serious first, then by position in the document.
+    pub flags: Vec<Flag>,
+    /// What was read, judged and left out.
+    pub meta: Meta,
+}
+
+/// Findings counted per level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Summary {
+    /// Findings of level `high`.
+    pub high: usize,
+    /// Findings of level `medium`.
+    pub medium: usize,
+    /// Findings of level `low`.
+    pub low: usize,
+    /// All findings.
+    pub total: usize,
+}
+
+impl Summary {
+    /// Counts `flags`.
+    #[must_use]
+    pub fn of(flags: &[Flag]) -> Summary {
+        let count = |level| flags.iter().filter(|flag| flag.level == level).count();
+        Summary { high: count(Level::High), medium: count(Level::Medium), low: count(Level::Low), total: flags.len() }
+    }
+}
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Flag {
+    /// The rule, resolvable through the rule lookup.
+    pub rule_id: String,
+    /// How serious, as the rule says; for lab values as their distance from the range says.
+    #[cfg_attr(feature = "schema", schemars(with = "LevelSchema"))]
+    pub level: Level,
+    /// What problem this is, in plain Chinese.
+    pub finding: String,
+    /// The document's own characters, exactly as they stand at `quote_range`.
+    pub quote: String,
+    /// Where the quote stands, in Unicode scalar values of the submitted text.
+    #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
+    pub quote_range: CharRange,
+    /// What may come of it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub consequence: Option<String>,
+    /// The official source, with its original words.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub evidence: Option<FlagEvidence>,
+    /// What to do next.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub next_step: Option<String>,
+    /// A fairer wording; contracts only.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub suggested_text: Option<String>,
+    /// Who found it.
+    pub reviewer: Reviewer,
+    /// An address that shows the rule's source, to compare `evidence` with word for word.
+    pub verify_url: String,
+}
+
+/// The official source of a finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FlagEvidence {
+    /// Statute article, standard or regulator document, cited.
+    pub source: String,
+    /// Its original words.
+    pub text: String,
+}
+
+/// Who found something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Reviewer {
+    /// The offline reviewer: rules and examples.
+    Rules,
+    /// The configured provider; its quote was placed and its rule is known.
+    Model,
+    /// Both.
+    Both,
+}
+
+/// What was read, judged and left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Meta {
+    /// How much of the document was read.
+    pub coverage: Coverage,
+    /// Contract family or families, kind of insurance, or panel.
+    pub document_type: Vec<String>,
+    /// `CN`, `HK`, `MO`, `TW`, `SG` … or `unknown`.
+    pub jurisdiction: String,
+    /// Who read it.
+    pub reviewers: Vec<Reviewer>,
+    /// Every rule that was judged: what is here and not in `flags` is clear.
+    pub rules_run: Vec<String>,
+    /// Rules that could not be judged, with the reason.
+    pub not_judged: Vec<NotJudged>,
+    /// Findings that were dropped, counted by reason.
+    pub dropped: BTreeMap<String, usize>,
+    /// Remarks on the document as a whole, in plain Chinese.
+    pub warnings: Vec<String>,
+    /// The plain-language reading: what the document says on each topic. Empty for labs.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub key_terms: Vec<KeyTerm>,
+    /// Every indicator recognised, normal ones included. Empty for contracts and policies.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub indicators: Vec<IndicatorReading>,
+    /// SHA-256 of the submitted text in UTF-8.
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub document_sha256: Sha256Digest,
+    /// When the report was made, RFC 3339 in UTC.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub created_at: Option<String>,
+    /// When it is destroyed, RFC 3339 in UTC; absent for reports of demo documents.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub expires_at: Option<String>,
+    /// The release that made it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<ReleaseSchema>"))]
+    pub release: Option<Release>,
+}
+
+/// How much of the document was read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Coverage {
+    /// Length of the document in Unicode scalar values.
+    pub characters: usize,
+    /// Chunks it was cut into.
+    pub chunks: usize,
+    /// Chunks that were reviewed.
+    pub chunks_reviewed: usize,
+}
+
+/// A rule that could not be judged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NotJudged {
+    /// The rule.
+    pub rule_id: String,
+    /// Why, in plain Chinese.
+    pub reason: String,
+}
+
+/// What the document says on one topic.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct KeyTerm {
+    /// Contract: `fees`, `term`, `rights_duties`, `termination`, `breach`, `disputes`; policy: `coverage`, `exclusions`,
+    /// `waiting_period`, `deductible`, `renewal`, `surrender`, `claims`.
+    pub topic: String,
+    /// The same in plain Chinese.
+    pub plain: String,
+    /// The document's own characters.
+    pub quote: String,
+    /// Where they stand, in Unicode scalar values.
+    #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
+    pub quote_range: CharRange,
+}
+
+/// A lab indicator as the report prints it, and what it means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct IndicatorReading {
+    /// Its id, such as `LDL-C`.
+    pub rule_id: String,
+    /// Its Chinese name.
+    pub name: String,
+    /// The group it belongs to, such as 肾功能.
+    pub group: String,
+    /// The value as printed, in half-width characters; `<0.1` keeps its sign.
+    pub value: String,
+    /// The unit as printed.
+    pub unit: Option<String>,
+    /// The range it was compared with.
+    pub range: Option<String>,
+    /// Where that range comes from: `printed`, `built_in` (then `range_source_name` names the standard) or `none`.
+    pub range_source: String,
+    /// The standard of a built-in range.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub range_source_name: Option<String>,
+    /// `high`, `low`, `normal` or `unknown`.
+    pub status: String,
+    /// Whether a critical threshold is reached.
+    pub critical: bool,
+    /// What it measures and where the value lies, in plain Chinese.
+    pub plain: String,
+    /// The document's own characters.
+    pub quote: String,
+    /// Where they stand, in Unicode scalar values.
+    #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
+    pub quote_range: CharRange,
+}
+
+/// What publishing adds to a report: links, times, release.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// Address of the service, without a slash at its end.
+    pub base_url: String,
+    /// Address of the report page.
+    pub report_url: Option<String>,
+    /// When the report is made, RFC 3339 in UTC.
+    pub created_at: String,
+    /// When it is destroyed, RFC 3339 in UTC; `None` for reports that stay.
+    pub expires_at: Option<String>,
+    /// The release that makes it.
+    pub release: Release,
+}
+
+impl Report {
+    /// Fills in what only the publisher knows.
+    pub fn stamp(&mut self, stamp: &Stamp) {
+        self.report_url.clone_from(&stamp.report_url);
+        self.meta.created_at = Some(stamp.created_at.clone());
+        self.meta.expires_at.clone_from(&stamp.expires_at);
+        self.meta.release = Some(stamp.release.clone());
+        for flag in &mut self.flags {
+            flag.verify_url = verify_url(&stamp.base_url, &flag.rule_id);
+        }
+    }
+}
+
+/// The address that shows a rule: `{base_url}/api/rules?id=` with the percent-encoded id (`LYMPH%25`).
+#[must_use]
+pub fn verify_url(base_url: &str, rule_id: &str) -> String {
+    let mut url = format!("{base_url}/api/rules?id=");
+    for byte in rule_id.bytes() {
+        // RFC 3986, section 2.3: unreserved characters stand for themselves.
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
+            url.push(char::from(byte));
+        } else {
+            url.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    url
+}
+
+#[cfg(feature = "schema")]
+mod schemas {
+    //! Shapes of types that live below and know nothing of schemas.
+    #![allow(dead_code, reason = "only their schemas are used")]
+
+    #[derive(schemars::JsonSchema)]
+    #[schemars(rename_all = "lowercase", rename = "Card")]
+    pub(super) enum CardSchema {
+        Contract,
+        Lab,
+        Policy,
+    }
+
+    #[derive(schemars::JsonSchema)]
+    #[schemars(rename_all = "lowercase", rename = "Level")]
+    pub(super) enum LevelSchema {
+        High,
+        Medium,
+        Low,
+    }
+
+    #[derive(schemars::JsonSchema)]
+    #[schemars(rename = "Range")]
+    pub(super) struct RangeSchema {
+        start: u64,
+        end: u64,
+    }
+
+    #[derive(schemars::JsonSchema)]
+    #[schemars(rename = "Release")]
+    pub(super) struct ReleaseSchema {
+        version: String,
+        commit: String,
+    }
+}
+#[cfg(feature = "schema")]
+use schemas::{CardSchema, LevelSchema, RangeSchema, ReleaseSchema};
+
+#[cfg(test)]
+mod tests {
+    use super::verify_url;
+
+    #[test]
+    fn ids_are_percent_encoded() {
+        assert_eq!(verify_url("http://a", "LYMPH%"), "http://a/api/rules?id=LYMPH%25");
+        assert_eq!(verify_url("http://a", "BASO#"), "http://a/api/rules?id=BASO%23");
+        assert_eq!(verify_url("http://a", "rent-001"), "http://a/api/rules?id=rent-001");
+    }
+}

@@ -9,6 +9,7 @@ use crate::{
         Detector,
         judges::{self, Bench, Sheet},
     },
+    key_terms::{Names, key_terms},
     lab::LabReader,
     order::Order,
     read::{
@@ -98,7 +99,7 @@ impl<'k> Analyzer<'k> {
         let parties = self.parties(document);
         let clauses = clauses(text);
         let rules = self.rules_for(document);
-        let learnt = self.detector.detect(&clauses, &parties, order.card, &rules, &document.kinds);
+        let learnt = self.detector.detect(&clauses, &parties, order.card, &rules, document);
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
         let judged = judges::judge(&Bench { sheets: &sheets, kb: self.kb, signed: signing_date(&sheets) }, &rules);
         let of_wording = |id: &str| rules.iter().any(|rule| rule.id == id && rule.is_learnt());
@@ -117,6 +118,7 @@ impl<'k> Analyzer<'k> {
         let mut meta = self.meta(document, rules.iter().map(|rule| rule.id.to_string()).collect(), dropped);
         meta.not_judged = judged.not_judged;
         meta.warnings = judged.warnings;
+        meta.key_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
         Report { card: order.card, report_url: None, summary: Summary::of(&flags), flags, meta }
     }
 

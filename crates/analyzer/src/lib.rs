@@ -3,14 +3,17 @@
 mod analyzer;
 mod candidate;
 mod detect;
+mod key_terms;
 mod lab;
 mod order;
 mod read;
 mod recognise;
+pub mod render;
 mod report;
 mod resolve;
 #[cfg(feature = "train")]
 pub mod train;
+mod verify;
 
 pub use analyzer::Analyzer;
 pub use order::{Order, Sex};
@@ -19,3 +22,4 @@ pub use report::{
     Coverage, Flag, FlagEvidence, IndicatorReading, KeyTerm, Meta, NotJudged, Report, Reviewer, Stamp, Summary,
     verify_url,
 };
+pub use verify::{Claim, verify};

@@ -20,7 +20,7 @@ pub fn models(kb: &Kb) -> Vec<(&'static str, Vec<u8>)> {
 pub struct Explained {
     /// The clause, folded.
     pub clause: String,
-    /// How much speaks for a problem; `None` if nothing in it does anything to anybody.
+    /// How much speaks for a problem; `None` if it is too short to be judged.
     pub score: Option<f32>,
     /// The concepts it holds.
     pub concepts: Vec<String>,

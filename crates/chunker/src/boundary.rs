@@ -34,19 +34,19 @@ fn columns(line: &str) -> usize {
     line.chars().map(|c| if c < '\u{1100}' { 1 } else { 2 }).sum()
 }
 
-/// The width at which lines were wrapped; `None` where each line is a paragraph.
+/// The width at which lines are taken to be wrapped, in columns.
 ///
-/// A wrapped text has many lines of nearly the same, moderate width; the widest line tells which.
-fn wrap_width(text: &str) -> Option<usize> {
-    let widths: Vec<usize> = text.lines().map(columns).collect();
-    let widest = *widths.iter().max()?;
-    let full = widths.iter().filter(|&&width| width * 8 >= widest * 7).count();
-    let filled = widths.iter().filter(|&&width| width > 0).count();
-    (widest <= 160 && full * 8 >= filled && full >= 2).then_some(widest)
+/// Nineteen of twenty lines are no wider; where paragraphs stand on one line each, that is wider than any heading. A few
+/// very long lines in a wrapped text must not hide the width of the others.
+fn wrap_width(text: &str) -> usize {
+    let mut widths: Vec<usize> = text.lines().map(columns).filter(|&width| width > 0).collect();
+    widths.sort_unstable();
+    let at = widths.len() * 19 / 20;
+    widths.get(at.min(widths.len().saturating_sub(1))).copied().unwrap_or(0).clamp(48, 120)
 }
 
 /// Whether the line break after `before` only wraps a sentence that goes on in `after`.
-fn is_soft(before: &str, after: &str, wrap: Option<usize>) -> bool {
+fn is_soft(before: &str, after: &str, wrap: usize) -> bool {
     let (before, after) = (before.trim_end(), after.trim_start());
     // 房东回复“知道了。”ends with its full stop.
     let ended = before.trim_end_matches(['”', '’', '"', '」', '』', '）', ')']);
@@ -60,7 +60,7 @@ fn is_soft(before: &str, after: &str, wrap: Option<usize>) -> bool {
         // A sentence does not end in a comma or with an open bracket, however its lines run.
         '，' | '、' | ',' | '（' | '(' | '“' | '《' => true,
         // A heading, a party or a form field is shorter than the page is wide.
-        _ => wrap.is_some_and(|wrap| columns(before) * 5 >= wrap * 3),
+        _ => columns(before) * 5 >= wrap * 3,
     }
 }
 

@@ -1,15 +1,24 @@
 //! Baihua on the command line.
+//!
+//! Exit codes: 0 done; 1 the input is not what it should be, or a claim of a verified report does not hold; 2 wrong usage.
 
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
+#![allow(clippy::print_stderr, reason = "and complains on standard error")]
 
 mod citation;
 mod eval;
+mod input;
+mod review;
+mod rules;
+mod verify;
 
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
 /// Reads contracts, policies and lab reports offline and says in plain Chinese what needs attention.
+///
+/// Exit codes: 0 done; 1 the input is not what it should be, or a claim of a verified report does not hold; 2 wrong usage.
 #[derive(Parser)]
 #[command(name = "baihua", version)]
 struct Arguments {
@@ -19,6 +28,20 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Read a document and print what needs attention.
+    Review(review::Review),
+    /// List the rules, or show one with its source.
+    Rules {
+        /// Id of a rule, such as rent-007, pol-002 or LDL-C.
+        id: Option<String>,
+    },
+    /// Recompute every claim a report makes about its document, offline.
+    Verify {
+        /// The report as JSON; `-` for standard input.
+        report: PathBuf,
+        /// The document it was made from.
+        source: PathBuf,
+    },
     /// Run labelled documents through the reviewer and print how it did.
     Eval {
         /// Folders with pairs NAME.txt and NAME.json.
@@ -32,12 +55,19 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Eval { folders, show } => eval::run(&folders, show).map(|figures| print!("{figures}")),
+        Command::Review(review) => review::run(&review).map(|()| true),
+        Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
+        Command::Verify { report, source } => verify::run(&report, &source).map(|failed| failed == 0),
+        Command::Eval { folders, show } => eval::run(&folders, show).map(|figures| {
+            print!("{figures}");
+            true
+        }),
     };
     match outcome {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            println!("{error:#}");
+            eprintln!("{error:#}");
             ExitCode::FAILURE
         }
     }

@@ -6,6 +6,7 @@
 
 mod files;
 mod lint;
+mod paraphrases;
 mod print;
 mod sources;
 mod tables;
@@ -23,6 +24,7 @@ const USAGE: &str = "usage:
   cargo xtask generate [--check]                write the tables of crates/kb from the rule files
   cargo xtask sources --corpus DIR [--check]    bring in (or compare) the words of cited articles
   cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
+  cargo xtask paraphrases [--check]             run clauses written without sight of the examples
   cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
   cargo xtask lint                              report every fault of the rules";
 
@@ -67,6 +69,7 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             Ok(())
         }
         Some("train") => train(&root, &files, check),
+        Some("paraphrases") => paraphrases::run(&root, !check),
         Some("explain") => explain(&arguments[1..]),
         Some("lint") => {
             let kb = files::load(&files)?;

@@ -7,7 +7,7 @@ use crate::read::quantity::{Kind, Quantity, quantities};
 use super::view::View;
 
 /// Names of the measures, in the order of their numbers.
-pub(crate) const MEASURES: [&str; 17] = [
+pub(crate) const MEASURES: [&str; 21] = [
     "daily-high",
     "daily-fair",
     "share-from-20",
@@ -25,6 +25,10 @@ pub(crate) const MEASURES: [&str; 17] = [
     "within-two-months",
     "up-to-a-year",
     "beyond-two-years",
+    "under-12-characters",
+    "under-20-characters",
+    "under-32-characters",
+    "from-60-characters",
 ];
 
 /// The measures that do something to somebody by themselves.
@@ -38,9 +42,21 @@ pub(crate) fn measures(view: &View) -> Vec<usize> {
     for quantity in &found {
         held.extend(of(quantity, daily));
     }
+    held.extend(length(view.chars.len()));
     held.sort_unstable();
     held.dedup();
     held
+}
+
+/// Headings and entries of tables are short; what does something to somebody takes a sentence.
+fn length(chars: usize) -> Option<usize> {
+    match chars {
+        0..12 => Some(17),
+        12..20 => Some(18),
+        20..32 => Some(19),
+        32..60 => None,
+        _ => Some(20),
+    }
 }
 
 /// Whether a rate is by the day: 每日, 每逾期一日, 日息.

@@ -44,7 +44,12 @@ pub(crate) fn train(kb: &Kb, vocabulary: &Vocabulary, card: Card) -> Model {
                 .iter()
                 .map(|miss| Lesson { features: features(&miss.text, miss.party.as_deref()), problem: false }),
         );
-        by_rule.push((rule.id.to_string(), hits));
+        // What the rule says about itself belongs to its profile as well.
+        let mut described = hits;
+        for text in [&rule.finding, &rule.consequence, &rule.name] {
+            described.push(features(&text.replace("{party}", "乙方").replace("{counter}", "甲方"), None));
+        }
+        by_rule.push((rule.id.to_string(), described));
     }
     for (family, text) in kb.fair_sentences() {
         if (family == "policy") != (card == Card::Policy) && family != "common" {

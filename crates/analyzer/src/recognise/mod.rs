@@ -48,6 +48,8 @@ pub struct Recognised {
     pub(crate) order: Order,
     /// Families of contracts or kinds of insurance, the best first.
     pub(crate) kinds: Vec<String>,
+    /// How much of the best one's standing each of `kinds` has, 1 for the best.
+    pub(crate) standing: Vec<f32>,
     pub(crate) jurisdiction: &'static str,
     pub(crate) chars: usize,
 }
@@ -87,32 +89,39 @@ pub(crate) fn recognise(order: Order, kb: &Kb, has_readings: impl FnOnce(&Order)
         return Err(Unfit::Length { card, chars, min, max });
     }
     let text = baihua_quote::folded(&order.text);
-    let (kinds, jurisdiction) = match card {
-        Card::Contract => {
-            let families = contract::families(&text, kb);
-            (families.iter().map(|family| family.id.to_string()).collect(), "CN")
-        }
+    let (ranked, jurisdiction): (Vec<(String, f32)>, _) = match card {
+        Card::Contract => (
+            contract::families(&text, kb).iter().map(|(family, standing)| (family.id.to_string(), *standing)).collect(),
+            "CN",
+        ),
         Card::Policy if policy::is_policy(&text) => {
-            (policy::kinds(&text).into_iter().map(str::to_owned).collect(), policy::jurisdiction(&text))
+            (policy::kinds(&text).into_iter().map(|kind| (kind.to_owned(), 1.0)).collect(), policy::jurisdiction(&text))
         }
         Card::Policy => (Vec::new(), "unknown"),
-        Card::Lab if has_readings(&order) => (vec!["lab".to_owned()], "CN"),
+        Card::Lab if has_readings(&order) => (vec![("lab".to_owned(), 1.0)], "CN"),
         Card::Lab => (Vec::new(), "unknown"),
     };
+    let (kinds, standing): (Vec<String>, Vec<f32>) = ranked.into_iter().unzip();
     if kinds.is_empty() {
         return Err(Unfit::NotRecognised { card });
     }
-    Ok(Recognised { order, kinds, jurisdiction, chars })
+    Ok(Recognised { order, kinds, standing, jurisdiction, chars })
 }
 
 /// Takes a document for what it is said to be, however short; for explaining judgements.
 #[cfg(feature = "train")]
 pub(crate) fn unchecked(order: Order, kb: &Kb) -> Recognised {
     let text = baihua_quote::folded(&order.text);
-    let (kinds, jurisdiction) = match order.card {
-        Card::Contract => (contract::families(&text, kb).iter().map(|family| family.id.to_string()).collect(), "CN"),
-        _ => (policy::kinds(&text).into_iter().map(str::to_owned).collect(), policy::jurisdiction(&text)),
+    let (ranked, jurisdiction): (Vec<(String, f32)>, _) = match order.card {
+        Card::Contract => (
+            contract::families(&text, kb).iter().map(|(family, standing)| (family.id.to_string(), *standing)).collect(),
+            "CN",
+        ),
+        _ => {
+            (policy::kinds(&text).into_iter().map(|kind| (kind.to_owned(), 1.0)).collect(), policy::jurisdiction(&text))
+        }
     };
+    let (kinds, standing) = ranked.into_iter().unzip();
     let chars = order.text.chars().count();
-    Recognised { order, kinds, jurisdiction, chars }
+    Recognised { order, kinds, standing, jurisdiction, chars }
 }

@@ -114,7 +114,7 @@ pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
         .collect();
     scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.cmp(y)));
     let best = scored[0].0;
-    scored.into_iter().filter(|(score, _)| *score > 0 && *score * 4 >= best).map(|(_, kind)| kind).collect()
+    scored.into_iter().filter(|(score, _)| *score > 0 && *score * 8 >= best).map(|(_, kind)| kind).collect()
 }
 
 /// Under which law the folded `text` stands: `CN`, `HK`, `MO`, `TW`, `SG` or `unknown`.

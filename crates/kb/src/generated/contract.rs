@@ -58,7 +58,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}出示权属、查封、车况等查询结果并盖章。发现被隐瞒的，保存宣传图、聊天记录和查询结果，要求退还中介费并赔偿损失。房屋类可拨12345找住建，其他可拨12315。"),
         say: Words::Borrowed("您好，贵方应当如实告知房屋的抵押和查封情况。信息不实概不负责的约定请删除，改为贵方核实后书面确认。如有隐瞒，请退还佣金并赔偿，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}应核实对方身份、权属和标的重要状况，并书面告知{party}。因故意隐瞒或提供虚假情况损害{party}利益的，不得收取报酬，并赔偿损失。")),
-        evidence: List::Borrowed(&[E7, E9, E10, E11]),
+        evidence: List::Borrowed(&[E7, E9, E10, E11, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -191,7 +191,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写清代理事项、最低价、期限和收款账户，款项直接打给{party}。已收钱未交的，书面要求交付款项和合同原件，必要时书面撤回授权并通知交易对方。涉嫌骗钱可拨110。"),
         say: Words::Borrowed("您好，授权请只写具体事项，并写明最低成交价和期限，款项由对方直接转到我的账户。另外请每周告知进展，未经我同意不得转委托给他人，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}只在列明的事项内代理。最低价格和收款账户由{party}书面确定。{counter}应定期报告进展，代收款三日内转交。未经{party}书面同意，不得转委托、不得自己或关联方交易。")),
-        evidence: List::Borrowed(&[E24, E25, E26, E27, E28]),
+        evidence: List::Borrowed(&[E24, E25, E26, E27, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -210,7 +210,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签之前请对方删掉免除人身伤害责任的句子。已经受伤的，先就医，保存病历、发票、现场照片和监控线索，再书面提出赔偿。谈不拢可拨12348问法律援助，消费中受伤可拨12315。"),
         say: Words::Borrowed("您好，合同里免除人身伤害责任的这一句，按民法典第五百零六条是无效的。请删掉，改成按各自的过错承担责任。谢谢。"),
         suggested_text: Some(Words::Borrowed("一方造成对方人身损害，或者因故意、重大过失造成对方财产损失的，应当依法赔偿。受害方自己也有过错的，按过错程度减轻责任。")),
-        evidence: List::Borrowed(&[E10, E2, E29]),
+        evidence: List::Borrowed(&[E10, E2, E28]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -229,7 +229,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方把“一概不负责”改成“按过错承担责任”。已经出了问题的，保留合同、付款记录、照片和聊天记录，书面提出要求。消费类找12315，其他可拨12348免费咨询。"),
         say: Words::Borrowed("您好，这条写的是无论什么原因您方都不负责，我觉得不公平。能否改成“因哪一方的原因造成损失，由哪一方承担”？麻烦您了。"),
         suggested_text: Some(Words::Borrowed("因一方过错造成对方损失的，由过错方赔偿；双方都有过错的，各自承担相应责任；因不可抗力造成的，依法免除或者减轻责任，并及时通知对方。")),
-        evidence: List::Borrowed(&[E2, E3, E30]),
+        evidence: List::Borrowed(&[E2, E3, E29]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -267,7 +267,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方删掉这一条，或者改成“协商不成，可以投诉或起诉”。已经签了也先别慌，证据照样保存好。可以按事情找12315、12345反映，或拨12348咨询。"),
         say: Words::Borrowed("您好，合同里不许投诉、起诉和评价的约定限制了我的正当权利，请删掉。有问题我会先和您商量，商量不成再走正常渠道。"),
         suggested_text: Some(Words::Borrowed("双方发生争议的，先协商解决；协商不成的，任何一方都可以向有关部门投诉、申请调解，或者依法向有管辖权的人民法院起诉。")),
-        evidence: List::Borrowed(&[E2, E31, E32, E33]),
+        evidence: List::Borrowed(&[E2, E30, E31, E32]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -286,7 +286,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前把空白处一一填好；用不着的空白划一道横线，并注明“以下无正文”。每一页都拍照留底，双方各执一份内容相同的合同。"),
         say: Words::Borrowed("您好，合同里还有几处空着没填。请我们一起填写完整，用不着的地方划掉，再签字。谢谢。"),
         suggested_text: Some(Words::Borrowed("本条应填的金额、日期、数量、账号均已填写完整；空白处已划除，划除处双方签名确认。")),
-        evidence: List::Borrowed(&[E34, E35]),
+        evidence: List::Borrowed(&[E33, E34]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -305,7 +305,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明价格和内容在合同期内不变，确需调整的先书面商量，不同意可以退出并退款。已经被改的，保存旧价目和新通知。协商不成，消费类找12315，其他可拨12348。"),
         say: Words::Borrowed("您好，合同里说您方可以随时调整、公告即生效。我希望改成调整要先和我商量，我不同意可以按原约定履行或退出。"),
         suggested_text: Some(Words::Borrowed("合同期内需要变更价格、内容或规则的，提出方应提前三十日书面通知并与对方协商一致；对方不同意的，仍按原约定履行，或者解除合同并退还未履行部分的价款。")),
-        evidence: List::Borrowed(&[E2, E36, E37, E3]),
+        evidence: List::Borrowed(&[E2, E35, E36, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -324,7 +324,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方删掉“最终解释权”，并写明客观标准、双方一起核对或找第三方检测。已有争议的，要求对方给出书面依据和证据。消费类可拨12315，其他可拨12348。"),
         say: Words::Borrowed("您好，合同里说最终解释权和认定权都归您方。我希望改成双方共同确认，有分歧就请有资质的第三方检测或按法律解释，可以吗？"),
         suggested_text: Some(Words::Borrowed("双方对条款理解或者履行结果有争议的，应当提供依据并协商确认；协商不成的，共同委托有资质的第三方检测、鉴定，或者由法院、仲裁机构认定。")),
-        evidence: List::Borrowed(&[E38, E2, E37, E39]),
+        evidence: List::Borrowed(&[E37, E2, E36, E38]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -343,7 +343,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方指出这里说的是哪一条、哪份附件。附件要当面拿到、看过、签过字再签合同；条款号写错的，改正后双方在改动处签名。"),
         say: Words::Borrowed("您好，合同里写到的这一条（附件、当事人）在文本中没有找到。请确认一下，把正确的条款号写上，或者把附件给我看一看。"),
         suggested_text: Some(Words::Borrowed("本合同引用的条款、附件均以本合同文本所列为准；附件经双方签字后方为本合同的组成部分。")),
-        evidence: List::Borrowed(&[E40, E41]),
+        evidence: List::Borrowed(&[E39, E40]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -362,7 +362,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前请把大写、小写、分项和合计逐一核对，改成同一个数，在改动处双方签名。已经签了的，尽快书面确认以哪个数为准，并保存转账和聊天记录。"),
         say: Words::Borrowed("您好，合同里这笔钱的大写和小写（或者分项和合计）对不上。请确认正确的金额，我们一起更正并在改动处签名。"),
         suggested_text: Some(Words::Borrowed("本合同价款为人民币壹万贰仟元整（¥12,000.00），大写与小写一致；分项之和等于合计。")),
-        evidence: List::Borrowed(&[E40, E41]),
+        evidence: List::Borrowed(&[E39, E40]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -381,7 +381,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方换成现行法律的名称和条文，并核对相关的期限、比例是不是也跟着变了。拿不准的，可以拨打12348免费咨询。"),
         say: Words::Borrowed("您好，合同里引用的这部法律已经失效了。请换成现行的规定，并核对一下相关内容是否需要更新。"),
         suggested_text: Some(Words::Borrowed("本合同未尽事宜，依照《中华人民共和国民法典》及现行有效的法律法规处理。")),
-        evidence: List::Borrowed(&[E42]),
+        evidence: List::Borrowed(&[E41]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -400,7 +400,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方删掉概括授权，只留办这件事必需的信息，照片公开另签一张同意书。已被乱用的，截图保存，书面要求停止并删除。对方不理，可拨12315或12345反映。"),
         say: Words::Borrowed("您好，我只同意您为履行本合同使用我的必要信息。照片、人脸和向第三方提供，我没有同意，请删掉这一条或单独征求我的意见。"),
         suggested_text: Some(Words::Borrowed("收集的个人信息仅用于履行本合同，范围以必需为限，合同结束后及时删除。公开肖像、处理人脸等敏感信息、向第三方提供，应另行取得本人单独同意，本人可以随时撤回。")),
-        evidence: List::Borrowed(&[E43, E44, E45, E46]),
+        evidence: List::Borrowed(&[E42, E43, E44, E45, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -419,7 +419,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方把数额降到接近实际损失，并写成双方一样。已被要求付钱的，请对方拿出损失依据，别急着全额付。谈不拢可拨12348咨询，进了法院或仲裁要明确提出请求调低。"),
         say: Words::Borrowed("您好，合同里的违约金偏高，而且只约束我这一方。能否改成按实际损失赔偿，双方适用同样的标准？谢谢。"),
         suggested_text: Some(Words::Borrowed("任何一方违约的，应赔偿对方因此受到的实际损失；约定违约金的，双方适用相同标准，逾期付款按欠付金额每日万分之三计算，总额不超过合同金额的百分之十。")),
-        evidence: List::Borrowed(&[E13, E14, E47, E2]),
+        evidence: List::Borrowed(&[E13, E14, E46, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -438,7 +438,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先请{counter}改成固定付款日，最迟在交付后六十日内付。已被拖住的，书面催款，留好签证和结算单。大企业或机关拖欠的，可到国家统一的拖欠中小企业款项投诉平台登记。工人工资问题拨12333。"),
         say: Words::Borrowed("您好，工程款要等业主付款才给，这一条请改掉。我方是中小企业，按条例不能以收到第三方付款为条件，请写明固定的付款日期，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}收到请款资料后十五日内审核，审核后三十日内付款。付款最迟不超过工程交付后六十日。{counter}未收到业主款项或业主审计未完成，不影响其向{party}付款。")),
-        evidence: List::Borrowed(&[E48, E49, E50, E16]),
+        evidence: List::Borrowed(&[E47, E48, E49, E16, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -457,7 +457,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}删掉放弃的句子，别签银行拿来的放弃声明。已签的，保留工资表、欠薪名单和付款记录，证明放弃会影响工人拿钱。优先权最长十八个月，从应付款那天算，可先拨12348问清怎么办。"),
         say: Words::Borrowed("您好，放弃优先受偿权和不得向上家追款的约定，会影响工人工资，我方不能接受。按建工司法解释第四十二条请删除，另行商量别的保障办法，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}依法享有的建设工程价款优先受偿权不受本合同限制。{counter}逾期付款的，{party}可以依法催告。发包人欠付工程款的，{party}也可以依法向发包人主张。")),
-        evidence: List::Borrowed(&[E51, E52, E53, E54]),
+        evidence: List::Borrowed(&[E50, E51, E52, E53, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -476,7 +476,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("开工前请{counter}删掉这句，写明安全由谁管、保险由谁买。出了事先救人，报当地应急部门或12345，拍照、留病历和考勤。工伤待遇问12333，赔偿谈不拢可拨12348问法律援助。"),
         say: Words::Borrowed("您好，伤亡事故全由我方承担的约定，对人身伤害免责的部分无效。依据是民法典第五百零六条。请改为双方按各自过错承担，并写明由谁投保，谢谢。"),
         suggested_text: Some(Words::Borrowed("施工现场安全由总承包方统一管理。发生伤亡事故的，双方先行抢救并如实上报，费用按各自过错承担。{counter}未提供安全条件、违章指挥的，承担相应责任，不因本合同免除。")),
-        evidence: List::Borrowed(&[E10, E55, E56, E57]),
+        evidence: List::Borrowed(&[E10, E54, E55, E56]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -495,7 +495,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}把罚款改成双方对等，并写上总额上限。施工中逢停工、等料当天就书面申请延期并留底。已被扣款的，要求出示损失依据，谈不拢可请住建部门调解。也可拨12348咨询怎样申请调低。"),
         say: Words::Borrowed("您好，合同里的逾期罚款远高于实际损失，而且只约束我方。请改为双方同一标准，总额不超过合同价的百分之三，因贵方原因耽误的工期顺延，谢谢。"),
         suggested_text: Some(Words::Borrowed("因{party}原因逾期的，每日按合同价万分之二支付违约金。总额不超过合同价百分之三。因{counter}原因、恶劣天气或变更造成的延误，工期顺延。{counter}逾期付款的，按同一标准支付。")),
-        evidence: List::Borrowed(&[E13, E14, E58, E59]),
+        evidence: List::Borrowed(&[E13, E14, E57, E58]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -514,7 +514,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}把预留降到结算价百分之三，写明到期几天内退。已到期的，书面申请退还，附上验收和保修记录。对方说有缺陷的，请他列出项目和费用。大企业拖着不退，可到拖欠中小企业款项投诉平台投诉。"),
         say: Words::Borrowed("您好，质保金已超过结算总额的百分之三，也没写退还日期。请按规定调整比例，并写明缺陷责任期满后十四日内退还剩余部分，谢谢。"),
         suggested_text: Some(Words::Borrowed("质量保证金为工程结算总额的百分之三，可用银行保函代替。缺陷责任期自竣工验收合格起满一年，{counter}在期满后十四日内返还。扣除维修费用的，应附清单和票据，余款照退。")),
-        evidence: List::Borrowed(&[E60, E61, E62, E2]),
+        evidence: List::Borrowed(&[E59, E60, E61, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -533,7 +533,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先不要签，也别交管理费。请对方出示资质证书、施工许可和中标文件，与自己有的资质核对。已经进场的，保存施工记录、付款凭证和签证，验收合格仍可能参照合同折价补偿。拿不准先问12348或住建部门。"),
         say: Words::Borrowed("您好，借用资质、整体转包和另签两套合同的做法违反建筑法，合同可能无效。请改由有资质的单位签订，内容与中标合同一致，我方才能继续，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}具有本工程所需资质，并亲自组织施工。经发包人同意，仅将部分非主体工程分包给有资质的单位。本合同与中标合同的范围、工期、质量、价款一致，不另签相反的协议。")),
-        evidence: List::Borrowed(&[E63, E64, E65, E66, E67]),
+        evidence: List::Borrowed(&[E62, E63, E64, E65, E66]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -552,7 +552,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}把申报期放宽到二十八天，并写明停工照补。施工中发生变更、停工，当天拍照发微信或发函。没拿到签证的，找会议纪要、图纸、聊天记录证明对方同意过，再要求补签。"),
         say: Words::Borrowed("您好，逾期申报视为放弃以及停工不补偿的约定，对我方太不公平。请改为二十八天内申报，因贵方原因停工的顺延工期并补偿实际损失，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}应在事件发生后二十八日内申请顺延或签证。{counter}应在十四日内答复。因{counter}原因停工、窝工的，工期顺延，并补偿实际损失。未及时申报但有证据证明已施工或已停工的，据实结算。")),
-        evidence: List::Borrowed(&[E58, E68, E69, E70]),
+        evidence: List::Borrowed(&[E57, E67, E68, E69, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -571,7 +571,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}写明解除的具体理由、提前通知和已完工程的结算办法。要被清场时，先请监理或公证在场，拍清已完部位、材料和机械。再书面要求核量结算，工人工资的事可拨12333。"),
         say: Words::Borrowed("您好，单方清场、已完工程不结的约定请调整。解除合同须有约定理由并提前通知，已完合格部分按合同单价结算。我方的材料机械请允许运走，谢谢。"),
         suggested_text: Some(Words::Borrowed("一方严重违约，经书面催告十五日仍不改正的，对方可以解除合同。解除后七日内双方共同核量，已完合格工程按合同单价结清。{party}的材料机械由其运走或按协商价转让。")),
-        evidence: List::Borrowed(&[E71, E72, E68, E2]),
+        evidence: List::Borrowed(&[E70, E71, E67, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -590,7 +590,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}写明单价、变更计价办法和审核期限。施工中每月对量，让双方签字留底。对审核数有异议的，逐项列出差额，附图纸和签证要求复核。谈不拢可向当地造价管理机构或住建部门申请调解。"),
         say: Words::Borrowed("您好，结算只以贵方审定数为准、漏项变更不予调整，我方无法接受。请改为双方共同核量，有异议时共同委托造价机构复核，谢谢。"),
         suggested_text: Some(Words::Borrowed("工程量由双方按签证和图纸共同核对。{counter}应在收到结算资料后二十八日内提出意见，逾期视为认可。有争议的，双方共同委托造价机构复核。设计变更部分按合同单价或当地计价标准计算。")),
-        evidence: List::Borrowed(&[E70, E73, E74, E2]),
+        evidence: List::Borrowed(&[E69, E72, E73, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -609,7 +609,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}写明现金或转账付款，逾期按合同利率付息。对方非要抵房抵票，先查有没有产权、票据到期日和承兑方，再谈折价由谁担。大企业强制收票的，可到拖欠中小企业款项投诉平台投诉。"),
         say: Words::Borrowed("您好，工程款请以转账方式支付，我方不接受强制的以房抵款和商票。逾期付款请按约定利率计付利息，垫资部分也请写明利息和归还时间，谢谢。"),
         suggested_text: Some(Words::Borrowed("工程款以银行转账支付，未经{party}书面同意，不得以房产、商票或实物抵付。{counter}逾期付款的，按一年期贷款市场报价利率以上的约定利率付息。垫资部分另写金额、利率和归还日。")),
-        evidence: List::Borrowed(&[E75, E76, E62, E77]),
+        evidence: List::Borrowed(&[E74, E75, E61, E76]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -628,7 +628,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("从签收次日算起，七天内在订单里点退货，保留商品、配件和聊天记录。商家拒绝，就申请平台介入，说明它不在法定例外里、下单时也没让你单独确认。仍不退，打12315投诉。"),
         say: Words::Borrowed("您好，我在收货七天内，商品完好，只是打开查看。按消费者权益保护法第二十五条，可以无理由退货。请提供退货地址，收到货后七天内原路退款，谢谢。"),
         suggested_text: Some(Words::Borrowed("商品支持七天无理由退货，自签收次日起算；拆开包装查看、合理试用不影响退货。依法不适用的商品在下单页单独标明，由您逐次确认。收到退货后七天内原路退回实付款。")),
-        evidence: List::Borrowed(&[E78, E79, E80, E81, E3]),
+        evidence: List::Borrowed(&[E77, E78, E79, E80, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -647,7 +647,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("马上拍照录像，留下包装、面单和聊天记录，在订单里申请退换或赔偿。商家以签收为由推脱，就告诉它这种约定依法无效，并申请平台介入；不处理打12315投诉。"),
         say: Words::Borrowed("您好，收到的商品有质量问题，照片已发。网络消费司法解释写明，签收不等于认可质量合格。请在三天内为我退货退款或换货，运费由贵店承担，谢谢。"),
         suggested_text: Some(Words::Borrowed("签收仅表示收到包裹。外观破损、短少请在七天内告知；内在质量问题在三包期或质保期内均可提出。确属质量问题的，本店负责修理、更换或退货，承担往返运费，并依法赔偿损失。")),
-        evidence: List::Borrowed(&[E39, E82, E83, E84, E85]),
+        evidence: List::Borrowed(&[E38, E81, E82, E83, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -666,7 +666,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("截图保存订单、付款和页面价格。先在订单里催发货并要求写明日期；被取消的，要求按原价发货或赔差价。商家不理就申请平台介入，再打12315投诉。"),
         say: Words::Borrowed("您好，我已付款，电子商务法第四十九条规定不得约定付款后合同不成立。请在四十八小时内发货并告知单号；实在无货，请原路退款并补偿差价。"),
         suggested_text: Some(Words::Borrowed("您提交订单成功，合同即成立。现货四十八小时内发出，预售在页面写明的日期前发出；不能发货的，三日内原路退款，并按页面承诺赔付。签收前的毁损、丢失由本店负责补发或退款。")),
-        evidence: List::Borrowed(&[E86, E87, E82, E3]),
+        evidence: List::Borrowed(&[E84, E85, E81, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -685,7 +685,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("截图留存余额、充值记录和封号提示。先走平台申诉，要求书面说明违反哪条规则、余额怎么退。平台不答复，打12315投诉，写明要求退还未消费金额。"),
         say: Words::Borrowed("您好，我的账号被限制。请告知具体违规事实和依据，恢复账号；不能恢复的，请将未使用的余额和未到期会员费原路退还。"),
         suggested_text: Some(Words::Borrowed("用户严重违规的，我们先说明事实和依据，并给予不少于七日申诉期；确需停用账号的，充值余额及未到期会员费按剩余比例退还。长期未登录账号处理前提前三十日通知。用户发布的内容归用户所有。")),
-        evidence: List::Borrowed(&[E82, E88, E89, E3, E2]),
+        evidence: List::Borrowed(&[E81, E86, E87, E3, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -704,7 +704,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把现在的规则和付款页截图存好。发现改动不利，马上写信给客服表示不接受，要求按原规则履行或退出退费。平台不理，打12315投诉，说明它没有提前七天公示。"),
         say: Words::Borrowed("您好，电子商务法第三十四条规定修改规则要征求意见并提前七日公示。我不接受这次变更，请按我购买时的规则履行，或为我办理退出并退还剩余费用。"),
         suggested_text: Some(Words::Borrowed("修改服务协议或交易规则，我们先在首页公开征求意见，并至少提前七日公示。修改不溯及已成立的订单和已购会员；您不同意的，可以退出，剩余费用按未使用比例退还。")),
-        evidence: List::Borrowed(&[E90, E91, E39, E3, E2]),
+        evidence: List::Borrowed(&[E88, E89, E38, E3, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -723,7 +723,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("到微信、支付宝的“免密支付或自动续费”里先关掉扣款，再截图账单。要求商家退还没提醒就扣的钱和没同意的搭售款。不退就打12315投诉。"),
         say: Words::Borrowed("您好，我没有主动选择这项服务或续费，扣费前也没有收到显著提醒。请关闭自动续费，并将已扣的款项原路退回。"),
         suggested_text: Some(Words::Borrowed("附加商品和服务由您自行勾选，页面不作默认选择。开通自动续费须您单独确认，每次扣款前五日以短信提醒；您可随时在“我的”页面一键取消，不收费用，未提醒的扣款全额退还。")),
-        evidence: List::Borrowed(&[E92, E93, E94, E95, E3]),
+        evidence: List::Borrowed(&[E90, E91, E92, E93, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -742,7 +742,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("每天导出账单、物流和聊天记录。被扣后在申诉期内提交证据，要求平台写明依据的规则、事实和金额算法。平台不改，可向市场监管部门举报不合理收费和限制，也可请法院调减。"),
         say: Words::Borrowed("您好，本店资金被冻结扣罚。请书面说明违规事实、证据和金额依据，给予申诉；无争议的货款请先行结算，保证金按约退还。"),
         suggested_text: Some(Words::Borrowed("平台认定违规前，应先说明事实证据并给予不少于七日申诉期。仅可冻结与争议订单相当的货款，最长不超过三十日，其余照常结算。违约金以实际损失为限。退店后三十日内退还保证金余额。")),
-        evidence: List::Borrowed(&[E96, E97, E13, E14, E2]),
+        evidence: List::Borrowed(&[E94, E95, E13, E14, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -761,7 +761,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存直播回放、商品链接和付款记录。要求平台提供卖家真实名称、地址和电话，提供不了就要求平台赔。直播间没说清谁是卖家的，可要求直播间担责。都不理，打12315。"),
         say: Words::Borrowed("您好，我在贵方直播间购买商品受损。请提供实际销售者的名称、地址、联系方式和直播记录，并协助退款赔偿；不能提供的，请按消法第四十四条先行赔偿。"),
         suggested_text: Some(Words::Borrowed("平台对自营商品承担销售者责任；对商家商品，平台核验资质，及时提供商家真实信息。平台明知或应知侵权而未处理、或因平台过错造成损失的，依法承担连带或赔偿责任。直播间显著标明实际销售者。")),
-        evidence: List::Borrowed(&[E98, E99, E100, E101, E10]),
+        evidence: List::Borrowed(&[E96, E97, E98, E99, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -780,7 +780,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("截图保存通知、降权和强制报名记录，书面答复不同意。可要求平台恢复流量、退还强制收费。平台不改，可向市场监管部门举报其不合理限制（12315可登记举报）。"),
         say: Words::Borrowed("您好，电子商务法第三十五条不允许对商家的交易、价格和其他渠道作不合理限制。请取消独家和强制活动要求，由本店自愿选择，并恢复正常展示。"),
         suggested_text: Some(Words::Borrowed("商家可自主选择在多个平台经营、自主定价、自主选择快递和推广服务。平台活动由商家自愿报名，不报名的不降低搜索排序、不下架商品、不加收费用。商家可提前三十日通知退店，保证金照退。")),
-        evidence: List::Borrowed(&[E96, E102, E103, E2]),
+        evidence: List::Borrowed(&[E94, E100, E101, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -799,7 +799,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前要求删掉这条，改成按过错承担。已经受伤的，先送医，再要求封存监控和护理记录，写明时间经过。协商不成可拨12345转民政部门，也可拨12348问法律援助。"),
         say: Words::Borrowed("您好，老人住在这里，照护没做到位造成的伤害不能都由我们自己承担。请把这条改成按过错负责，并补上护理标准，谢谢。"),
         suggested_text: Some(Words::Borrowed("老人在服务期间受到人身损害，甲方未尽照护或安全保障义务的，依法赔偿；老人自身或家属有过错的，相应减轻甲方责任；第三人造成的，甲方未尽管理义务的承担补充责任。")),
-        evidence: List::Borrowed(&[E104, E10, E3, E105]),
+        evidence: List::Borrowed(&[E102, E10, E3, E103]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -818,7 +818,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先把收据、合同、转账记录拍照，算清已住天数和余额，书面要求退还。存折和社保卡尽量自己保管。对方不退，可拨12315或12345转民政部门；疑似骗取钱财的拨110。"),
         say: Words::Borrowed("您好，老人已不再居住。没有用掉的床位费和押金，请按实际天数结算退还。老人的物品也请列清单交还，谢谢。"),
         suggested_text: Some(Words::Borrowed("乙方退住或去世的，费用按实际居住和服务天数结算，剩余预付费和押金自结清之日起七日内退还；个人财物登记造册，交还本人或继承人，甲方不得留置或自行处置。")),
-        evidence: List::Borrowed(&[E106, E107, E108, E109]),
+        evidence: List::Borrowed(&[E104, E105, E106, E107]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -837,7 +837,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先去探望，查看身体和住处，把情况拍照、录音。要求机构马上停止并交还证件。正在受伤害的直接拨110。机构不改的，拨12345转民政部门，也可拨12348咨询。"),
         say: Words::Borrowed("您好，老人有权自由出入、见家人、保管证件。确需约束防跌时，请先出示医嘱并征得我们书面同意。现在请停止这项规定。"),
         suggested_text: Some(Words::Borrowed("甲方尊重老人的人身自由和通信、会客权利，不扣留证件。为防止坠床、自伤确需约束的，应有医嘱和本人或监护人书面同意，定时松解并记录；外出和探望只需登记。")),
-        evidence: List::Borrowed(&[E110, E111, E112, E113]),
+        evidence: List::Borrowed(&[E108, E109, E110, E111, E23]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -856,7 +856,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("收到通知先要求写明理由和日期，书面说明不同意仓促搬离，并要求协助转院、退余款。停业、强行清退的，立即拨12345转民政部门；有人硬搬东西的拨110。"),
         say: Words::Borrowed("您好，老人行动不便，不能说走就走。请书面说明解除的理由，给足时间，并协助转到条件相当的机构、退清余款。"),
         suggested_text: Some(Words::Borrowed("甲方解除协议须有约定的正当理由，并提前三十日书面通知；停业、搬迁或转让的，提前六十日通知，协助妥善安置老人，退还剩余费用和押金，在安置完成前继续照护。")),
-        evidence: List::Borrowed(&[E114, E37, E115, E116]),
+        evidence: List::Borrowed(&[E112, E36, E113, E114, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -875,7 +875,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求出示涨价或升级的依据，对护理等级申请复评。没同意前按原标准交费，并留好付款凭证和通知。对方硬涨或降服务的，可拨12345转民政部门，也可拨12315。"),
         say: Words::Borrowed("您好，合同里的价格和服务我们没有同意更改。请提供评估报告和收费依据，双方商量好之前，请按原标准收费和照护。"),
         suggested_text: Some(Words::Borrowed("合同期内收费和服务标准不变；确需调整的，甲方提前三十日书面协商，护理等级由双方认可的评估人评定，乙方可申请复评；乙方不同意的，可以退住并退还剩余费用。")),
-        evidence: List::Borrowed(&[E106, E117, E115, E36]),
+        evidence: List::Borrowed(&[E104, E115, E113, E35]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -894,7 +894,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要一份盖章的收费项目表，把每笔加收对着表核。没列明的拒付，强制买的写明不同意并留凭证。请假要书面登记。谈不拢可拨12315，或拨12345转民政、市场监管部门。"),
         say: Words::Borrowed("您好，老人请假期间没有吃饭和护理，请按天扣减。用品我们想自己准备，请不要指定购买，也请给一份收费明细。"),
         suggested_text: Some(Words::Borrowed("收费项目和标准以附件为准，未列明的不收取。老人连续离院三日以上的，餐费和护理费按天退还，床位费按约定比例收取；用品、药品、陪护由乙方自主选择，甲方不得指定或强制购买。")),
-        evidence: List::Borrowed(&[E118, E119, E37, E120]),
+        evidence: List::Borrowed(&[E116, E117, E36, E118, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -913,7 +913,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前问清自己是联系人还是担保人，只帮忙联络的写明“不承担付款责任”。愿意担保的，写上最高金额和截止日期。有争议可拨12348咨询，或拨12345转民政部门。"),
         say: Words::Borrowed("您好，我只愿意在约定的金额和期限内担保。请把“一切费用、无限连带”改成最高限额，涨价后的部分要先经我书面同意。"),
         suggested_text: Some(Words::Borrowed("丙方对乙方拖欠的约定费用承担一般保证责任，最高不超过六个月费用，保证期间为欠费到期之日起六个月；收费提高未经丙方书面同意的，丙方不承担增加部分；紧急联系人不承担付款责任。")),
-        evidence: List::Borrowed(&[E121, E122, E3, E123]),
+        evidence: List::Borrowed(&[E119, E120, E3, E121]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -932,7 +932,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("在合同上写明不同意宣传使用和对外提供，只保留照护必需的部分。已经被公开的，书面要求删除并截图留证。对方不删，可拨12345转民政、网信部门，或拨12315。"),
         say: Words::Borrowed("您好，老人的照片、病历和行踪只能用于照护。请不要公开或给其他公司，已经发出去的请删除，今后使用请先征得我们同意。"),
         suggested_text: Some(Words::Borrowed("甲方只收集照护必需的信息并予以保密；使用肖像、病情用于宣传或向他人提供的，须另行取得本人或监护人书面同意，可随时撤回，不同意不影响服务；卧室、卫生间不安装公开监控。")),
-        evidence: List::Borrowed(&[E8, E46, E124, E45]),
+        evidence: List::Borrowed(&[E8, E45, E122, E44, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -951,7 +951,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前把急救流程写进合同：先叫120，再通知家属。已经耽误的，马上要求封存监控、巡房和发药记录，保留病历。可拨12345转民政、卫健部门，也可拨12348问法律援助。"),
         say: Words::Borrowed("您好，老人突发急病时请先拨120送医，再通知我们，不用等签字。请把这条改过来，并写明夜间巡房和发药核对的办法。"),
         suggested_text: Some(Words::Borrowed("老人突发疾病或受伤的，甲方应当立即采取急救措施、拨打120并通知家属，不得以家属未签字或费用未缴为由拖延；发药应双人核对并记录，因甲方延误或错误造成损害的，依法赔偿。")),
-        evidence: List::Borrowed(&[E125, E104, E10, E126]),
+        evidence: List::Borrowed(&[E123, E102, E10, E124, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -970,7 +970,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("没签的先别签，把处罚改成“按法律规定照顾无过错方”。已签的，收好原件和聊天记录，写下当时是怎么签的。受逼迫的报110。可拨12348问律师，女方可拨12338。"),
         say: Words::Borrowed("我们好好谈财产可以，但谁提离婚谁就一无所有这条，我不能签。改成按法律分，有过错的依法赔偿，这样对两个人都公平。"),
         suggested_text: Some(Words::Borrowed("双方均有离婚自由。离婚时共同财产由双方协商分割，协商不成由法院处理；一方有重婚、与他人同居、家庭暴力等重大过错的，无过错方可依法请求损害赔偿，并在分割时适当多分。")),
-        evidence: List::Borrowed(&[E127, E128, E129, E23]),
+        evidence: List::Borrowed(&[E125, E126, E127, E23]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -989,7 +989,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("谈判时写明每月金额、付款日、涨幅和大额医疗学费的分担。已经签了的，收集孩子的实际花费票据，以孩子的名义书面要求支付。可拨12348申请法律援助，女方也可拨12338。"),
         say: Words::Borrowed("抚养费是孩子的，不是我们俩能替他放弃的。请按孩子现在的实际开销重新商量，看病上学的大额费用我们各担一半。"),
         suggested_text: Some(Words::Borrowed("子女由一方直接抚养，另一方每月五日前支付抚养费____元至子女十八周岁；教育、医疗大额支出凭票据各半负担。数额可随物价和子女需要调整，不妨碍子女在必要时要求增加。")),
-        evidence: List::Borrowed(&[E130, E131, E132, E133]),
+        evidence: List::Borrowed(&[E128, E129, E130, E131]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1008,7 +1008,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把探望写成固定的日子、时间和接送方式。被拦着不让见的，先留好聊天和上门记录，请居委会或妇联12338调解。也可拨12348，问怎样请法院确定探望。孩子被藏匿的可报110。"),
         say: Words::Borrowed("我们俩的事归我们俩，孩子需要爸爸也需要妈妈。请按每月固定两次安排见面，我会准时接送，不影响孩子上学休息。"),
         suggested_text: Some(Words::Borrowed("子女由一方直接抚养，另一方每月探望不少于两次，寒暑假可共同生活____天，直接抚养方应当协助。任何一方不得以费用争议、再婚为由阻止探望；确不利于孩子的，由法院依法中止。")),
-        evidence: List::Borrowed(&[E134, E135, E136, E137]),
+        evidence: List::Borrowed(&[E132, E133, E134, E135]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1027,7 +1027,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把给了多少、谁收的、用在哪写成清单，留好转账记录。先按是否登记、是否共同生活、花了多少来商量退多少。谈不拢可找村居调解委员会，或拨12348咨询。"),
         say: Words::Borrowed("彩礼是两家的心意，不是买卖。我们按有没有登记、有没有一起生活、实际花了多少来商量，不加倍、不算利息，好吗？"),
         suggested_text: Some(Words::Borrowed("双方未办理结婚登记的，收受方返还彩礼，已共同消费的合理部分扣除；登记后离婚的，综合共同生活时间、生育和使用情况协商返还。嫁妆归女方个人所有。任何一方不得加倍索要或借婚姻索取财物。")),
-        evidence: List::Borrowed(&[E138, E139, E140]),
+        evidence: List::Borrowed(&[E136, E137, E138]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1046,7 +1046,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前列出全部房产、存款、股权，加一句“隐瞒的财产另行分割”。照顾家里多的，算出补偿写进去。已签的，收集隐瞒、转移财产的证据，发现后尽快拨12348，问怎样请求再次分割。"),
         say: Words::Borrowed("我照顾家里这些年也有付出，补偿和赔偿我不能先放弃。请把财产列全，没列上的以后发现了再平分，这样大家都放心。"),
         suggested_text: Some(Words::Borrowed("一方因抚育子女、照料老人负担较多的，另一方补偿____元；一方生活困难的，另一方给予适当帮助。双方已如实列明全部共同财产，如有遗漏或隐瞒，另一方可请求再次分割，隐瞒方少分或不分。")),
-        evidence: List::Borrowed(&[E141, E142, E143, E144]),
+        evidence: List::Borrowed(&[E139, E140, E141, E142]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1065,7 +1065,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把姓氏和钱分开谈：姓什么由父母商量，八岁以上先问孩子。因改姓被停付抚养费的，留好转账和聊天记录，请居委会调解，也可拨12348咨询。户口本被扣的，向派出所咨询办理。"),
         say: Words::Borrowed("孩子姓什么我们慢慢商量，别和钱、房子绑在一起。不管姓谁，抚养和疼爱都不变，请把罚款和停付的话去掉。"),
         suggested_text: Some(Words::Borrowed("子女姓氏由父母协商确定，改姓须双方同意，子女满八周岁的应征求其意见。子女的抚养、继承、探望不因姓氏受影响，任何一方不得因此索要钱款或停付费用。")),
-        evidence: List::Borrowed(&[E145, E146, E147]),
+        evidence: List::Borrowed(&[E143, E144, E145]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1084,7 +1084,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请村居委会主持，重新商量各人每月给多少、看病怎么摊，老人同意后再签。子女不给的，请村居干部督促调解。还不给的，可拨12345转民政部门，或拨12348申请法律援助。"),
         say: Words::Borrowed("家产怎么分是一回事，养老是另一回事。咱们几个不管分多分少，爹娘的生活费和看病钱都按月一起出，写清楚好不好？"),
         suggested_text: Some(Words::Borrowed("父母的生活费由各子女每月各付____元，医疗、护理费用凭票均摊；不论是否分得财产、是否放弃继承、是否出嫁，均不免除赡养义务。照料多的子女，分配财产时可以适当多分。")),
-        evidence: List::Borrowed(&[E148, E133, E149, E150]),
+        evidence: List::Borrowed(&[E146, E131, E147, E148]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1103,7 +1103,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("正在被打、被关的，立即拨110，请警察出警并开告诫书。就医验伤，留照片和病历。可拨妇联12338求助，也可向法院申请人身安全保护令，不用先离婚。法律问题可拨12348。"),
         say: Words::Borrowed("我愿意好好过日子，但工作、回娘家、要不要孩子我要自己决定。动手打人不行，这几条请删掉，以后有事我们商量。"),
         suggested_text: Some(Words::Borrowed("双方都有工作、学习、交往和生育的自主权，任何一方不得限制、监视或扣留证件。禁止家庭暴力，受害一方可以报警、就医验伤、申请人身安全保护令，另一方不得阻拦或报复。")),
-        evidence: List::Borrowed(&[E151, E139, E152, E153]),
+        evidence: List::Borrowed(&[E149, E137, E150, E151]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1122,7 +1122,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求列出每笔债的借条、转账和用途，没见过的写明“不认可”。不在空白借条上签名。已被追债的，留好不知情、没用于家庭的证据，可拨12348咨询。赌债、暴力催收拨110。"),
         say: Words::Borrowed("请把每笔借款的借条和花在哪里列出来。用在家里的我愿意一起还，个人花掉或者我不知道的，请各自承担。"),
         suggested_text: Some(Words::Borrowed("用于家庭共同生活、有双方签名或流水佐证的债务，由双方各半承担；一方个人借款、赌博挥霍所欠由其自行偿还。一方对外多还的，可以向应承担的一方追偿。附件列明债务清单，未列明的由借款人承担。")),
-        evidence: List::Borrowed(&[E154, E155, E156, E157]),
+        evidence: List::Borrowed(&[E152, E153, E154, E155]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1141,7 +1141,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把空白填满：写明房号、过户日期、谁出税费、逾期怎么赔。贷款没还清的，问登记部门能否办预告登记。到期不办的，书面催告并留证，可拨12348咨询下一步。"),
         say: Words::Borrowed("请把过户和付款写上具体日期，税费谁出也写清楚。暂时过不了户的，我们先去问问能不能办预告登记，彼此都安心。"),
         suggested_text: Some(Words::Borrowed("男方应于本协议生效后三十日内协助将房屋登记至女方名下，税费各半；贷款未结清的，先办预告登记，结清后十五日内过户。逾期每日按房价万分之一支付违约金。期间不得出售、抵押。")),
-        evidence: List::Borrowed(&[E158, E159, E160, E161]),
+        evidence: List::Borrowed(&[E156, E157, E158, E159]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1160,7 +1160,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把自己的出资、还贷、收入转账整理出来，要求写明份额，房子可以要求加名。征地分红少分的，向村委会、乡镇书面反映，女方可拨12338，也可拨12348咨询。"),
         say: Words::Borrowed("这个家我也有出钱出力。请把我的份额写进协议，账目大家都能看。女儿和儿子一样有份，分配时请按人头列上。"),
         suggested_text: Some(Words::Borrowed("婚后收入和购置的财产归双方共同所有，账目互相公开，大额支出共同决定；双方父母出资适用同一标准。家庭成员不分男女、是否出嫁，依法享有土地、补偿款和继承份额。")),
-        evidence: List::Borrowed(&[E162, E163, E164, E165]),
+        evidence: List::Borrowed(&[E160, E161, E162, E163]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1179,7 +1179,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先别过户，把照料内容、看病安葬、检查人写清，写明不照料就解除并归还。想过户的，先登记居住权。已经被拿走的，请村居、12345民政部门调解，可拨12348申请法律援助。"),
         say: Words::Borrowed("谢谢你愿意照顾我。房子等我百年之后再给你，生前我住着。你要是照顾不到，协议就解除，咱们把这些写清楚。"),
         suggested_text: Some(Words::Borrowed("房屋所有权自遗赠人去世后转移给扶养人，遗赠人生前享有居住和使用权。扶养人负责衣食、照料、医疗和安葬，无正当理由不履行的，遗赠人可解除协议并收回已交付的财产。")),
-        evidence: List::Borrowed(&[E166, E109, E167, E168, E169]),
+        evidence: List::Borrowed(&[E164, E107, E165, E166, E167]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1198,7 +1198,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先让{counter}用书面写明每笔钱的用途、什么时候退、怎么退，再付款。已经付了的，保存收据和聊天记录，书面申请按未履行部分退。谈不拢可向当地商务局反映，或拨12348免费问律师。"),
         say: Words::Borrowed("您好，商业特许经营管理条例第十六条要求说明签约前所收费用的用途和退还条件。请补写：未开业按未提供的服务退款，保证金期满三十日内退还。"),
         suggested_text: Some(Words::Borrowed("加盟费按合同期限分摊，合同提前终止的，甲方扣除已实际提供服务的费用后退还余款。保证金在合同终止、乙方结清货款并拆除招牌后三十日内无息全额退还，扣款须附凭据。")),
-        evidence: List::Borrowed(&[E170, E171, E17, E2]),
+        evidence: List::Borrowed(&[E168, E169, E17, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1217,7 +1217,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签约前要求补一条：签约后至少七日到三十日内可单方解除并退费。刚签不久想退的，尽快发书面解除通知并留底。对方不理，可向当地商务局反映，或拨12348咨询。"),
         say: Words::Borrowed("您好，商业特许经营管理条例第十二条规定合同应约定我在一定期限内可以单方解除。请补上三十日冷静期，并写明经营不下去时提前通知即可退出。"),
         suggested_text: Some(Words::Borrowed("合同签订后三十日内、尚未使用甲方经营资源的，乙方可书面通知解除。甲方七日内退还已收费用。此后乙方连续亏损或因病等无法经营的，提前六十日通知可解除，按实际履行结算。")),
-        evidence: List::Borrowed(&[E172, E116, E173, E2]),
+        evidence: List::Borrowed(&[E170, E114, E171, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1236,7 +1236,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先到商务部的商业特许经营信息网站查备案，再要两年财报摘要、直营店和闭店名单。把招商承诺写进合同附件。发现隐瞒或造假，保存广告和聊天记录，可向商务局举报，依条例主张解除。"),
         say: Words::Borrowed("您好，条例第二十一、二十三条要求签约前三十日书面提供真实完整的信息。请把招商时说的投资预算、门店数据和支持内容写进附件，并删去“宣传不作依据”这一条。"),
         suggested_text: Some(Words::Borrowed("甲方已于签约三十日前向乙方提供条例规定的全部信息，列为附件一，并保证真实、完整。招商材料中具体明确的说明构成合同内容。甲方隐瞒或提供虚假信息的，乙方可解除合同并要求退还已付费用、赔偿损失。")),
-        evidence: List::Borrowed(&[E174, E175, E176, E177, E178]),
+        evidence: List::Borrowed(&[E172, E173, E174, E175, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1255,7 +1255,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("向{counter}要一份供货和设备价目表，同市场价比一比。要求写明：非核心物料可自购同标准产品，涨价要提前通知，卖不完的合格品可退。拒不提供价格条件的，可向商务局反映。"),
         say: Words::Borrowed("您好，条例第二十二条要求提供产品、设备的价格和条件。请把价目表作合同附件，非核心物料允许我按同样标准自己买，并取消固定的月进货额。"),
         suggested_text: Some(Words::Borrowed("核心原料由甲方按附件价目表统一供应，价格不高于同品质市场价，调价提前三十日通知并说明依据。设备、装修、包材等，乙方可按甲方标准自行采购。乙方按实际需要订货，不设最低进货额。")),
-        evidence: List::Borrowed(&[E171, E179, E2]),
+        evidence: List::Borrowed(&[E169, E176, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1274,7 +1274,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把培训几天、几人带店、多久来一次、做不到怎么办写成清单，作合同附件。已签的，列出没提供的服务，书面催{counter}限期补上。仍不提供的，可向商务局反映，依法主张违约责任或解除。"),
         say: Words::Borrowed("您好，条例第十四条规定总部应持续提供经营指导、技术支持和培训。请把培训天数、带店人数和巡店次数写进附件，并写明没做到时按项退费。"),
         suggested_text: Some(Words::Borrowed("甲方提供操作手册一套、岗前培训不少于十五日、开业驻店指导不少于七日、每季度巡店一次。甲方未按约提供的，应在十日内补足；仍未补足的，退还相应费用并赔偿乙方实际损失。")),
-        evidence: List::Borrowed(&[E180, E176, E30, E2]),
+        evidence: List::Borrowed(&[E177, E174, E29, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1293,7 +1293,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把所有费用列成一张表写进合同，写明合同期内不新增、不上调。推广费要约定用途并每半年公布账目。收到加价通知先书面答复不同意，再协商；可向商务局反映推广费去向不明的情况。"),
         say: Words::Borrowed("您好，费用应在合同中写明种类、金额和支付方式，条例第十七条还要求披露推广费用途。请改为：新增或上调费用须双方书面同意，推广费账目每半年公布一次。"),
         suggested_text: Some(Words::Borrowed("合同期内甲方不新增收费、不上调费率；确需调整的，提前六十日书面协商，乙方不同意的按原约定履行。推广费专款专用，甲方每半年向乙方公布使用明细。")),
-        evidence: List::Borrowed(&[E181, E177, E36, E2]),
+        evidence: List::Borrowed(&[E178, E175, E35, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1312,7 +1312,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("逐条核对每项罚款对应什么过错、罚多少，要求先给整改期，并设总额上限、双方对等。已经被罚的，要求对方拿出损失依据，可请法院或仲裁机构适当减少。可先拨12348咨询。"),
         say: Words::Borrowed("您好，违约金超过实际损失百分之三十，法院一般会认为过高。请把固定高额罚款改为：先书面通知整改，未改的按实际损失赔偿，双方适用同一标准。"),
         suggested_text: Some(Words::Borrowed("任何一方违约，守约方应先书面通知其十五日内改正；逾期未改的，违约方赔偿守约方实际损失，违约金总额不超过已付加盟费的百分之二十。双方适用同一标准，不得重复处罚。")),
-        evidence: List::Borrowed(&[E13, E14, E47, E179, E2]),
+        evidence: List::Borrowed(&[E13, E14, E46, E176, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1331,7 +1331,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求把解约理由逐条列明，并写上书面通知、整改期和剩余费用退还办法。已收到解约通知的，尽快书面提出异议，保存供货、付款和现场证据。可请法院或仲裁机构确认解约是否有效，先拨12348咨询。"),
         say: Words::Borrowed("您好，请把解约条件具体写明，并给我不少于三十日的整改期。合同提前终止时，店铺租约、设备和会员储值应归我处理，未使用的费用按月退还。"),
         suggested_text: Some(Words::Borrowed("乙方严重违约，经甲方书面催告三十日内仍未改正的，甲方可解除合同。合同终止后，甲方退还剩余期限费用，按折旧价回购设备和合格库存。店铺租赁权、自购设备归乙方所有。")),
-        evidence: List::Borrowed(&[E19, E116, E17, E179, E2]),
+        evidence: List::Borrowed(&[E19, E114, E17, E176, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1350,7 +1350,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求画出独家保护范围，写明总部不在范围内另开店、线上单也归你。退出后的限制，缩到真正的商业秘密、本商圈、最长一年，并给补偿。谈不拢先别签，可拨12348咨询。"),
         say: Words::Borrowed("您好，请写明以本店为中心的保护范围，范围内不再设同品牌店。合同结束后的同业限制请缩短为一年、限本商圈，且不涉及我的家人和原有手艺。"),
         suggested_text: Some(Words::Borrowed("合同期内，甲方不在乙方店铺周边两公里内开设或许可同品牌门店，该范围外卖订单归乙方。合同终止后一年内，乙方不得在原址使用甲方配方经营同类项目；不限制乙方从事一般餐饮。")),
-        evidence: List::Borrowed(&[E179, E2, E182]),
+        evidence: List::Borrowed(&[E176, E2, E179]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1369,7 +1369,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("写明总部供货不合格、商标侵权由总部赔，并承担换货和停业损失。收货时拍照留样，保留送货单和检验报告。出事后书面通知{counter}处理，货的问题可打12315举报。"),
         say: Words::Borrowed("您好，总部供应的产品和授权的商标应由总部保证。请改为：因供货质量或商标权利问题造成的退换、索赔、处罚，由总部承担；我方操作不当的由我方承担。"),
         suggested_text: Some(Words::Borrowed("甲方保证供货合格、商标授权合法。因此造成的退换、顾客索赔、行政处罚及停业损失由甲方承担；因乙方储存、操作不当造成的由乙方承担。内在质量问题，乙方可在保质期内提出。")),
-        evidence: List::Borrowed(&[E183, E184, E30, E10, E2]),
+        evidence: List::Borrowed(&[E180, E181, E29, E10, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1388,7 +1388,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先别付款或追加。查对方有没有金融牌照、基金登记备案，钱进的是谁的账户。已经投了的，保存合同、转账和宣传截图。证券基金类打12386，银行理财类打12378，疑似非法集资向当地政府举报。"),
         say: Words::Borrowed("您好，合同里写了保本保收益，这类承诺监管是不允许的。请提供金融许可或基金备案编号，并说明资金托管在哪家银行，在这之前我先不付款，谢谢。"),
         suggested_text: Some(Words::Borrowed("管理人不承诺本金不受损失，也不承诺最低收益。收益按实际投资结果分配，管理人应按季披露资金投向和净值；因管理人过错造成的损失，由管理人赔偿。")),
-        evidence: List::Borrowed(&[E185, E186, E187, E188]),
+        evidence: List::Borrowed(&[E182, E183, E184, E185]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1407,7 +1407,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不要转到个人账户，不要交出账户密码，也不要再拉亲友。到监管网站查牌照、基金登记和备案。保存合同、群聊、转账，向当地处置非法集资的部门或12386反映；怀疑被诈骗的直接打110。"),
         say: Words::Borrowed("您好，请把金融许可证或私募基金登记、备案编号发给我核对。款项我只转入监管的募集账户，账户和密码由我自己保管，谢谢您的理解。"),
         suggested_text: Some(Words::Borrowed("管理人已依法登记，基金备案编号为__。本基金仅向合格投资者非公开募集，投资款只存入以基金名义开立的托管募集账户；投资者自行保管账户密码，管理人不得代为操作。")),
-        evidence: List::Borrowed(&[E185, E189, E190, E191]),
+        evidence: List::Borrowed(&[E182, E186, E187, E188]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1426,7 +1426,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签之前问清哪天能退、几天到账、扣多少，并写进合同。已经到期不退的，书面要求结算和说明资金去向，保存对账单。证券基金类可打12386，银行理财打12378，合伙纠纷可问12348。"),
         say: Words::Borrowed("您好，投资款的退出没有明确日期，扣得也太多。请写明开放赎回的时间、到账天数和最高费用；已到期的，请在十五日内结算并退还，谢谢。"),
         suggested_text: Some(Words::Borrowed("封闭期__个月，期满后每季度首个工作日可以赎回，款项五个工作日内到账。提前退出的，按当时净值或财产状况结算，费用不超过__%；确需延期的，最长不超过六个月并按月说明原因。")),
-        evidence: List::Borrowed(&[E192, E18, E193, E2]),
+        evidence: List::Borrowed(&[E189, E18, E190, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1445,7 +1445,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方把“概不负责”改成“有过错就赔偿”。已经亏损的，索要完整的交易记录和披露文件。对照合同找出越权的地方，书面要求赔偿。证券基金期货打12386，银行理财打12378。"),
         say: Words::Borrowed("您好，正常的市场亏损我自己承担。操作失误、越权或违约造成的亏损，应当由贵方赔偿。请按民法典第九百二十九条修改这一条，谢谢。"),
         suggested_text: Some(Words::Borrowed("因市场波动造成的亏损由投资人承担。受托人超越权限、违反约定或者未尽谨慎管理义务造成的损失，由受托人赔偿，赔偿责任不设上限。")),
-        evidence: List::Borrowed(&[E28, E194, E10, E2]),
+        evidence: List::Borrowed(&[E191, E192, E10, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1464,7 +1464,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明每季度给报表、随时可以查账。已经被拒的，书面提出查阅请求并写明目的，公司应在十五日内书面答复。仍不给的，带出资凭证可打12348咨询；基金不披露的可打12386。"),
         say: Words::Borrowed("您好，我想查阅会计账簿、凭证和资金流水，目的是了解出资的使用和盈亏。请在十五日内安排时间，商业秘密我会保密，谢谢。"),
         suggested_text: Some(Words::Borrowed("管理方每季度向全体投资人提供财务报表和资金使用说明。投资人书面说明目的后可以查阅账簿、凭证和银行流水，可委托会计师、律师协助，并对商业秘密保密。")),
-        evidence: List::Borrowed(&[E195, E196, E197, E198]),
+        evidence: List::Borrowed(&[E193, E194, E195, E196]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1483,7 +1483,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把各项费用加在一起，算算一年占本金多少。请对方列明每一项、写上总额上限。已经被乱扣的，索要扣费明细。要先交“解冻金”才能取钱的不要再付，打110；证券基金类打12386。"),
         say: Words::Borrowed("您好，这些费用加起来占本金太多，而且亏损也照收。请列出每一项的标准和总上限，提成只对真正赚到的部分收取，没有写明的不再扣，谢谢。"),
         suggested_text: Some(Words::Borrowed("管理费按净资产的每年__%逐日计提。业绩报酬仅就历史最高净值以上的盈利提取不超过20%，亏损不提取。除列明项目外不另收费；受托人违约造成损失的，赔偿前不得收取报酬。")),
-        evidence: List::Borrowed(&[E199, E200, E2, E13]),
+        evidence: List::Borrowed(&[E197, E198, E2, E13]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1502,7 +1502,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方把盈亏改成按出资比例一起分、一起担，并写明各人承担的上限。已经被要求补亏的，先要完整账目，弄清亏在哪里、是谁的责任，不急着付。可打12348咨询合伙结算。"),
         say: Words::Borrowed("您好，协议里赚的不分给我、亏的全由我补，这不符合合伙共担风险的规定。请改成按实缴出资比例分配利润、分担亏损，谢谢。"),
         suggested_text: Some(Words::Borrowed("利润和亏损由各方按实缴出资比例分配、分担。一方承担亏损以其认缴出资额为限；因某一方故意或者重大过失造成的亏损，由该方自行承担。")),
-        evidence: List::Borrowed(&[E201, E202, E203, E204]),
+        evidence: List::Borrowed(&[E199, E200, E201, E202]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1521,7 +1521,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请公司签发出资证明书、记入股东名册并办工商登记。确要代持的，写明不得转让质押、分红几日内转付、随时可显名。上市公司股票不能违规代持。已有纠纷的备齐转账和聊天，可问12348。"),
         say: Words::Borrowed("您好，我已经出资，请给我出资证明书，并把我记入股东名册、办理变更登记。没有我的书面同意，请不要转让或质押这部分股权，谢谢。"),
         suggested_text: Some(Words::Borrowed("公司收到出资后五日内签发出资证明书、记入股东名册，三十日内办理变更登记。登记前由名义方代持的，未经出资人书面同意不得转让、质押或表决，分红到账三日内转付出资人。")),
-        evidence: List::Borrowed(&[E205, E206, E207, E208]),
+        evidence: List::Borrowed(&[E203, E204, E205, E206]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1540,7 +1540,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("测评问卷自己填，空白页不签，没讲清的请对方写下来。已经亏损的，索要测评记录、录音录像和产品风险等级，看是否匹配。银行理财信托类打12378，证券基金期货打12386。"),
         say: Words::Borrowed("您好，请把我的风险测评结果、产品风险等级和录音录像给我一份。我签字只表示收到材料，不表示放弃贵方如实说明和适当推荐的义务，谢谢。"),
         suggested_text: Some(Words::Borrowed("销售机构应评估投资人的风险承受能力，逐项说明产品类型、投向、费用和可能亏损本金的风险，并保存记录。投资人签署风险揭示书，不免除销售机构的适当性义务和赔偿责任。")),
-        evidence: List::Borrowed(&[E209, E210, E211, E212]),
+        evidence: List::Borrowed(&[E207, E208, E209, E210, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1559,7 +1559,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写死投资范围，改投向、和关联方交易都要事先披露并表决，资金单独托管。发现改投的，书面要求说明去向、提供凭证，不同意的要求赎回。证券基金打12386，信托理财打12378。"),
         say: Words::Borrowed("您好，资金投向请按合同写明的项目执行。改变用途、与关联方交易或转给他人管理，请先书面征得我同意。我不同意的，请允许退出，谢谢。"),
         suggested_text: Some(Words::Borrowed("资金仅用于合同列明的范围。变更投向、与关联方交易须事先披露定价依据，并经持有三分之二以上份额的投资人同意，关联方回避；不同意的可以退出。资金单独托管，不得混同、拆借。")),
-        evidence: List::Borrowed(&[E213, E214, E215, E216]),
+        evidence: List::Borrowed(&[E211, E212, E213, E214, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1578,7 +1578,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("这类约定不妨碍报案、投诉和起诉，不要因为“优先兑付”而撤回材料。保存合同、转账、群聊和通知。疑似非法集资的，向当地政府举报或打110。证券基金打12386，银行理财打12378。"),
         say: Words::Borrowed("您好，协议里不许投诉、报案、起诉的内容请删掉。我愿意先和贵方协商；协商不成的，我会通过监管投诉或法院解决，这是法律给我的权利，谢谢。"),
         suggested_text: Some(Words::Borrowed("因本协议发生争议，双方先协商；协商不成的，可向证券期货调解组织申请调解，或向被告住所地人民法院起诉。本协议不限制投资人依法投诉、举报、报案的权利。")),
-        evidence: List::Borrowed(&[E217, E32, E2, E33]),
+        evidence: List::Borrowed(&[E215, E31, E2, E32]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1597,7 +1597,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签之前把回购改成以持有的股权为限，写明单利上限、行使期限和免责情形。已经触发的，先核对条件是否真的成立、对方有没有责任，别匆忙签确认函。可打12348咨询，或请专业律师看。"),
         say: Words::Borrowed("您好，回购责任请改成以我所持股权的处置所得为限，回报改成合理的单利。不涉及我和家人的个人财产。因贵方或不可抗力造成的，不触发回购，谢谢。"),
         suggested_text: Some(Words::Borrowed("触发回购的，创始人以其所持公司股权的处置所得为限承担责任，回购价为投资本金加年化__%单利。因投资方原因或不可抗力未达标的不触发；投资方应在触发后六个月内书面行使，逾期不再行使。")),
-        evidence: List::Borrowed(&[E13, E218, E219, E154]),
+        evidence: List::Borrowed(&[E13, E216, E217, E152]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1616,7 +1616,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先在当地社保App或拨12333，查自己有没有缴、按多少工资缴。留好合同、工资流水和考勤。请{counter}补办；不办的，可向劳动监察或社保经办机构投诉。"),
         say: Words::Borrowed("您好，社会保险是法律规定必须办的，我签字放弃也不算数。麻烦公司从入职起按我的实际工资帮我参保，并每月把缴费明细告诉我，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方自用工之日起三十日内为乙方办理社会保险登记，按乙方实际工资申报，按时足额缴纳各项社会保险费，每月告知缴费明细。乙方个人应缴部分由甲方代扣代缴。")),
-        evidence: List::Borrowed(&[E220, E221, E222, E223]),
+        evidence: List::Borrowed(&[E218, E219, E220, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1635,7 +1635,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("对照着看：合同不满一年，试用最多一个月；一到三年，最多两个月；三年以上，最多六个月。工资不低于约定的八成。超了就请{counter}改；不改可打12333。"),
         say: Words::Borrowed("您好，法律规定试用期的长短要和合同年限对应，只能约定一次。试用工资也不能低于转正工资的80%。麻烦按这个标准把试用期和试用工资改一下，谢谢。"),
         suggested_text: Some(Words::Borrowed("本合同期限两年，试用期两个月，包含在合同期限内，只约定一次，不延长。试用期工资不低于转正工资的百分之八十，也不低于当地最低工资标准，社会保险同步缴纳。")),
-        evidence: List::Borrowed(&[E224, E225, E226, E227]),
+        evidence: List::Borrowed(&[E222, E223, E224, E225]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1654,7 +1654,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}删掉这条并参加工伤保险。已经受伤的，马上就医，保存病历、监控和同事证言。单位不申报的，本人或家属一年内可向人社局申请工伤认定，可打12333。"),
         say: Words::Borrowed("您好，安全生产法规定，单位不能用协议免除员工因工伤亡的责任。这条请删除，并请确认已为我参加工伤保险，麻烦把参保凭证发我看一下，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方依法为乙方参加工伤保险。乙方因工受伤或患职业病的，甲方立即送医、垫付费用，并在三十日内申请工伤认定；依法应由甲方承担的待遇，由甲方按时足额支付。")),
-        evidence: List::Borrowed(&[E228, E229, E223, E10]),
+        evidence: List::Borrowed(&[E226, E227, E221, E10]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1673,7 +1673,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}签书面劳动合同，并写明工龄从入职那天算。平时留好排班、打卡、工资转账和工作群记录。对方不认的，可打12333咨询，申请劳动仲裁不收费。"),
         say: Words::Borrowed("您好，我每天按公司排班上班、按月领工资，实际就是公司员工。麻烦签一份书面劳动合同，把入职时间写实，换签到别的公司时工龄也要连续算，谢谢。"),
         suggested_text: Some(Words::Borrowed("双方自用工之日起建立劳动关系，签订书面劳动合同，各执一份。甲方安排乙方转至其他单位工作的，乙方的工作年限合并计算，不重新约定试用期。")),
-        evidence: List::Borrowed(&[E230, E231, E232, E233]),
+        evidence: List::Borrowed(&[E228, E229, E230, E231]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1692,7 +1692,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("辞职用书面形式，写明日期，用邮件或快递寄出并留底。做好交接清单，请对方签收。对方扣手续、扣工资或要违约金的，可打12333找劳动监察或申请仲裁。"),
         say: Words::Borrowed("您好，我按规定提前三十天书面通知辞职，会把工作交接好。法律不允许因此收违约金。请在我离职时开离职证明，十五天内办好社保和档案转移，谢谢。"),
         suggested_text: Some(Words::Borrowed("乙方提前三十日（试用期提前三日）书面通知甲方，可以解除劳动合同，无须甲方批准，也不支付违约金。乙方应办理交接，甲方应出具离职证明，十五日内办结档案和社保转移。")),
-        evidence: List::Borrowed(&[E234, E235, E236, E237]),
+        evidence: List::Borrowed(&[E232, E233, E234, E235, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1711,7 +1711,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不要交证件原件，只给复印件并写上“仅供入职使用”。钱已交的，保存收据和转账记录，书面要求退还。不退的打12333找劳动监察；扣身份证不还的，也可报110。"),
         say: Words::Borrowed("您好，劳动合同法规定招人不能扣证件，也不能以任何名义收押金、服装费或要求担保。麻烦把我交的钱和证件退还给我，需要核验证件我可以当场出示，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方不收取押金、保证金、服装费、培训费等任何费用，不要求乙方提供担保。证件由甲方当场核验后立即退还，只留存注明用途的复印件。")),
-        evidence: List::Borrowed(&[E238, E237, E223]),
+        evidence: List::Borrowed(&[E236, E235, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1730,7 +1730,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先留好工资条、银行流水、考勤和业绩记录，把应得的钱一项项列出来。书面请{counter}在离职当天结清。不给的，打12333找劳动监察，或一年内申请劳动仲裁。"),
         say: Words::Borrowed("您好，我已经干完的活，工资和提成应当在离职时一次结清。不能因为提前走或手续问题扣光。这是我核对的明细，麻烦安排支付，谢谢。"),
         suggested_text: Some(Words::Borrowed("双方解除或终止合同的，甲方在当日一次付清乙方工资和已完成业务的提成。除依法代扣的个税、社保个人部分外，甲方不得扣减；乙方造成实际损失的，每月扣除不超过当月工资的20%。")),
-        evidence: List::Borrowed(&[E239, E240, E241, E242]),
+        evidence: List::Borrowed(&[E237, E238, E239, E240, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1749,7 +1749,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}拿出培训的发票、付款凭证，算清没干满的那段该摊多少。岗前培训、安全教育本就是单位的事，不用赔。谈不拢可打12333，或申请劳动仲裁。"),
         say: Words::Borrowed("您好，服务期违约金以公司实际支付、有票据的专项培训费为上限，并按剩余月份分摊。麻烦提供培训票据，我们按这个方法重新算一下金额，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方为乙方支付专项培训费人民币____元（以发票为准），服务期两年。乙方提前离职的，按尚未履行的月份占服务期的比例支付违约金，总额不超过上述培训费。")),
-        evidence: List::Borrowed(&[E243, E244, E245, E235]),
+        evidence: List::Borrowed(&[E241, E242, E243, E233]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1768,7 +1768,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("从现在起保存打卡、排班表、工作群里派活的记录。请{counter}写清工时和加班费算法。不改的，可打12333找劳动监察，也可申请劳动仲裁补要加班费。"),
         say: Words::Borrowed("您好，劳动法规定加班要付1.5倍、2倍或3倍工资。每月加班不超过36小时，加班费不能打包免掉。麻烦把工时和加班费的算法写清楚，谢谢。"),
         suggested_text: Some(Words::Borrowed("乙方实行标准工时，每日八小时、每周不超过四十小时，每周至少休息一日。甲方安排加班的，平日按150%、休息日不能补休的按200%、法定节假日按300%支付加班费，每月不超过三十六小时。")),
-        evidence: List::Borrowed(&[E246, E247, E248, E249]),
+        evidence: List::Borrowed(&[E244, E245, E246, E247, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1787,7 +1787,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("收到调岗、降薪通知，先书面回复不同意并说明理由，同时照常到原岗位打卡。保存通知和工资条。谈不拢可打12333咨询，申请劳动仲裁不收费。"),
         say: Words::Borrowed("您好，岗位、地点和工资是合同里定好的，变更需要我们双方同意并签书面协议。这次的调整请先说明原因、期限和待遇，我们商量好再定，谢谢。"),
         suggested_text: Some(Words::Borrowed("变更乙方工作岗位、地点或劳动报酬的，由双方协商一致并签订书面协议。乙方不同意的，按原合同履行。因不能胜任工作确需调岗的，甲方应说明依据，新岗位应与乙方能力相适应。")),
-        evidence: List::Borrowed(&[E250, E242, E223]),
+        evidence: List::Borrowed(&[E248, E240, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1806,7 +1806,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不要急着签离职申请，尤其别写“个人原因”。请{counter}出书面解除通知并写明理由。违法辞退的，可要求继续上班，或要两倍经济补偿的赔偿金；可打12333，一年内申请仲裁。"),
         say: Words::Borrowed("您好，如果公司要解除合同，请给我书面通知并写明理由和法律依据。按规定工作每满一年应补偿一个月工资，麻烦把计算明细一并发我，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方仅在劳动合同法规定的情形下解除合同，并书面说明理由。依法应支付经济补偿的，按乙方工作年限每满一年支付一个月工资；甲方违法解除的，按上述标准的二倍支付赔偿金。")),
-        evidence: List::Borrowed(&[E251, E252, E253, E254]),
+        evidence: List::Borrowed(&[E249, E250, E251, E252, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1825,7 +1825,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("法律不许合同里写这种限制，可要求{counter}删掉。怀孕后书面告知单位并留底。被降薪、调岗或辞退的，找12333劳动监察，也可打12338妇女维权热线。"),
         say: Words::Borrowed("您好，妇女权益保障法规定，劳动合同不能限制结婚和生育。也不能因怀孕、产假、哺乳降薪或辞退。这条请删除，产假和津贴请按规定办，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方不限制乙方结婚、生育，不因结婚、怀孕、产假、哺乳降低工资福利、调整岗位或解除合同。女职工依法享受产假、产检和哺乳时间，合同在此期间到期的，依法顺延。")),
-        evidence: List::Borrowed(&[E255, E256, E257, E258]),
+        evidence: List::Borrowed(&[E253, E254, E255, E256]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1844,7 +1844,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存罚单、工资条和群聊记录，记下每次扣了多少、什么理由。请{counter}拿出制度和依据，退回乱扣的钱。不退的，可打12333找劳动监察或申请仲裁。"),
         say: Words::Borrowed("您好，迟到等情况可以按实际缺勤时间不计工资，但公司不能另外罚款。麻烦取消罚款条款，把已扣的钱退给我，扣款以后请列在工资条上，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方不对乙方罚款。乙方迟到、早退的，按实际缺勤时间不计发工资；违纪的，按公示的制度给予提醒、书面警告等处理，并听取乙方申辩。绩效奖金按双方确认的办法发放。")),
-        evidence: List::Borrowed(&[E240, E241, E235, E259]),
+        evidence: List::Borrowed(&[E238, E239, E233, E257, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1863,7 +1863,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("遇到被关、被打、被强行搜身，先保证安全，马上打110报警。保存视频、聊天记录和规章。事后可打12333反映；受骚扰的女职工也可打12338。"),
         say: Words::Borrowed("您好，搜身、体罚、限制外出都侵犯人身自由和尊严，法律不允许。请删除这条；东西丢了可以报警处理，工作没做好可以按制度谈话提醒，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方尊重乙方的人身自由和人格尊严，不搜身、不体罚、不侮辱，不限制乙方在非工作时间外出和通讯。发生财物丢失的，报警处理。")),
-        evidence: List::Borrowed(&[E260, E261, E112]),
+        evidence: List::Borrowed(&[E258, E259, E110]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1882,7 +1882,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("算清自己累计工作满几年：满一年五天，满十年十天，满二十年十五天。书面申请休假并留底。单位不安排又不给钱的，可打12333投诉或申请仲裁。"),
         say: Words::Borrowed("您好，年休假是法定待遇，单位安排不了的，要按日工资的300%付报酬，不能到期作废。麻烦帮我安排休假，或按规定折算给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("乙方依法享受年休假、病假、婚丧假等假期。甲方应结合乙方意愿安排年休假；确因工作不能安排且经乙方同意的，按日工资收入的300%支付报酬。病假待遇按当地规定执行。")),
-        evidence: List::Borrowed(&[E262, E263, E264, E265]),
+        evidence: List::Borrowed(&[E260, E261, E262, E263, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1901,7 +1901,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存出勤、计量单、聊天记录和转账流水，让负责人签字写明欠多少。请{counter}改成每月固定日期发钱。拖欠的，打12333找劳动监察，也可网上找“全国根治欠薪线索反映平台”。"),
         say: Words::Borrowed("您好，工资应当每月按时足额发到我本人卡上，不能等工程款、等年底，也不能用东西抵。麻烦把发薪日和金额写进合同，欠的部分先补给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方每月10日前以银行转账向乙方本人足额支付上月工资，不低于当地最低工资标准，遇节假日提前支付。甲方是否收到第三方款项，不影响工资支付。")),
-        evidence: List::Borrowed(&[E241, E266, E267, E268]),
+        evidence: List::Borrowed(&[E239, E264, E265, E266, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1920,7 +1920,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不要先签赔偿单或欠条。请{counter}拿出损失凭证，说明{party}错在哪里。扣工资的，每月不得超过20%，也不能低于最低工资；扣多了可打12333投诉。"),
         say: Words::Borrowed("您好，正常的损耗、坏账和一般失误属于公司经营风险，不应由员工全赔。如果认为我有重大过失，请提供凭证，我们按责任大小商量，谢谢。"),
         suggested_text: Some(Words::Borrowed("乙方因故意或重大过失给甲方造成损失的，按过错程度赔偿直接损失，甲方应当举证；从工资中扣除的，每月不超过当月工资的20%，扣后不低于最低工资。一般差错和经营损耗由甲方承担。")),
-        evidence: List::Borrowed(&[E269, E270, E223]),
+        evidence: List::Borrowed(&[E267, E268, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1939,7 +1939,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("空白处填好或划掉再签，签完当场拿走一份。制度要求给全文，签收时写明版本和日期。拿不到合同的，先拍照留底，再打12333找劳动监察。"),
         say: Words::Borrowed("您好，劳动合同应当一人一份，空白处请先填好再签。规章制度也请给我完整文本，涉及工资、工时的修改要先听取员工意见，谢谢。"),
         suggested_text: Some(Words::Borrowed("本合同一式两份，双方各执一份，无空白条款。涉及乙方切身利益的规章制度，经民主程序制定并告知乙方后适用；与本合同不一致的，乙方可选择适用本合同。变更须双方书面签字。")),
-        evidence: List::Borrowed(&[E259, E271, E272, E273]),
+        evidence: List::Borrowed(&[E257, E269, E270, E271]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1958,7 +1958,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("事前写的弃权一般挡不住维权。劳动争议应在一年内申请仲裁，不收费，可在干活的地方申请。先打12333，或打12348找免费法律咨询，带上合同和流水。"),
         say: Words::Borrowed("您好，投诉、仲裁和诉讼是法律给的权利，合同里不能让我提前放弃。这条请删除，有问题我们先沟通，谈不成再由仲裁委来处理，谢谢。"),
         suggested_text: Some(Words::Borrowed("因本合同发生争议的，双方可以协商或申请调解；不成的，可向劳动合同履行地或甲方所在地的劳动争议仲裁委员会申请仲裁，对裁决不服的可依法起诉。甲方不得因此打击报复乙方。")),
-        evidence: List::Borrowed(&[E274, E275, E276, E223]),
+        evidence: List::Borrowed(&[E272, E273, E274, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1977,7 +1977,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}说明收集什么、干什么用、存多久，不必要的不给。人脸、健康等信息要单独同意，也可以撤回。被泄露或偷拍的留好证据，可向网信部门举报，偷拍报110。"),
         say: Words::Borrowed("您好，入职和社保必需的信息我愿意提供。但翻看手机、下班定位、随意使用照片超出了工作需要。请删除这条，或列明必要范围让我单独选择，谢谢。"),
         suggested_text: Some(Words::Borrowed("甲方仅收集办理入职、工资、社保所必需的个人信息，不查看乙方个人手机和账号。使用人脸、健康信息或肖像的，另行取得乙方单独书面同意，乙方可随时撤回；乙方离职后，甲方及时删除。")),
-        evidence: List::Borrowed(&[E277, E8, E124, E45]),
+        evidence: List::Borrowed(&[E275, E8, E122, E44]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1996,7 +1996,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把利息、罚息、服务费加在一起，折成一年多少。再查签约那天的一年期LPR，乘四来比。超出的书面提出不付，并保存流水。持牌机构可打12378，民间借款可打12348。"),
         say: Words::Borrowed("您好，我算过，这笔借款的息费合起来超过了一年期LPR的四倍。超出部分法律不支持。请把利率改到四倍以内，我多付的抵作本金，谢谢。"),
         suggested_text: Some(Words::Borrowed("借款年利率为百分之__，不超过合同成立时一年期贷款市场报价利率的四倍。逾期利息、违约金和其他费用合计也不超过这一上限，多付的部分抵作本金。")),
-        evidence: List::Borrowed(&[E278, E279, E280, E281]),
+        evidence: List::Borrowed(&[E276, E277, E278, E279]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2015,7 +2015,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("只按实际到账的数写借条，不签多写的收条，也不把到账的钱取出来退回。已经签了的，保存到账和转回记录，书面要求按实收数算本金。持牌机构可打12378，民间借款可打12348。"),
         say: Words::Borrowed("您好，合同写的借款数比我实际到账的多。民法典第六百七十条规定，利息不得预先在本金中扣除。请按实际到账的金额重写本金、计算利息，谢谢。"),
         suggested_text: Some(Words::Borrowed("出借人应将借款全额转入借款人指定账户，以实际到账金额为本金并据此计息。利息自到账之日起算、按期后付，不预扣利息、服务费、保证金或其他费用。")),
-        evidence: List::Borrowed(&[E5, E282, E283]),
+        evidence: List::Borrowed(&[E5, E280, E281]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2034,7 +2034,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出第一张借条和每次转账，从最初的本金重新算一遍。别在利息转本金的新借条上签字。超过四倍LPR的部分，书面要求扣掉。持牌机构可打12378，民间借款可打12348。"),
         say: Words::Borrowed("您好，请按最初的本金重新对一次账。利息转成本金再计息，又加罚息和违约金，合计超过四倍LPR的部分，我请求扣除，谢谢。"),
         suggested_text: Some(Words::Borrowed("利息按实际未还本金以单利计算，不计入本金。逾期的，逾期利息与违约金只收一项，合计不超过合同成立时一年期贷款市场报价利率的四倍；还款先抵到期利息，余额抵本金。")),
-        evidence: List::Borrowed(&[E284, E280, E13]),
+        evidence: List::Borrowed(&[E282, E278, E13]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2053,7 +2053,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("别签空白买卖合同、全权过户委托，也别交出证件原件。已经签了的，书面撤回过户委托，要求评估后拍卖、变卖，余款退还。东西被强行拿走可打110，其他先问12348。"),
         say: Words::Borrowed("您好，到期还不上抵押物就直接归您，这样的约定民法典不支持，只能就抵押物优先受偿。请改成协商折价或者拍卖、变卖，多退少补，谢谢。"),
         suggested_text: Some(Words::Borrowed("债务到期未清偿的，双方可协商按市场评估价折价，或者拍卖、变卖担保物，所得价款优先还债。超过债务的部分归担保物所有人，不足部分由债务人继续清偿。")),
-        evidence: List::Borrowed(&[E285, E286, E287, E288]),
+        evidence: List::Borrowed(&[E283, E284, E285, E286]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2072,7 +2072,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签之前请对方写明：可以提前还，利息算到还款当天。已经要还的，先书面申请并索要结清明细，逐项核对未到期利息。持牌机构多收的可打12378，民间借款可打12348咨询。"),
         say: Words::Borrowed("您好，我打算提前还款。请按实际借款天数计算利息，没到期的息费不再收取。也请把结清明细发给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("借款人可以提前还款，提前三个工作日通知即可。利息按实际借款天数计算至还款当日，未到期的利息和手续费不再收取，已预收的退还。")),
-        evidence: List::Borrowed(&[E289, E290, E3]),
+        evidence: List::Borrowed(&[E287, E288, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2091,7 +2091,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先问清主债务有多少、到哪天，请对方写上最高金额和保证期间。没打算担保的，签名时写明“仅见证”。已经被追讨的，带合同查保证期间过没过，可打12348咨询。"),
         say: Words::Borrowed("您好，我只愿意在借款本金和约定利息的范围内担保，期限到还款日后六个月。请写明最高金额；加借、展期、加息没有我书面同意，我不负责，谢谢。"),
         suggested_text: Some(Words::Borrowed("保证人在借款本金__元及约定利息范围内承担一般保证责任，保证期间为主债务履行期限届满之日起六个月。加重债务未经保证人书面同意的，保证人对加重部分不承担责任。")),
-        evidence: List::Borrowed(&[E291, E292, E121, E122, E154]),
+        evidence: List::Borrowed(&[E289, E290, E119, E120, E152]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2110,7 +2110,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方列出全部费用，问清哪些可以不要，不要的不签。已经被收的，把各项费用和利息加起来折成年化率，书面要求退还搭售的费用。保险、持牌贷款可打12378，其他消费打12315。"),
         say: Words::Borrowed("您好，保险和会员我没有要求购买，请不要作为放款的条件。律师费、催收费也请改成按合理的实际支出、由责任方承担，谢谢。"),
         suggested_text: Some(Words::Borrowed("出借人除约定利息外不收取其他费用，也不以购买保险、会员等作为放款条件。因一方违约引起诉讼的，由违约方承担诉讼费和合理、有票据的律师费，金额不超过__元。")),
-        evidence: List::Borrowed(&[E119, E293, E280, E2]),
+        evidence: List::Borrowed(&[E117, E291, E278, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2129,7 +2129,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("关掉手机里的通讯录和相册授权，证件原件要回来。已经被骚扰的，保存通话记录、短信和截图，书面要求只联系本人。被堵门、跟踪、扣人时打110，持牌机构催收可打12378投诉。"),
         say: Words::Borrowed("您好，欠款请直接与我本人联系。我不同意联系我的家人和单位，也不同意公开我的照片和欠款信息。请停止并删除，谢谢。"),
         suggested_text: Some(Words::Borrowed("出借人只可联系借款人本人催收，每日不超过三次，夜间不得联系。不得联系其亲友、单位催收，不得公开其个人信息，不得扣留证件、限制人身自由；协商不成的，依法起诉。")),
-        evidence: List::Borrowed(&[E294, E295, E124, E112]),
+        evidence: List::Borrowed(&[E292, E293, E122, E110]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2148,7 +2148,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明：逾期几期、催告多少天后才能提前收回，利率怎么调、提前几天通知。已经被扣款或催收的，要求对方给出计算明细。持牌机构可打12378，民间借款可打12348咨询。"),
         say: Words::Borrowed("您好，合同里提前收回、调利率和扣款都由您方单独决定，我觉得不公平。请改成先书面通知、给三十天时间，账目双方核对一致后再执行，谢谢。"),
         suggested_text: Some(Words::Borrowed("借款人连续三期未还款，经书面催告后三十日内仍未补足的，出借人方可宣布借款提前到期。利率、还款日的调整须双方书面同意；欠款数额以双方核对的转账记录为准。")),
-        evidence: List::Borrowed(&[E36, E296, E2, E3]),
+        evidence: List::Borrowed(&[E35, E294, E2, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2167,7 +2167,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前要求违约金设上限，并写明公司违约同样赔。已被索赔的，整理每月收入和公司实际投入，要求对方拿出花费凭据，可请法院或仲裁调减。怀疑是劳动关系的打12333，其他先打12348。"),
         say: Words::Borrowed("您好，违约金应以实际损失为基础，超过损失百分之三十一般会被认为过高。请改为：按已发生且有凭据的投入扣除收益后计算，并设上限，双方同等适用。"),
         suggested_text: Some(Words::Borrowed("任何一方违约的，赔偿对方有凭据证明的直接损失，总额不超过主播最近六个月平均月收入的三倍。轻微违约应先书面通知改正。公司违约的，适用同一标准。")),
-        evidence: List::Borrowed(&[E13, E14, E47, E235, E2]),
+        evidence: List::Borrowed(&[E13, E14, E46, E233, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2186,7 +2186,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把期限改短，写上不自动续约、双方同等解约权。已签的，书面催公司履行义务并留证；催了仍不履行或长期不给资源的，可发解约通知。先打12348问清后果再停播。"),
         say: Words::Borrowed("您好，请将独家期限改为一年，到期不自动续约；公司连续两个月不结算或不提供约定资源的，我可以书面通知解约，且不承担违约责任。"),
         suggested_text: Some(Words::Borrowed("合作期一年，期满经双方书面同意方可续签。任何一方提前三十日书面通知可解除合同，按实际履行结算。公司迟延结算、未提供约定资源经催告十五日未改正的，主播可立即解除。")),
-        evidence: List::Borrowed(&[E116, E297, E298, E2]),
+        evidence: List::Borrowed(&[E114, E295, E296, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2205,7 +2205,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("每天截图后台流水和直播时长，按月书面要求对账单和扣款凭据。欠着不付的，发书面催款并留底。有劳动关系的打12333，其他可打12348咨询后走诉讼或仲裁。"),
         say: Words::Borrowed("您好，请提供本人账号的后台流水、扣款明细和结算单。请改为每月十日前对账、十五日前付款，有异议的部分另核，无异议的先付。"),
         suggested_text: Some(Words::Borrowed("公司每月五日前提供上月平台流水、扣款凭据和结算单，主播可随时查看后台。双方十日前核对，十五日前付款。有争议部分不影响其余款项支付。逾期付款每日按万分之五支付违约金。")),
-        evidence: List::Borrowed(&[E182, E25, E26, E30, E2]),
+        evidence: List::Borrowed(&[E179, E25, E26, E29, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2224,7 +2224,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("写明账号归谁、解约怎么分，签约前就有的号一定归您。肖像授权写清用途、平台、期限和报酬，到期下架。对方超范围使用，先截图取证、书面要求停止，再打12348咨询。"),
         say: Words::Borrowed("您好，请写明：我签约前的账号和原创作品归我。肖像、声音仅在合作期内用于约定的推广，解约后三十日内下架。用于数字人须另行书面授权。"),
         suggested_text: Some(Words::Borrowed("主播自有账号归主播；合作期新设账号的归属，按双方投入协商，解约时给予补偿或由主播优先接手。肖像、姓名、声音授权限合作期内、限列明的平台和用途，合同终止三十日内停用。制作数字人须另行单独书面同意。")),
-        evidence: List::Borrowed(&[E299, E300, E298, E301, E2]),
+        evidence: List::Borrowed(&[E297, E298, E296, E299, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2243,7 +2243,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求删去或缩小：只限真正的商业秘密，最长不超过约定的合理期限，并按月给补偿。已签的，留好没拿到补偿的流水。有劳动关系的问12333，其他先问12348。"),
         say: Words::Borrowed("您好，解约后我还要靠直播生活。请取消同业限制；确需保留的，请限定为不泄露商业秘密，期限三个月，并按月支付补偿，不得联合他人封杀。"),
         suggested_text: Some(Words::Borrowed("合同终止后，主播可自由从事直播及相关工作。双方均应保守对方的商业秘密。确需竞业限制的，另行签订协议，期限不超过六个月。公司按月支付补偿，停付满一个月自动失效。")),
-        evidence: List::Borrowed(&[E2, E302, E303, E13]),
+        evidence: List::Borrowed(&[E2, E300, E301, E13]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2262,7 +2262,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先把时长改到身体受得住，写上病假产假不算违约。证件必须自己保管。遇到扣证、限制外出、强迫陪酒，先保证安全打110；按员工管理的，可打12333投诉，女性可打妇联12338。"),
         say: Words::Borrowed("您好，请将直播时长改为每月不超过一百小时、每天不超过六小时，病假凭证明不扣款；证件由我本人保管，恋爱、外出属于个人事务，请删去相关要求。"),
         suggested_text: Some(Words::Borrowed("主播每月直播不超过一百小时，连续两小时休息十五分钟，每周休息不少于一日。病假、产假凭证明不计违约、不扣款。罚则须事先列明、金额合理并可申诉。公司不保管证件，不干涉恋爱婚育和人身自由。")),
-        evidence: List::Borrowed(&[E304, E305, E23, E238, E2]),
+        evidence: List::Borrowed(&[E302, E303, E23, E236, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2281,7 +2281,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把公司每月投多少推广、接多少商单写成附件，没做到可解约。费用由谁出一项一项写清，没签字的不认。上班打卡、拿底薪的，问12333是否属于劳动关系；其他打12348。"),
         say: Words::Borrowed("您好，请在附件写明每月推广投入和商单数量，未完成时我可解约。培训、设备、投流的费用由公司承担；选品侵权、质量问题由公司或商家负责，不由我个人承担。"),
         suggested_text: Some(Words::Borrowed("公司每月为主播投入推广费不少于约定金额，提供投放凭据，未达到的主播可解除合同。培训、设备、投流费用由公司承担，不从主播分成中抵扣。因选品、素材、公司指令产生的赔偿和处罚由公司承担。")),
-        evidence: List::Borrowed(&[E2, E30, E10, E230]),
+        evidence: List::Borrowed(&[E2, E29, E10, E228]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2300,7 +2300,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把主播姓名、时长、保底销量、退款办法和时间写进合同，费用分段付。播后导出订单和退货数据。没做到的，书面要求按比例退。涉及刷单造假的，保存证据，可向12315举报。"),
         say: Words::Borrowed("您好，请写明：由约定主播上播不少于约定分钟。扣除退货后没达到保底的，按比例退坑位费；佣金只按实际成交结算，不得刷单。"),
         suggested_text: Some(Words::Borrowed("乙方安排指定主播在约定日期上播不少于约定时长。以签收后未退货的真实订单计算销量，未达保底的，播后十日内按比例退还坑位费；未上播的全额退还。双方不得刷单、虚构数据。佣金按实际成交结算。")),
-        evidence: List::Borrowed(&[E306, E307, E30, E17, E2]),
+        evidence: List::Borrowed(&[E304, E305, E29, E17, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2319,7 +2319,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先去正规医院看伤，保存照片、病历、付款和聊天记录。要求复印并封存全部病历。协商不成，可找医疗纠纷人民调解委员会，也可拨12345转卫健部门。生活美容可拨12315。"),
         say: Words::Borrowed("您好，我愿意了解风险，但因操作或产品问题造成的伤害，不能都由我承担。请把这条改成按过错赔偿，并写明修复办法。"),
         suggested_text: Some(Words::Borrowed("医方应按诊疗规范操作。因医方过错造成就医者损害的，依法赔偿医疗费、修复费等损失；限于当时医疗水平且医方无过错的除外；就医者隐瞒病史、不遵医嘱的，相应减轻医方责任。")),
-        evidence: List::Borrowed(&[E308, E10, E309, E3]),
+        evidence: List::Borrowed(&[E306, E10, E307, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2338,7 +2338,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("写明不做的原因、已做次数和剩余金额，书面要求退余款，保存合同、付款和聊天记录。付款七日内又没做过的，可先要求退本金。对方不退可拨12315，医疗机构可拨12345转卫健部门。"),
         say: Words::Borrowed("您好，我决定不再做了。没做的项目请按实际付款折算退还，已经做的我认。请告诉我退款金额和到账日期，谢谢。"),
         suggested_text: Some(Words::Borrowed("定金不超过总价的百分之二十。就医者可以随时终止，未实施的手术和疗程，扣除已发生的合理检查费后，余款自申请之日起十五日内原路退还；因身体原因不能实施的，全额退还。")),
-        evidence: List::Borrowed(&[E106, E108, E310, E311]),
+        evidence: List::Borrowed(&[E104, E106, E308, E309]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2357,7 +2357,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先别做。要求看医疗机构执业许可证、医师执业证和产品注册证，可在卫健、药监部门网站核对。已经做的，留下药盒、照片、付款记录，拨12345转卫健部门或12315举报。受伤先就医。"),
         say: Words::Borrowed("您好，注射和手术属于医疗项目。请出示机构许可证、医生执业证和产品注册证、批号，看不到的话我不做，请退还已付的钱。"),
         suggested_text: Some(Words::Borrowed("医方保证持有有效的医疗机构执业许可证，由已注册的执业医师在本机构内实施；药品、器械均经批准或注册，当面拆封核对批号并记入病历。不符合的，就医者可解除合同、要求全额退款和赔偿。")),
-        evidence: List::Borrowed(&[E312, E313, E314, E315]),
+        evidence: List::Borrowed(&[E310, E311, E312, E313]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2376,7 +2376,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("没查清伤情前先不签，别删聊天记录和照片。要签和解，写明只针对哪次手术、哪种伤，新出现的除外。可找医疗纠纷人民调解委员会，也可拨12345转卫健部门或12315。"),
         say: Words::Borrowed("您好，退款我可以商量，但不投诉、不鉴定、不起诉这些我不能答应。请先把病历给我，等伤情稳定、弄清原因后再谈赔偿。"),
         suggested_text: Some(Words::Borrowed("双方可就已查明的损害协商和解，赔偿金额及范围以书面为准，未查明或新发生的损害不在其内。就医者有权如实评价、向卫生健康和市场监管部门投诉、申请调解、鉴定或起诉，医方不得限制。")),
-        evidence: List::Borrowed(&[E37, E316, E31, E2]),
+        evidence: List::Borrowed(&[E36, E314, E30, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2395,7 +2395,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("合同里写明医生姓名、产品品牌型号和批号，术前当面核对，不符就停下。已被换的，要求看病历和收费明细、退差价。谈不拢可拨12315，医疗问题拨12345转卫健部门。"),
         say: Words::Borrowed("您好，我选的是指定的医生和产品。没有我的书面同意请不要更换，换不了就请改期或全额退款，价格低的请退差价。"),
         suggested_text: Some(Words::Borrowed("手术医师、产品品牌型号和术式以附件为准，更换须经就医者书面同意；不同意的，可以改期或终止并全额退还未做部分；替换价格较低的退还差价。机构转让、搬迁的，就医者可选择退款。")),
-        evidence: List::Borrowed(&[E106, E317, E318, E115]),
+        evidence: List::Borrowed(&[E104, E315, E316, E113]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2414,7 +2414,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字时划掉授权，写“照片仅存病历，不得外用”。已被发布的，截图保存网址和时间，书面要求下架删除并停止使用。对方不理，可向平台投诉，或拨12315、12345转网信部门。"),
         say: Words::Borrowed("您好，我没有同意把我的照片和资料用于宣传。请马上下架删除，照片只留在病历里，也不要再提供给其他公司，谢谢。"),
         suggested_text: Some(Words::Borrowed("医方拍摄的影像仅存入病历并保密。用于宣传、教学的，须另签授权书，写明用途、范围、期限和报酬，就医者可随时撤回；不同意的，不影响价格、治疗和术后修复。")),
-        evidence: List::Borrowed(&[E45, E319, E8, E46]),
+        evidence: List::Borrowed(&[E44, E317, E8, E45, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2433,7 +2433,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("没讲清、有空白的先别签，要求医生当面讲风险和替代方案。合同、同意书当场拍照留底。要病历被拒的，书面申请并留证，拨12345转卫健部门；不开发票的可拨12315。"),
         say: Words::Borrowed("您好，请给我一份合同和同意书，并复印我的病历、收费明细和产品批号。没填的地方请先填好，讲清楚后我再签字。"),
         suggested_text: Some(Words::Borrowed("手术医师应当面说明风险、替代方案和费用，经就医者理解后签字，空白处划线作废。就医者有权查阅、复制全部病历和费用明细，医方三日内提供并盖章；合同双方各执一份，依法开具发票。")),
-        evidence: List::Borrowed(&[E320, E321, E318, E322]),
+        evidence: List::Borrowed(&[E318, E319, E316, E320, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2452,7 +2452,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前要一份含全部项目的总价，写明“未经本人清醒时书面同意不得加项”。手机和身份证自己拿好。已被加价的，留下报价、聊天和付款记录，可拨12315；贷款纠纷可拨12378。"),
         say: Words::Borrowed("您好，我只做合同里写的项目和价格。临时加的、要贷款的我都不同意，请按原价完成，或把没做的部分退给我。"),
         suggested_text: Some(Words::Borrowed("合同总价已包含手术、麻醉、材料、护理和复查费用。需要增加项目的，应在就医者清醒时说明价格并取得书面同意，不同意的按原方案完成；医方不得诱导或代办贷款，不得指定购买其他商品。")),
-        evidence: List::Borrowed(&[E323, E119, E118, E324]),
+        evidence: List::Borrowed(&[E321, E117, E116, E322, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2471,7 +2471,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把效果指标、修复次数和期限写进合同，期限从消肿后算。签收单上写“仅确认完成，不代表认可效果”。不满意的按时间拍照，书面要求复查返修，谈不拢可拨12315或12345转卫健部门。"),
         say: Words::Borrowed("您好，现在还在恢复期，我没有确认过满意。请安排医生免费复查，如果没达到约定的效果，请按合同返修或退款。"),
         suggested_text: Some(Words::Borrowed("效果指标以附件为准，由双方按术前术后照片共同确认。就医者自恢复期满后____日内可提出异议，医方应免费复查，未达约定的负责修复或退款；签字、离店、评价均不视为认可效果。")),
-        evidence: List::Borrowed(&[E3, E325, E106]),
+        evidence: List::Borrowed(&[E3, E323, E104]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2490,7 +2490,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写明每月给多少、哪天给，一般不低于离职前月平均工资的30%和当地最低工资。已离职且三个月没收到的，书面通知对方解除限制，可打12333咨询或申请仲裁。"),
         say: Words::Borrowed("您好，法律规定竞业限制期间要按月给经济补偿，在职时发的工资和津贴不能抵。麻烦写明每月补偿数额和支付日期；不需要限制的话，请书面告诉我，谢谢。"),
         suggested_text: Some(Words::Borrowed("竞业限制期间，甲方每月15日前按乙方离职前十二个月平均工资的30%（不低于当地最低工资）支付补偿。甲方三个月未支付的，乙方可解除限制；甲方提前解除的，额外支付三个月补偿。")),
-        evidence: List::Borrowed(&[E303, E326, E327, E328]),
+        evidence: List::Borrowed(&[E301, E324, E325, E326, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2509,7 +2509,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写清是哪几家、哪个地区、哪些岗位、多久，最多两年。没接触过秘密的普通岗位，可以不签。已签的，可申请仲裁确认超出合理的部分无效，先打12333咨询。"),
         say: Words::Borrowed("您好，竞业限制只适用于掌握商业秘密的人，最长两年，范围也要和我接触的秘密相当。麻烦把期限缩短，并列出具体的企业名单和地区，谢谢。"),
         suggested_text: Some(Words::Borrowed("竞业限制期限为离职之日起十二个月，地域限于____市，仅限附件所列____家企业中与乙方原岗位所掌握秘密直接相关的岗位。乙方未接触甲方商业秘密的，本条不适用。")),
-        evidence: List::Borrowed(&[E302, E329, E2]),
+        evidence: List::Borrowed(&[E300, E327, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2528,7 +2528,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}把违约金降到与可能的损失相当，并写明封顶。已被索赔的，可请求法院或仲裁委减少；高过损失三成的，一般会被看作过高。可拨12348免费咨询。"),
         say: Words::Borrowed("您好，违约金定得太高，和可能的损失不相称。建议改成按实际损失赔偿，并设一个双方都能接受的上限，对双方同样适用，谢谢。"),
         suggested_text: Some(Words::Borrowed("任何一方违反保密义务给对方造成损失的，按实际损失赔偿；难以计算的，违约金不超过人民币____元。没有造成损失的，停止侵害并书面致歉。责任由违约方本人承担，不及于家属。")),
-        evidence: List::Borrowed(&[E13, E14, E47, E235]),
+        evidence: List::Borrowed(&[E13, E14, E46, E233, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2547,7 +2547,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}列出保密清单并做标记，写上例外：已公开的、自己研发的、合法从别处得来的。再写明保密多久。谈不拢的，签之前可拨12348咨询。"),
         say: Words::Borrowed("您好，保密内容我愿意遵守。麻烦列出具体清单，排除已公开和我自己掌握的内容。也请写明保密多久，这样双方都清楚，谢谢。"),
         suggested_text: Some(Words::Borrowed("保密信息以书面标明“秘密”或列入附件的内容为限，不包括已为公众所知、接收方独立取得或从第三方合法取得的信息，以及通用技能和经验。保密期限为披露之日起三年。")),
-        evidence: List::Borrowed(&[E330, E331, E332, E2]),
+        evidence: List::Borrowed(&[E328, E329, E330, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2566,7 +2566,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("只提供和保密直接有关的信息，例如新单位名称。私人手机、账号、流水可以不给，家人不必签字。被跟踪、偷拍或强行搜查的，留好证据并报110；不清楚的拨12348。"),
         say: Words::Borrowed("您好，我愿意遵守保密，也可以说明新单位名称。但行踪、银行流水、私人账号和家人情况与保密没有直接关系，请删掉这部分，谢谢。"),
         suggested_text: Some(Words::Borrowed("竞业限制期内，乙方每季度书面告知新单位名称和岗位。甲方只检查配发的设备和工作账号，不查看乙方私人账号、流水和行踪。本协议只约束签字双方，不涉及乙方家属。")),
-        evidence: List::Borrowed(&[E333, E124, E8, E334]),
+        evidence: List::Borrowed(&[E331, E122, E8, E332]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2585,7 +2585,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前把自己已有的专利、作品、账号列成清单作附件。请{counter}写明只有本职工作和用公司资源做出的才归公司，并写清奖励。有争议的，可拨12348免费咨询。"),
         say: Words::Borrowed("您好，工作任务中完成的成果归公司，我没有意见。业余自己做的、入职前就有的和离职后的成果，请写明归我。职务发明的奖励也请写清，谢谢。"),
         suggested_text: Some(Words::Borrowed("乙方执行甲方任务或主要利用甲方物质技术条件完成的职务成果，权利依法归甲方，甲方依法给予奖励报酬，乙方享有署名权。乙方入职前已有的及业余独立完成、与本职无关的成果，归乙方所有。")),
-        evidence: List::Borrowed(&[E335, E336, E337, E338]),
+        evidence: List::Borrowed(&[E333, E334, E335, E336, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2604,7 +2604,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请{counter}写明“依法举报、作证、维权不受限制”。已签的，也可如实向主管部门反映，保留证据原件。欠薪找12333，其他可打12345；拿不准先问12348，紧急报110。"),
         say: Words::Borrowed("您好，正常的商业秘密我会保守。但依法举报、作证、咨询律师和维权，法律都允许，协议不能限制，请加上这个例外，谢谢。"),
         suggested_text: Some(Words::Borrowed("本协议不限制乙方依法向行政、司法机关举报、投诉、作证，不限制乙方咨询律师、申请仲裁或诉讼。乙方为此在必要范围内披露信息的，不视为违反保密义务，甲方不得打击报复。")),
-        evidence: List::Borrowed(&[E339, E340, E341, E23]),
+        evidence: List::Borrowed(&[E337, E338, E339, E23, E221]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2623,7 +2623,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}改成“由主张的一方举证，有争议交仲裁或法院”，并让双方承担同样的义务。已被指责的，要求对方书面列明证据，保存自己的工作记录，可拨12348咨询。"),
         say: Words::Borrowed("您好，是否泄密应当由主张的一方拿出证据，有争议由仲裁或法院认定，不能一方说了算。请改成双方对等，谢谢。"),
         suggested_text: Some(Words::Borrowed("双方互负同等的保密义务。一方主张对方泄密的，应先提供证据；有争议的，双方共同委托鉴定，或提交仲裁、诉讼解决。已尽合理保护义务的一方，对第三方非法侵入造成的泄露不承担责任。")),
-        evidence: List::Borrowed(&[E342, E343, E2]),
+        evidence: List::Borrowed(&[E340, E341, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2642,7 +2642,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请各方按出资比例写明利润怎么分、亏损怎么摊。对方要固定回报的，问清到底是借款还是合伙，两者责任不同。已签的，收集出资和分账凭证，先要求重新协商，也可拨12348咨询能否请求确认无效。"),
         say: Words::Borrowed("您好，利润和亏损请按实际出资比例由各方共同分享、共同承担。全部亏损由我一人承担的约定不公平，合伙企业法也不允许，请一起改掉，谢谢。"),
         suggested_text: Some(Words::Borrowed("合伙利润按各方实缴出资比例分配，亏损按同一比例分担。任何一方不因本协议只拿固定收益而不担亏损，也不独自承担全部亏损。有过错造成损失的一方，按过错另行承担。")),
-        evidence: List::Borrowed(&[E201, E202, E203]),
+        evidence: List::Borrowed(&[E199, E200, E201]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2661,7 +2661,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写清退伙结算的时间、办法和付款期限。已经要退出的，先书面通知，再要求盘点设备、账款和债务，按退出时的财产状况结算。对方不肯结算，可拨12348咨询，或共同委托会计核账。"),
         say: Words::Borrowed("您好，我退出后请按退出时的财产状况结算，退还我应得的份额。如有我的过错造成损失，可以如实扣减，请安排盘点和核账的日子，谢谢。"),
         suggested_text: Some(Words::Borrowed("合伙人退伙的，应提前三十日书面通知。其他合伙人应在四十五日内按退伙时财产状况结算，退还其份额。散伙时先清偿债务，剩余财产按实缴比例分配，不归任何一方独占。")),
-        evidence: List::Borrowed(&[E192, E344, E345, E346]),
+        evidence: List::Borrowed(&[E189, E342, E343, E344]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2680,7 +2680,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写清每月报账、允许带会计查账。已入伙的，先书面写明目的，要求查阅账簿和凭证。公司十五日内书面拒绝或不答复的，留好回复，可拨12348咨询怎样请求法院准许查阅。"),
         say: Words::Borrowed("您好，作为合伙人，我想查看本季度的账簿和凭证，了解收支和分红依据。查账是法律给合伙人的权利，请约定方便的时间，我可以带会计一起，谢谢。"),
         suggested_text: Some(Words::Borrowed("负责人每月十日前向全体合伙人发送收支明细和银行流水。合伙人可提前三日通知后查阅会计账簿和凭证，并可委托会计师协助。查阅人应对商业秘密保密。")),
-        evidence: List::Borrowed(&[E197, E196, E195, E347]),
+        evidence: List::Borrowed(&[E195, E194, E193, E345]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2699,7 +2699,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前列出必须大家同意的事，写上单笔支出的限额。已发生的，要求看合同和付款依据，书面提出异议，并请暂停该事项。确有损失的，收集关联交易和担保资料，拨12348咨询追偿。"),
         say: Words::Borrowed("您好，对外担保、卖不动产、和自家公司做生意等大事，请改为全体同意后再办。请写上每人一票、可以提异议，单笔开支也请设限额，谢谢。"),
         suggested_text: Some(Words::Borrowed("改变地址、处分不动产、对外担保、与合伙人交易，须经全体合伙人一致同意。单笔支出超过二万元的也一样。其他事项由过半数通过。负责人不得给自己加报酬，另有约定的除外。")),
-        evidence: List::Borrowed(&[E348, E349, E350, E347]),
+        evidence: List::Borrowed(&[E346, E347, E348, E345]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2718,7 +2718,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写明总出资额封顶，追加须全体同意，不跟只按评估稀释。已接到通知的，要求看资金用途和预算，书面表态。公司催缴至少给六十日宽限，被通知失权可在三十日内提出异议并拨12348咨询。"),
         say: Words::Borrowed("您好，追加出资请经全体合伙人同意，并给出用途和预算。我不参加增资的，份额应按评估价公平调整，不能直接作废，也不接受高额罚款，谢谢。"),
         suggested_text: Some(Words::Borrowed("各方出资以本协议载明的数额为限。需要追加的，由负责人提供用途和预算，经全体合伙人同意后缴纳。不参加追加的，按评估价调整份额，已投本金和已有权益不因此丧失。")),
-        evidence: List::Borrowed(&[E351, E352, E353, E13]),
+        evidence: List::Borrowed(&[E349, E350, E351, E13]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2737,7 +2737,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前要求查看现有债务清单和担保情况，写明按比例分担、可以互相追偿。别签空白担保书，别拿自己的房子单独抵押。已替还的，保留转账和协议，书面要求其他人付应担部分，拨12348咨询。"),
         say: Words::Borrowed("您好，合伙债务请写明各方按出资比例分担，多还的人可以向其他人追偿。我不同意为个人私债提供担保，入伙前的债也请列清单说明，谢谢。"),
         suggested_text: Some(Words::Borrowed("合伙债务先用合伙财产清偿，不足部分由各方按实缴比例分担。对外承担连带责任后，超出份额的部分可以向其他合伙人追偿。与合伙无关的个人债务由各自偿还，不得要求其他人担保。")),
-        evidence: List::Borrowed(&[E354, E355, E356, E357]),
+        evidence: List::Borrowed(&[E352, E353, E354, E355]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2756,7 +2756,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写清除名的具体事由、给几天申辩、由谁评估价格。已收到除名通知的，先保存通知、出资证明和业绩资料。对除名有异议的，要在收到后三十日内向法院提出，尽快拨12348咨询。"),
         say: Words::Borrowed("您好，除名和回购条款对我太不公平。请写清具体事由，给我申辩时间，份额按第三方评估价收购。除名也须经其他人一致同意、书面通知，谢谢。"),
         suggested_text: Some(Words::Borrowed("合伙人未履行出资义务，或因故意、重大过失造成损失的，经其他合伙人一致同意可以除名。除名应书面说明理由并给予十五日申辩。被除名人的份额按评估值结算，有损失的据实扣减。")),
-        evidence: List::Borrowed(&[E358, E192, E193, E13]),
+        evidence: List::Borrowed(&[E356, E189, E190, E13]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2775,7 +2775,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写清多久分一次、先扣哪些费用、最多留多少。已拖欠的，按协议和账目算出应分数额，书面催付并要求看账。有限公司已有分红决议的，过六个月不付可拨12348咨询。"),
         say: Words::Borrowed("您好，利润分配请写明每季度或每年的日期，可先扣的费用列清单。若由一方单独决定分不分、分多少，我难以接受，请把结算和支付期限定下来，谢谢。"),
         suggested_text: Some(Words::Borrowed("每季度末结算一次，结算后十五日内按实缴比例分配。分配前只扣除有票据的成本、税款和经全体同意的备用金，备用金不超过利润的百分之二十。无特殊情况不得拖延。")),
-        evidence: List::Borrowed(&[E201, E359, E204, E360]),
+        evidence: List::Borrowed(&[E199, E357, E202, E358]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2794,7 +2794,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请把禁业改成在伙期间，退伙后最多保留合理的年限、地域和业务范围，并给补偿。已被索赔的，先看对方有没有实际损失，保存客户来源证据。可拨12348咨询能否请求减少违约金。"),
         say: Words::Borrowed("您好，退伙后的禁业请限定为一年、本区县、同一产品，并约定相应补偿。几十万元的违约金和管到家人的内容过重，请改为按实际损失赔偿，谢谢。"),
         suggested_text: Some(Words::Borrowed("合伙期间，合伙人不得经营与合伙相竞争的业务。退伙后一年内，不在本区县经营同一品种，{counter}按月支付补偿。违约的按实际损失赔偿，不约束其近亲属正常就业。")),
-        evidence: List::Borrowed(&[E349, E361, E13, E14]),
+        evidence: List::Borrowed(&[E347, E359, E13, E14]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2813,7 +2813,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签前请写明：转给外人须他人同意，不同意就由他们按评估价买下；去世时由家属继承或按评估价退钱。家属遇到拒绝的，带死亡证明和出资证明要求结算，可拨12348问法律援助。"),
         say: Words::Borrowed("您好，份额不能转让、去世归其他人，这两条对我和家人不公平。请改为同等条件下各方优先购买，家属可以选择继承或按评估价取款，谢谢。"),
         suggested_text: Some(Words::Borrowed("合伙人转让份额的，应书面通知其他人，其他人三十日内可优先购买。不同意转让又不购买的，视为同意。合伙人去世的，继承人可以加入，或由合伙按评估价退还其份额。")),
-        evidence: List::Borrowed(&[E362, E363, E364, E365]),
+        evidence: List::Borrowed(&[E360, E361, E362, E363]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2832,7 +2832,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("出钱前要求写清份额、登记时间，转账备注“出资款”，并领取盖章的出资证明。挂名的，写明谁真正出资、谁担责。已发现虚报、抽逃的，书面要求补足，并可拨12315反映、12348咨询。"),
         say: Words::Borrowed("您好，我的出资请在三十日内办理登记，并出具盖章的出资证明和股东名册。不做虚假验资和挂名，非货币出资请委托评估后写入协议，谢谢。"),
         suggested_text: Some(Words::Borrowed("各方出资以实际到账为准。{counter}三十日内为{party}办理登记，并出具出资证明书。实物、技术出资须评估作价并办理财产转移。任何人不得虚假出资或抽逃，违者补足并赔偿。")),
-        evidence: List::Borrowed(&[E366, E218, E205, E367, E368]),
+        evidence: List::Borrowed(&[E364, E216, E203, E365, E366]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2851,7 +2851,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("交宠物前拍视频、称体重、写清病史，要求店里写明赔偿办法。出了事先送医，留好病历、费用单，当天要求保存监控，再书面提出赔偿。店方不理的，打12315投诉。"),
         say: Words::Borrowed("您好，宠物是在您店照看期间出的事，请提供当时监控和看护记录。看管或操作有不当的，请承担治疗费并按实际损失赔偿。"),
         suggested_text: Some(Words::Borrowed("店方应妥善照看宠物，因看管、操作不当造成走失、受伤或死亡的，承担寻找、治疗费用，并按实际价值赔偿。宠物自身疾病且店方已及时送医的，店方不承担赔偿责任。")),
-        evidence: List::Borrowed(&[E369, E3, E10, E2]),
+        evidence: List::Borrowed(&[E367, E3, E10, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2870,7 +2870,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("付款前要看检疫证明、疫苗本，最好先到正规宠物医院检查。发病后马上就医，留好诊断书、化验单和接宠视频，书面要求退款和治疗费。卖家拒绝的，打12315；没有检疫证明的，向当地农业农村部门反映（12345转）。"),
         say: Words::Borrowed("您好，宠物到家后很快确诊，属于出售前就带的病。请按诊断结果退还购买款并承担治疗费，同时提供检疫证明和免疫记录。"),
         suggested_text: Some(Words::Borrowed("卖方交付时应附检疫证明和免疫记录。十五日内经有动物诊疗许可证的医院确诊为出售前感染的疾病，买方可以退宠退款，治疗费由卖方承担；先天性疾病自发现之日起可以主张。")),
-        evidence: List::Borrowed(&[E370, E371, E372, E85, E3]),
+        evidence: List::Borrowed(&[E368, E369, E370, E371, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2889,7 +2889,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("送宠物时把咬人史、疫苗情况写在单上，留下签收照片。出了事要求看监控和看护记录，分清是谁没管好；不要当场签赔偿书。店方强扣押金的，打12315；伤到人先报警留记录。"),
         say: Words::Borrowed("您好，事情发生在您方看管期间，请先提供监控，查明当时有没有牵绳、隔离。属于看管不当的部分，应由您方承担。"),
         suggested_text: Some(Words::Borrowed("宠物在店方看管期间造成他人损害的，由店方先行处理；店方看管不当的由店方承担，主人隐瞒攻击史、未接种疫苗的由主人承担相应责任，双方都有过错的按过错分担。")),
-        evidence: List::Borrowed(&[E373, E374, E29, E2]),
+        evidence: List::Borrowed(&[E372, E373, E28, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2908,7 +2908,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前请{counter}改成：先多次通知，继续照看并按原价收费，不得转送。晚接时提前发文字说明并约好时间。已经被处置的，要求说明去向并送回；谈不成打12315，找12348咨询要回的办法。"),
         say: Words::Borrowed("您好，我没有放弃宠物，只是晚到几天，愿意按原价补寄养费。请继续妥善照看，不要转送或出售，并告诉我可以接的时间。"),
         suggested_text: Some(Words::Borrowed("逾期未接的，店方应先电话、短信通知主人和紧急联系人，并继续照看，按原价计收寄养费。通知后满六十日仍无法联系的，店方可依法处置，所得扣除合理费用后归主人。")),
-        evidence: List::Borrowed(&[E375, E376, E2, E3]),
+        evidence: List::Borrowed(&[E374, E375, E2, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2927,7 +2927,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前逐条问清风险、费用和主刀医师是否备案。出事后当场要求复印病历、化验单并封存剩余药品，要查原因可另找有资质的机构。院方不给或拒赔的，打12315；无证行医向农业农村部门反映（12345转）。"),
         say: Words::Borrowed("您好，我签字只表示了解风险，没有放弃因操作不当要求赔偿的权利。请提供完整病历、用药清单和检查报告的复印件。"),
         suggested_text: Some(Words::Borrowed("医院应按操作规范诊疗，因误诊、用药或手术操作不当造成损害的，依法赔偿，签署同意书不免除该责任。主人可以查阅、复印病历和检查报告，追加项目应事先征得主人同意。")),
-        evidence: List::Borrowed(&[E377, E378, E10, E3, E379]),
+        evidence: List::Borrowed(&[E376, E377, E10, E3, E378]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2946,7 +2946,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("扫码前看清是不是分期贷款，总共要付多少钱。不想买就要求写明可自由选购、随时可停。已经签了的，保留合同和扣款记录，书面提出停扣并退未发货的钱；对方不同意的，打12315。"),
         say: Words::Borrowed("您好，领养不应以长期购买商品为条件。请取消捆绑的购粮和分期，未发货部分退款，宠物的必要疫苗费用我愿意凭发票支付。"),
         suggested_text: Some(Words::Borrowed("领养不收取费用，领养人可自主选择购买粮食、用品和保险的商家，不购买不影响领养。领养人应善待宠物，不能继续饲养的可送回，不收违约金；虐待、遗弃的，送养方可以收回。")),
-        evidence: List::Borrowed(&[E293, E119, E13, E2]),
+        evidence: List::Borrowed(&[E291, E117, E13, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2965,7 +2965,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("开始前请{counter}把基础价、打结、超时、节日等加价写在单上，写明没同意的不收。多收的，拍下价目表和结账单，要求退差价；不退的打12315。"),
         say: Words::Borrowed("您好，单上没有写、事前没有问过我的项目，我不同意付费。请按价目表结算，并把多收的部分退给我。"),
         suggested_text: Some(Words::Borrowed("服务开始前，店方应书面告知基础价格和可能加收的项目、标准。需要增加项目或费用的，须先征得主人同意；未经同意的，不得收取。结算时提供费用清单。")),
-        evidence: List::Borrowed(&[E380, E95, E381, E3]),
+        evidence: List::Borrowed(&[E379, E93, E380, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2984,7 +2984,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("付款七日内，又没享受过同样服务的，可以先书面要求退本金。其他情形，写明退出原因和剩余次数金额，要求退余额。留好卡、合同和付款记录，对方不退可拨12315，学科培训类可拨12345。"),
         say: Words::Borrowed("您好，我要退卡，剩余的金额还没有消费。按预付式消费的司法解释，不退款的条款可以主张无效，请核算余额并原路退还，谢谢。"),
         suggested_text: Some(Words::Borrowed("会员可以随时申请退出；付款后七日内未消费的全额退还，其余按已消费部分扣减后退还余额，自收到申请之日起十五日内原路退回。")),
-        evidence: List::Borrowed(&[E106, E108, E382, E310]),
+        evidence: List::Borrowed(&[E104, E106, E381, E308]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3003,7 +3003,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先找店里写明剩余金额，要求免费延期、换卡或退余额。保留卡片、消费记录和约不上的截图。店里拒绝的，可拨12315投诉。"),
         say: Words::Borrowed("您好，我卡里还有余额没用完。司法解释规定有余额的卡可以要求激活或换卡，请帮我延期，或者把余额退给我。"),
         suggested_text: Some(Words::Borrowed("储值卡不设有效期；设有期限的课程、次卡到期未用完的，可以免费延期一次，延期后仍未使用的，按剩余部分退还余额。")),
-        evidence: List::Borrowed(&[E383, E106, E3, E2]),
+        evidence: List::Borrowed(&[E382, E104, E3, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3022,7 +3022,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找到愿意接手的人后，书面通知店里办理更名、改密码。店里收高价或拒办的，请对方写明理由和依据。谈不拢可拨12315。"),
         say: Words::Borrowed("您好，我的卡想转给朋友使用，剩余次数不变。按司法解释，通知贵店后转让就有效，请帮忙更名，并免收或少收手续费。"),
         suggested_text: Some(Words::Borrowed("会员可以将未使用的余额或次数转让给他人，书面通知本店后生效；本店应在三日内办理更名，可以收取不超过二十元的工本费。不限次服务不得多人共用一张卡。")),
-        evidence: List::Borrowed(&[E106, E384, E385]),
+        evidence: List::Borrowed(&[E104, E383, E384]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3041,7 +3041,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留办卡时的价目、课表和宣传截图，要求按原约定继续。店里不恢复的，可以要求退还余额并书面提出。谈不拢可拨12315，学科类培训可拨12345。"),
         say: Words::Borrowed("您好，我办卡时约定的价格和项目，现在未经我同意就改了。请按原来的约定提供，做不到的请退还我剩余的款项。"),
         suggested_text: Some(Words::Borrowed("会员有效期内，本店不得单方提高价格、减少项目或降低质量；确需变更的，应提前三十日征得会员同意，会员不同意的，按原约定履行或者退还余额。")),
-        evidence: List::Borrowed(&[E106, E117, E115, E2]),
+        evidence: List::Borrowed(&[E104, E115, E113, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3060,7 +3060,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("马上保存卡、付款记录、会员群和公告，书面要求原收款方继续服务或退余额。对方失联的，尽快拨12315登记，多人可一起反映；疑似卷款的可报110。"),
         say: Words::Borrowed("您好，门店停业或搬迁后我去消费很不方便，也没有同意把卡转给别人。请按剩余次数把余额退给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("本店停业、迁址或转让的，应提前三十日通知会员；会员可以选择继续使用或退还余额，迁址给会员造成明显不便的，会员有权退款；未经会员同意，本店的义务不转移给第三人。")),
-        evidence: List::Borrowed(&[E317, E115, E386, E387]),
+        evidence: List::Borrowed(&[E315, E113, E385, E386, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3079,7 +3079,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("受伤先报场馆登记、马上就医，拍下现场并要求保存监控。丢东西的当场报警110并登记。之后书面提出赔偿，谈不拢可拨12315。"),
         say: Words::Borrowed("您好，我是在贵店消费时受伤的。免除人身伤害责任的条款，法律规定无效，请保存监控并和我协商医药费等赔偿。"),
         suggested_text: Some(Words::Borrowed("本店应保证设施、器械和指导符合安全要求；因本店过错造成会员人身、财产损害的，依法赔偿；会员隐瞒禁忌病史或违反安全提示的，按其过错承担相应责任。")),
-        evidence: List::Borrowed(&[E10, E106, E105, E125]),
+        evidence: List::Borrowed(&[E10, E104, E103, E123]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3098,7 +3098,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请店里写出计算过程：实付多少、已用多少次、每次多少钱。店方原因退款的，按折扣价算已用部分。算法明显不合理的，可拨12315请求调解。"),
         say: Words::Borrowed("您好，退款请按我实际用过的部分核算，请给我一份明细。提成和高额手续费不应由我承担，我希望余额尽快退回。"),
         suggested_text: Some(Words::Borrowed("会员退卡的，扣除已消费部分后退还余额；因本店原因退卡的，已消费部分按办卡折扣价计算；因会员原因退卡的，按打折前公示价计算，但不再另扣手续费和员工提成。")),
-        evidence: List::Borrowed(&[E388, E389, E108, E13]),
+        evidence: List::Borrowed(&[E387, E388, E106, E13, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3117,7 +3117,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请店里书面说明原因和证据，并列出剩余金额。没有正当理由的，要求恢复使用或退还余额。对方不退可拨12315投诉。"),
         say: Words::Borrowed("您好，您方取消我的会员资格，请书面说明具体原因。就算停止服务，我没有消费的余额也应当退还，请尽快处理。"),
         suggested_text: Some(Words::Borrowed("会员严重违反公示守则、经书面提醒仍不改正的，本店可以解除合同，但应说明理由并在十五日内退还未消费余额；会员有异议的可以申诉。")),
-        evidence: List::Borrowed(&[E37, E108, E106, E2]),
+        evidence: List::Borrowed(&[E36, E106, E104, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3136,7 +3136,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("书面写明退款要求和日期，请店里签收，写清几号前退多少。满十五日还没退的，带上证据拨12315。"),
         say: Words::Borrowed("您好，我的退款申请已提交。请在十五日内原路退回余额，不要附加换券、等新会员等条件，麻烦给我一个确定的日期。"),
         suggested_text: Some(Words::Borrowed("会员提出退款申请的，本店应在三日内核对余额，并在十五日内以现金原路一次退清；逾期退款的，按同期贷款市场报价利率支付利息。")),
-        evidence: List::Borrowed(&[E390, E108, E310, E106]),
+        evidence: List::Borrowed(&[E389, E106, E308, E104]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3155,7 +3155,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请店里写明怎样请假、能停几次、约不上怎么补。因病缺课的，发信息附诊断证明，要求顺延。长期约不上的，截图留好，可要求退余额，谈不拢拨12315。"),
         say: Words::Borrowed("您好，我因病没能到课，也提前告诉了您。请不要扣课时，把有效期顺延；如果一直约不上，请按剩余次数退款。"),
         suggested_text: Some(Words::Borrowed("会员提前两小时取消预约不扣次，当天未到的最多扣一次；因疾病、孕产等提供证明的，停卡时间不计入有效期；连续两周约不上的，本店相应顺延或退款。")),
-        evidence: List::Borrowed(&[E106, E317, E3, E2]),
+        evidence: List::Borrowed(&[E104, E315, E3, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3174,7 +3174,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先凭身份证和手机号要求挂失、补卡并打印明细。平时拍下每次消费后的余额。店里不给办、不给查或不开票据的，可拨12315。"),
         say: Words::Borrowed("您好，我的会员卡丢了，请凭身份信息帮我挂失补办，并打印历次消费和余额明细。次数不对的，请拿原始记录一起核对。"),
         suggested_text: Some(Words::Borrowed("会员遗失记名卡的，凭身份证明办理挂失和补卡，工本费不超过十元，余额不变；会员可随时查询、打印消费明细，对记录有异议的，由本店出示原始凭证核对。")),
-        evidence: List::Borrowed(&[E383, E106, E391, E322]),
+        evidence: List::Borrowed(&[E382, E104, E390, E320]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3193,7 +3193,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方删掉停水停电和限制出入的内容，改为书面催告。已经被停的，拍下现场和通知，请物业书面说明理由，并拨12345转住建部门处理。"),
         say: Words::Borrowed("您好，合同写欠费就停水停电、停门禁。民法典不允许物业这样催费，麻烦改成书面催告，有争议的部分咱们对账协商。"),
         suggested_text: Some(Words::Borrowed("业主逾期缴费的，物业服务人应书面催告并给予三十日的合理期限；期满仍未支付的，可依法诉讼或申请仲裁。物业服务人不得停水、停电、停气、停暖，不得限制业主及其车辆出入。")),
-        evidence: List::Borrowed(&[E392, E393, E394, E2]),
+        evidence: List::Borrowed(&[E391, E392, E393, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3212,7 +3212,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方改成「物业有过错的依法赔偿」。已出事的，当场报警并留下照片、监控和就医票据，书面要求物业保存录像。协商不成拨12345或12348。"),
         say: Words::Borrowed("您好，合同写小区内失窃受伤物业一概不负责。我希望改成物业没尽到巡查、维修、提示义务时，按过错赔偿，谢谢理解。"),
         suggested_text: Some(Words::Borrowed("物业服务人应按约定巡查、维修和警示，采取合理措施保护业主的人身、财产安全；未尽义务造成损害的，依法承担与其过错相应的赔偿责任；第三人侵权的，由第三人承担，物业协助取证。")),
-        evidence: List::Borrowed(&[E395, E396, E397, E10, E2]),
+        evidence: List::Borrowed(&[E394, E395, E396, E10, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3231,7 +3231,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方把滞纳金降到同期贷款利率附近，把罚款改成劝阻和赔偿实际损失。已被多收的，可先付本金，书面申请核减，也可拨12345或12348咨询。"),
         say: Words::Borrowed("您好，合同里的滞纳金和罚款偏高，而且只约束业主。希望改成双方一样、按合理利率计算，小区违规先劝改，有损失再赔。"),
         suggested_text: Some(Words::Borrowed("业主逾期支付物业费的，自催告期满次日起按欠付金额以同期一年期贷款市场报价利率计付违约金；物业服务人未按标准服务的，按相应比例减收物业费。小区内的违规行为以劝阻、报告和赔偿实际损失处理，不设罚款。")),
-        evidence: List::Borrowed(&[E13, E14, E398, E2]),
+        evidence: List::Borrowed(&[E13, E14, E397, E398, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3326,7 +3326,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写清服务项目、频次和不达标怎样减费，并写明每季度公布账目。发现缩水就拍照留存、书面提出，可联合邻居查阅资料，或拨12345反映。"),
         say: Words::Borrowed("您好，合同没写服务标准，还不让查账提意见。请补上保洁、秩序、维修的频次和账目公布时间，没做到的按比例减费。"),
         suggested_text: Some(Words::Borrowed("服务项目、人员和频次见附件标准；未达标准的，按相应项目费用减收。物业服务人每季度公布收支和维修资金使用情况，业主可查阅合同、账册和会议记录。全部物业服务不得转委托，专项外包的由物业服务人向业主负责。")),
-        evidence: List::Borrowed(&[E415, E416, E417, E418, E419]),
+        evidence: List::Borrowed(&[E415, E416, E417, E418, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3345,7 +3345,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方保留刷卡、密码等出入方式，写明信息只用于门禁和联络。已经被采集的，书面要求删除并停止对外提供，可拨12345反映。"),
         say: Words::Borrowed("您好，我不同意只用人脸识别进出，也不同意把住户信息给第三方。请提供门禁卡，并删除已采集的人脸信息，谢谢。"),
         suggested_text: Some(Words::Borrowed("业主可在门禁卡、密码、人脸识别中自愿选择出入方式，不同意刷脸的不影响出入。物业服务人仅为安全管理和联络收集必要信息，不得对外提供或公开；监控录像保存三十日，用于公共安全；非经业主同意不得入户。")),
-        evidence: List::Borrowed(&[E420, E421, E422, E423, E2]),
+        evidence: List::Borrowed(&[E419, E420, E421, E422, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3364,7 +3364,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方出一份闭口总价，或写明增项最多百分之几，每一项先书面报价、签字再做。已经被加价的，不签字的先不付，要求列出工程量和单价，现场一起量。谈不拢打12315，或向住建部门12345反映。"),
         say: Words::Borrowed("您好，合同外的增项请先给我书面报价，我签字以后再施工。没有我签字确认的项目和涨价我不接受，增项总额请控制在合同价的5%以内，谢谢。"),
         suggested_text: Some(Words::Borrowed("合同总价为闭口价__元。除业主书面要求增加外，漏项由装饰公司承担；确需增项的，应先书面报价并经业主签字，增项总额不超过合同价的百分之五。工程量由双方共同测量签字。")),
-        evidence: List::Borrowed(&[E424, E323, E425, E3]),
+        evidence: List::Borrowed(&[E423, E321, E424, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3383,7 +3383,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把品牌、型号、规格、环保等级写进附件，留下样品和宣传图。材料进场时拍照核对，不对的当场拒收。怀疑甲醛超标可自己找有资质的机构检测。谈不拢打12315，工程质量可打12345转住建。"),
         say: Words::Borrowed("您好，材料请按附件写明的品牌和型号施工，更换要先经我书面同意。竣工后我会请有资质的机构测空气，不达标请返工并承担检测费，谢谢。"),
         suggested_text: Some(Words::Borrowed("材料的品牌、型号、规格和环保等级以附件为准，更换须经业主书面同意，价低的退差价。竣工后由业主选择有资质的机构检测空气，不合格的，装饰公司返工并承担检测费和由此造成的损失。")),
-        evidence: List::Borrowed(&[E426, E427, E424, E325]),
+        evidence: List::Borrowed(&[E425, E426, E423, E323, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3402,7 +3402,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("按验收节点付款，尾款至少留百分之五，定金别超过总价的百分之二十。想退单的，书面通知解除，只认有凭据的实际支出，要求退还其余。超过十五日不退的打12315，用了装修贷的同时打12378。"),
         say: Words::Borrowed("您好，我要求解除合同。请列出已经实际发生并有凭据的费用，其余款项在七日内退还。没有施工的部分，我不同意按违约金扣掉，谢谢。"),
         suggested_text: Some(Words::Borrowed("签约付30%，水电、泥木验收合格各付30%，竣工验收合格付清。业主解除合同的，按实际完成并有凭据的工程结算，其余七日内退还。逾期付款与逾期完工，均按每日万分之三支付违约金。")),
-        evidence: List::Borrowed(&[E428, E310, E311, E2]),
+        evidence: List::Borrowed(&[E427, E308, E309, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3421,7 +3421,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明开工、竣工日期和逾期每日赔多少，顺延要双方签字。已经拖延的，拍照记下停工日期，书面催告限期复工，到期还不来可以通知解除并结算。谈不拢打12315，或打12348咨询。"),
         say: Words::Borrowed("您好，工程已经超过约定的竣工日期。请在七日内复工并给出完工时间表；停工超过十五日，我会按合同和法律解除合同，要求赔偿租房等损失，谢谢。"),
         suggested_text: Some(Words::Borrowed("竣工日期为__年__月__日。因公司原因逾期的，每日按合同总价的千分之一支付违约金，超过三十日业主可解除合同。因业主变更或不可抗力顺延的，须当日双方签字确认天数。")),
-        evidence: List::Borrowed(&[E30, E116, E425, E3]),
+        evidence: List::Borrowed(&[E29, E114, E424, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3440,7 +3440,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明哪些是可选项，不选的从总价里减掉，自购不收管理费。已经被强收的，保留收据和通知要求退还。装饰公司搭售打12315，物业指派施工队或强卖材料可打12345转住建部门。"),
         say: Words::Borrowed("您好，主材和增值服务我想自己比较以后再决定。不需要的项目请从总价里减掉。我自己买的材料也请照常安装和保修，不另收费，谢谢。"),
         suggested_text: Some(Words::Borrowed("主材由业主自行购买或委托公司代购，由业主自愿选择。自购的不收管理费，公司对安装质量照常保修。可选项目不选的，按所列价格从总价中扣减。")),
-        evidence: List::Borrowed(&[E119, E293, E413, E37]),
+        evidence: List::Borrowed(&[E117, E291, E413, E36, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3459,7 +3459,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("隐蔽工程封板前到现场看、拍照并签字，没看的不签。别因为付尾款、搬家就签“无异议”。已经发现问题的，拍照、书面要求修理，可请有资质的机构检测。谈不拢打12315，或打12345转住建。"),
         say: Words::Borrowed("您好，验收请提前三天约我到场，隐蔽工程没有我签字请先不要封。付尾款和入住不代表我认可全部质量，发现的问题请按合同整改，谢谢。"),
         suggested_text: Some(Words::Borrowed("公司提前三日书面通知验收，隐蔽工程经业主到场签字后方可覆盖。竣工后七日内双方共同验收，不合格的限期整改后复验。业主签字、付款或入住，不免除公司的质量和保修责任。")),
-        evidence: List::Borrowed(&[E325, E429, E430, E3]),
+        evidence: List::Borrowed(&[E323, E428, E429, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3478,7 +3478,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方改成两年和五年，从竣工验收合格那天算，并给一份质量保修书。已经漏水的，拍照录像、书面报修，楼下受损的一起留证据。拖着不修的打12315，或打12345转住建部门。"),
         say: Words::Borrowed("您好，按住宅室内装饰装修管理办法，装修保修至少两年，厨卫防渗漏至少五年。现在的问题还在保修期内，请三日内派人上门维修，谢谢。"),
         suggested_text: Some(Words::Borrowed("保修期自竣工验收合格之日起计算：装饰装修工程二年，有防水要求的厨房、卫生间和外墙面防渗漏五年。保修期内公司接报后24小时内响应、七日内修好，人工材料和由此造成的损失由公司承担。")),
-        evidence: List::Borrowed(&[E431, E432, E430, E37]),
+        evidence: List::Borrowed(&[E430, E431, E429, E36, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3497,7 +3497,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明不得转包、关键人员更换要同意、施工人员由公司投保。开工前看资质和电工焊工证，别让拆承重墙。已经出事的，先救人、拍照留证，书面要求公司承担。可打12315或12345转住建。"),
         say: Words::Borrowed("您好，我是和贵公司签的合同，施工质量和工人安全请由贵公司负责。更换施工队请先征得我同意，工人保险和上岗证也请给我看一下，谢谢。"),
         suggested_text: Some(Words::Borrowed("未经业主书面同意，公司不得转包或更换项目经理；经同意分包的，公司对质量和安全负责。施工人员由公司投保，施工中造成人员伤亡、邻居损失的，由公司承担；业主有指示过错的，承担相应责任。")),
-        evidence: List::Borrowed(&[E433, E434, E435, E57]),
+        evidence: List::Borrowed(&[E432, E433, E434, E56, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3516,7 +3516,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先按二十年重新算一遍已付或要付的租金，超出部分的钱先别付。再请{counter}把租期改成二十年以内、期满另签续租。谈不拢可以拨12348问免费法律咨询。"),
         say: Words::Borrowed("您好，民法典第七百零五条规定租期最长二十年，超过部分无效。麻烦把租期改成二十年以内，超出部分对应的租金也请从总价里减掉，期满后我们再签续租合同。"),
         suggested_text: Some(Words::Borrowed("租赁期限为二十年，自房屋交付之日起计算。期满前六个月双方可协商续订，续订期限自续订之日起不超过二十年，租金届时另议。未到期的预付租金在合同终止时按剩余天数退还。")),
-        evidence: List::Borrowed(&[E436, E23]),
+        evidence: List::Borrowed(&[E435, E23]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3535,7 +3535,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}把可以提前收房的情形逐条写清，并写上提前多少天通知、赔多少。已被催着搬时，先书面回复不同意，留好合同和付款记录。谈不成可以拨12345找住建部门，或拨12348咨询。"),
         say: Words::Borrowed("您好，合同期内如果我没有违约就要提前收房，我的搬家和损失没有着落。请改成：确需收房的，提前六十天书面通知，退还押金和剩余租金，并补偿两个月租金。"),
         suggested_text: Some(Words::Borrowed("租期内甲方无法定或约定事由不得提前收回房屋。甲方确需提前收回的，应提前六十日书面通知并征得乙方同意，退还押金及剩余租金，另按两个月租金标准补偿乙方，并留出合理的搬迁时间。")),
-        evidence: List::Borrowed(&[E437, E116, E30, E2]),
+        evidence: List::Borrowed(&[E436, E114, E29, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3554,7 +3554,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}删掉这一条，改成先书面催告、再依法解除。已经被断电或换锁的，拍照录像、列出物品清单。可以打110请警察到场，再拨12345找住建部门。"),
         say: Words::Borrowed("您好，欠租可以按合同催告和解除，但断水断电、换锁、扣东西是法律不允许的。请把这条改成书面催告、给合理时间搬离，物品由我自己取走或双方清点保管。"),
         suggested_text: Some(Words::Borrowed("乙方逾期支付租金的，甲方应书面催告并给予十五日宽限；仍不支付的可依法解除合同，并留出合理腾退时间。甲方不得断水断电、更换门锁，不得扣留、变卖或丢弃乙方物品。")),
-        evidence: List::Borrowed(&[E437, E438, E439, E2]),
+        evidence: List::Borrowed(&[E436, E437, E438, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3573,7 +3573,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}删掉这句，并在交房时一起检查电路、燃气、热水器和护栏，写进清单。发现隐患先停用、书面要求修理。伤了人保留病历和现场照片，拨12345投诉或拨12348咨询。"),
         say: Words::Borrowed("您好，房屋和自带设施造成人身伤害还约定不负责，这样的条款在法律上是无效的。请改成按过错承担：设施有问题由您负责，我使用不当由我负责。"),
         suggested_text: Some(Words::Borrowed("甲方应保证房屋及其提供的设施符合安全要求并定期检查。因房屋或设施缺陷造成乙方及同住人员人身、财产损害的，由甲方承担责任；因乙方使用不当造成的，由乙方承担；双方都有过错的按过错分担。")),
-        evidence: List::Borrowed(&[E10, E440, E441, E2]),
+        evidence: List::Borrowed(&[E10, E439, E440, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3592,7 +3592,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写清押金多少、几天内退、哪几种情况能扣并附凭据。退房当天录像、双方签交接单。对方无理扣下的，住房可拨12345找住建部门，企业出租的也可打12315。"),
         say: Words::Borrowed("您好，住房租赁条例第十条要求写明押金数额、返还时间和扣减情形。请补上：退房交接后三日内退押金，只扣未结费用和我造成的损坏，并给我看票据。"),
         suggested_text: Some(Words::Borrowed("押金为一个月租金。租期届满或合同解除、乙方结清费用并交还房屋后三日内，甲方全额退还押金。仅可扣除乙方欠付费用及人为损坏的实际修理费，并提供凭据；正常磨损不得扣减。")),
-        evidence: List::Borrowed(&[E442, E107, E2]),
+        evidence: List::Borrowed(&[E441, E105, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3611,7 +3611,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签约前请{counter}写上提前一个月通知可退租，违约金不超过一个月租金，没住的房租退还。已经要退的，先书面通知并配合找新租客，房子再租出去的日期留证据。谈不拢拨12345或12348。"),
         say: Words::Borrowed("您好，提前退租我愿意赔合理的空置损失，但押金、剩余租金全不退再加违约金太重了。能否改成提前一个月通知，违约金为一个月租金，其余按天退？"),
         suggested_text: Some(Words::Borrowed("乙方因故提前退租的，应提前三十日书面通知甲方，并支付一个月租金作为违约金；未到期的租金按天退还，押金结清费用后退还。甲方应及时另行出租，已有新租客接租的不再收取空置损失。")),
-        evidence: List::Borrowed(&[E13, E443, E14, E2]),
+        evidence: List::Borrowed(&[E13, E442, E14, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3630,7 +3630,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先算算晚十天、三十天各要付多少。再请{counter}改成每日万分之五左右，总额设上限，并加几天宽限。已被收取过高滞纳金的，可书面要求减少，谈不成拨12348咨询。"),
         say: Words::Borrowed("您好，晚付租金我愿意付合理的违约金，但现在的比例比实际损失高很多。请改成宽限五天，之后每天按欠付金额的万分之五计算，总额不超过一个月租金。"),
         suggested_text: Some(Words::Borrowed("乙方逾期支付租金的，甲方给予五日宽限；宽限期满后每逾期一日按欠付金额的万分之五支付违约金，累计不超过一个月租金。甲方逾期退还押金或租金的，按相同标准支付。")),
-        evidence: List::Borrowed(&[E13, E14, E47, E2]),
+        evidence: List::Borrowed(&[E13, E14, E46, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3649,7 +3649,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写明租期内租金和房间、铺位不变；要涨就写明哪一年涨多少。收到涨租通知先书面答复不同意，继续按原价付并留好转账记录。有争议拨12345或12348。"),
         say: Words::Borrowed("您好，合同期内租金、房间和费用标准应该固定。如果确实需要调整，请提前和我商量、双方签字后再执行。没有签字前，我按原合同价格付款。"),
         suggested_text: Some(Words::Borrowed("租赁期内租金、房屋位置及各项收费标准不变。确需调整的，应提前三十日书面提出，经双方协商一致并签订补充协议后执行；协商不成的按原约定履行，乙方不因不同意调整承担违约责任。")),
-        evidence: List::Borrowed(&[E36, E182, E2, E3]),
+        evidence: List::Borrowed(&[E35, E179, E2, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3668,7 +3668,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先看产权证、房主身份证；转租的要看房主书面同意。开店的要问清能否办执照、过消防。再请{counter}写明：因房屋原因不能使用就退钱赔损失。违规隔断、地下室出租可拨12345反映。"),
         say: Words::Borrowed("您好，请提供房屋产权证明和可以出租的证明。房子手续或消防有问题造成不能使用的，责任不应由我承担。请改成由您退还租金押金并赔偿损失。"),
         suggested_text: Some(Words::Borrowed("甲方保证房屋权属清楚、有权出租，符合建筑、消防、燃气等安全要求，可用于约定用途。因房屋权属、违法建设、消防不合格等原因致乙方不能使用的，乙方可解除合同，甲方退还剩余租金和押金并赔偿损失。")),
-        evidence: List::Borrowed(&[E440, E438, E444, E445]),
+        evidence: List::Borrowed(&[E439, E437, E443, E444]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3687,7 +3687,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}补上：不是{party}造成的不能使用，按天减租；超过约定天数可退租；因{counter}原因的赔损失。事情发生时拍照、当天书面通知，货物损失列清单。争议可拨12345或12348。"),
         say: Words::Borrowed("您好，房屋不能正常使用而又不是我造成的，按规定可以请求减租。请写明：不能使用期间按天减租，超过十五天我可以退租，因您原因造成的损失由您赔偿。"),
         suggested_text: Some(Words::Borrowed("因不可归责于乙方的原因致房屋全部或部分不能使用的，按天及受影响面积减免租金；连续超过十五日的乙方可解除合同，甲方退还剩余租金和押金。因甲方原因造成乙方财产损失的，甲方应据实赔偿。")),
-        evidence: List::Borrowed(&[E446, E447, E448, E30, E2]),
+        evidence: List::Borrowed(&[E445, E446, E447, E29, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3706,7 +3706,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("交房时把墙面、家电、管道逐样拍照录像，写进清单。请{counter}改成自然损坏由房主修、人为损坏由住的人修。坏了先书面报修，房主不修的保留票据，再谈由谁付费。"),
         say: Words::Borrowed("您好，正常使用造成的老化磨损，按民法典第七百一十条我不用赔。请改成：房屋主体和自带设施自然损坏由您维修，我人为弄坏的由我修，报修后三天内处理。"),
         suggested_text: Some(Words::Borrowed("房屋及甲方提供的设施因自然老化、质量问题损坏的，由甲方在接到通知后三日内维修并承担费用；甲方逾期不修的，乙方可代为维修，费用由甲方负担。因乙方使用不当损坏的，由乙方维修或赔偿。")),
-        evidence: List::Borrowed(&[E449, E447, E450, E2]),
+        evidence: List::Borrowed(&[E448, E446, E449, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3725,7 +3725,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}改成：进屋要提前一天约好、{party}同意并在场，紧急抢险除外；屋内不装摄像头。对方擅自进门的，保留门锁记录和监控，打110，也可拨12345找住建部门。"),
         say: Words::Borrowed("您好，住房租赁条例第九条规定不得擅自进入租赁住房。看房或检修请提前一天和我约时间，我在场再进；屋内请不要装摄像头，我会配合必要的安全检查。"),
         suggested_text: Some(Words::Borrowed("甲方需检修、看房的，应提前二十四小时通知并经乙方同意，在乙方在场时进入；燃气泄漏、火灾、爆管等紧急情况除外，但事后应及时告知。甲方不得在房屋内安装监控，不得干涉乙方正常的私人生活。")),
-        evidence: List::Borrowed(&[E438, E124, E451, E2]),
+        evidence: List::Borrowed(&[E437, E122, E450, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3744,7 +3744,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}删掉放弃的话，改成卖房前书面告知、给十五天考虑，新房主继续履行租约。已经听说要卖房的，先书面表明愿意以同样条件买或续租。谈不成可拨12348咨询。"),
         say: Words::Borrowed("您好，房屋出售时我依法可以同等条件优先购买，期满可以优先承租。租约也不因换房主而结束。请把放弃的内容删掉，卖房前书面告诉我价格和条件就行。"),
         suggested_text: Some(Words::Borrowed("甲方出售房屋应提前三十日书面通知乙方出售条件，乙方在同等条件下有优先购买权；房屋所有权变动不影响本合同效力，由受让人继续履行。租期届满，乙方在同等条件下有优先承租权。")),
-        evidence: List::Borrowed(&[E452, E453, E454, E2]),
+        evidence: List::Borrowed(&[E451, E452, E453, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3763,7 +3763,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}把每项费用的名称、单价、依据写成清单，水电按供水供电单位的票据分摊。清单之外的不付。公寓企业或物业乱收费，可打12315；水电加价可拨12345反映。"),
         say: Words::Borrowed("您好，水电费请按供水供电单位的票据收取，不要加价。其他费用麻烦列个清单，写明单价和收费依据。合同里没有列明的项目，我就不另外付了。"),
         suggested_text: Some(Words::Borrowed("除租金外，乙方仅承担其实际使用产生的水、电、燃气、网络费，按供应单位价格和计量数据据实结算，甲方不加价并提供票据。房屋的物业费、税费由甲方承担。未列明的费用甲方不得收取。")),
-        evidence: List::Borrowed(&[E380, E401, E3, E2]),
+        evidence: List::Borrowed(&[E379, E401, E3, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3782,7 +3782,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写清：非{party}原因提前结束的，按剩余租期折算装修残值；征收款中的停业、搬迁、装修部分归实际经营的人。留好装修合同、发票和照片，遇征收可向征收部门书面申报，拨12345咨询。"),
         say: Words::Borrowed("您好，装修是我出钱做的。如果不是我的原因提前结束，请按剩余租期补偿装修残值；遇到征收，停产停业、搬迁和装修补偿中属于我的部分也请写明归我。"),
         suggested_text: Some(Words::Borrowed("因甲方原因提前解除合同的，甲方按剩余租期赔偿乙方装修残值。遇征收的，房屋价值补偿归甲方；停产停业损失、搬迁费及乙方装修、设备补偿归乙方，甲方应配合申报，剩余租金和押金退还乙方。")),
-        evidence: List::Borrowed(&[E455, E456, E2, E457]),
+        evidence: List::Borrowed(&[E454, E455, E2, E456]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3801,7 +3801,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先请{counter}补上配合备案和开票的话。出租人不备案的，承租人自己也可以去房产管理部门办。备案问题拨12345找住建部门，不开发票可向税务部门反映，打12366。付款尽量用转账并写明用途。"),
         say: Words::Borrowed("您好，住房租赁条例第八条规定出租人应办理备案，不收费。麻烦配合备案和居住登记，每次收款给我发票或收据。您没空的话，请提供材料，我自己去办也可以。"),
         suggested_text: Some(Words::Borrowed("甲方应在签约后三十日内办理租赁合同备案，不收取费用；甲方未办理的，乙方可自行办理，甲方提供材料。甲方配合乙方办理居住登记等事项，并就所收租金、押金出具发票或收据。")),
-        evidence: List::Borrowed(&[E458, E459, E2]),
+        evidence: List::Borrowed(&[E457, E458, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3820,7 +3820,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先用定金除以总价，看是否超过百分之二十。请{counter}把超出部分改写为预付款，并写明合同做不成就退。已交的留好付款凭证，先书面要求退超出部分，消费者可打12315。"),
         say: Words::Borrowed("您好，民法典第五百八十六条规定定金不得超过总价的百分之二十，超过部分不产生定金效力。请把超出部分改成预付款，交易没成的话，这部分原路退回。"),
         suggested_text: Some(Words::Borrowed("定金为合同总价的百分之十，履行后抵作价款。已付款项中超过定金的部分为预付款，合同未能履行的，收款方应在七日内退还。收受定金一方违约的，双倍返还定金。")),
-        evidence: List::Borrowed(&[E311, E460, E461]),
+        evidence: List::Borrowed(&[E309, E459, E460]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3839,7 +3839,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写清：贷款不批、合同条款谈不拢、卖方原因没成交的，几天内全额退。已交的看收据写的是「定金」还是「订金」，先书面要求退款。房屋可拨12345找住建部门，买货可打12315。"),
         say: Words::Borrowed("您好，因贷款没批或合同没谈拢等不怪双方的原因没签成的，按规定定金应当退还。请写明这几种情形全额退款，并注明退款时间；我单方无故不买的，按定金规定办。"),
         suggested_text: Some(Words::Borrowed("买受人无正当理由拒绝签约的，定金不予返还；出卖人违约的，双倍返还定金。因贷款未获批准、双方就合同内容未能协商一致等不可归责于双方的原因未成交的，出卖人应在七日内全额退还已收款项。")),
-        evidence: List::Borrowed(&[E462, E463, E461, E310, E2]),
+        evidence: List::Borrowed(&[E461, E462, E460, E308, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3858,7 +3858,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写明质量标准、保修几年、修不好怎么退。收货收房时拍照验一遍，隐蔽毛病发现后马上书面通知并留样。买货打12315；房屋质量拨12345找住建部门。"),
         say: Words::Borrowed("您好，质量不合格时依法应当修理、更换、退货或减价。请把不退不赔的内容改成：质保期内免费维修，修两次仍不好可退货。因此造成的实际损失由您赔偿。"),
         suggested_text: Some(Words::Borrowed("出卖人保证交付的标的物符合约定及国家标准。质量保证期内出现质量问题的，出卖人应在七日内免费修理、更换；两次仍不合格的，买受人可退货或要求减价，出卖人赔偿由此造成的损失。因买受人使用不当造成的除外。")),
-        evidence: List::Borrowed(&[E372, E464, E465, E466, E467]),
+        evidence: List::Borrowed(&[E370, E463, E464, E465, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3877,7 +3877,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写死交付日期，能顺延的只留不可抗力且要有证明；写上每天赔多少、超过多少天可退。已经拖了的，先书面催一次并留凭证。房屋拨12345找住建部门，买货打12315。"),
         say: Words::Borrowed("您好，交付日期和逾期责任需要写清楚。除不可抗力外，逾期请按每日万分之三支付违约金。超过六十天我可以解除合同，请退还已付款和利息。"),
         suggested_text: Some(Words::Borrowed("出卖人应于约定日期前交付并按期协助办理权属登记。除不可抗力外，每逾期一日按已付款的万分之三支付违约金；逾期超过六十日的，买受人有权解除合同，出卖人十五日内退还全部已付款及利息。")),
-        evidence: List::Borrowed(&[E468, E469, E30, E470, E2]),
+        evidence: List::Borrowed(&[E466, E467, E29, E468, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3896,7 +3896,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}把外观数量和内在质量的期限分开写：外观几天，隐蔽毛病到质保期满。先验再签字，来不及细验就写上「仅核对件数」。发现问题当天拍照书面通知。消费者可打12315。"),
         say: Words::Borrowed("您好，验收期太短，隐蔽的质量问题当场看不出来。请改成：数量和外观七天内提出，内在质量问题在质保期内发现的都可以提，签收只代表收到货。"),
         suggested_text: Some(Words::Borrowed("买受人应在收货后七日内就数量和外观提出异议；需安装、调试、使用才能发现的质量问题，在质量保证期内发现后十五日内提出。签收、付款或使用不视为对内在质量认可。")),
-        evidence: List::Borrowed(&[E85, E471, E472, E2]),
+        evidence: List::Borrowed(&[E371, E469, E470, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3915,7 +3915,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把看中的承诺（学校、绿化、品牌、型号、面积）逐条写进合同附件，楼书和聊天记录留好。请{counter}写明：变更要书面通知并经同意，不同意可退。房屋拨12345找住建部门，买货打12315。"),
         say: Words::Borrowed("您好，我是看了样板和宣传才决定买的，请把主要承诺写进附件。设计、型号、面积或价格要改的，请先书面通知，我不同意的可以退款，不承担违约责任。"),
         suggested_text: Some(Words::Borrowed("出卖人对规划、配置、型号、面积及价格的说明和允诺为合同内容。确需变更的，应在变更确定后十日内书面通知买受人并经其同意；买受人不同意的，有权解除合同，出卖人退还已付款并承担违约责任。")),
-        evidence: List::Borrowed(&[E473, E474, E36, E325, E2]),
+        evidence: List::Borrowed(&[E471, E472, E35, E323, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3934,7 +3934,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先算一算晚付一个月要赔多少。请{counter}把违约金改成双方同一比例，先催告再解除，解除后扣除实际损失的余款退还。已被扣款的，留好付款记录，书面请求减少，再拨12348咨询。"),
         say: Words::Borrowed("您好，违约金应与实际损失相当，法院一般以损失的百分之三十为参考。请改成双方逾期都按每日万分之三计，解除合同后扣除实际损失，其余已付款退还给我。"),
         suggested_text: Some(Words::Borrowed("任何一方逾期履行的，每逾期一日按逾期金额的万分之三支付违约金，总额不超过逾期金额的百分之十。买受人逾期经催告三十日仍不付的，出卖人可解除合同，扣除实际损失或合理使用费后退还其余已付款。")),
-        evidence: List::Borrowed(&[E475, E476, E13, E477, E2]),
+        evidence: List::Borrowed(&[E473, E474, E13, E475, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3953,7 +3953,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}把捆绑项目和费用单独列出，并写明自愿选择、不买不影响成交。所有钱都要有发票，不往个人账户打。被强制加购的可打12315；楼盘的可拨12345找住建部门。"),
         say: Words::Borrowed("您好，车位、装修、保险和代办服务我想自己决定买不买。请把它们和主合同分开，写明自愿。标价以外的费用请列出依据和发票，没有列明的我先不付。"),
         suggested_text: Some(Words::Borrowed("买受人可自愿选择车位、装修、保险、代办等服务，不选择不影响本合同的签订和履行。除合同价款外，出卖人不收取任何未列明的费用，并应按实收金额开具发票，不另加税点。")),
-        evidence: List::Borrowed(&[E293, E119, E380, E37, E2]),
+        evidence: List::Borrowed(&[E291, E117, E379, E36, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3972,7 +3972,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}改成：送到并签收后风险才归{party}；由{counter}找的物流，{counter}负责索赔。贵重货要求买运输保险。到货先看外包装，有破损当面拍照并在签收单上写明。消费者可打12315。"),
         say: Words::Borrowed("您好，物流是您这边安排的，货没到我手里前的损坏丢失请由您负责。请写明：到货签收前风险由卖方承担，包装不当造成的损坏由卖方补发或退款。"),
         suggested_text: Some(Words::Borrowed("标的物毁损、灭失的风险，在出卖人送达约定地点并由买受人签收前由出卖人承担，签收后由买受人承担。因包装不当或货物本身不合格造成的损失，不论何时发现均由出卖人承担。")),
-        evidence: List::Borrowed(&[E478, E479, E480, E2]),
+        evidence: List::Borrowed(&[E476, E477, E478, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -3991,7 +3991,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}删掉这一条，或只留下产权独立登记的部分。入住后向业主委员会或居委会反映，要求公布公共收益。{counter}擅自占用的，可拨12345找住建部门。"),
         say: Words::Borrowed("您好，屋顶、外墙、道路、大堂等依法属于业主共有，不宜在购房合同里约定归开发企业。请删除这一条，公共部位的经营收益扣除合理成本后归全体业主。"),
         suggested_text: Some(Words::Borrowed("屋顶、外墙、大堂、架空层、道路、绿地等共有部分的权利归全体业主。利用共有部分经营的，应依法经业主共同决定，收益扣除合理成本后归业主共有。出卖人仅保留规划车位等依法独立登记部分的权利。")),
-        evidence: List::Borrowed(&[E481, E482, E404, E483, E2]),
+        evidence: List::Borrowed(&[E479, E480, E404, E481, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4010,7 +4010,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写死付款日：交货或验收后多少天付清。保留送货单、对账单和发票，到期先书面催款。对方是机关、事业单位或大型企业，自己是中小企业的，可到拖欠中小企业账款投诉平台反映，或拨12345。"),
         say: Words::Borrowed("您好，货已按约交付，付款不宜以第三方给您付款为前提。请改成交货验收后三十天内付款，最长不超过六十天；逾期按约定利息计算。大型企业对中小企业有这方面的规定。"),
         suggested_text: Some(Words::Borrowed("买受人应在货物交付并验收合格之日起三十日内付清货款，验收期限不超过十日。买受人不得以第三方未付款、内部审批、审计未完成为由迟延付款；逾期的，按一年期贷款市场报价利率加计百分之五十支付利息。")),
-        evidence: List::Borrowed(&[E48, E49, E484, E485]),
+        evidence: List::Borrowed(&[E47, E48, E482, E483]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4029,7 +4029,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("付款前请{counter}把已知毛病逐条写进合同，再请第三方验车、验房、验机。已经买了的，先拍视频、做检测留证，再书面要求修理、减价或退货。向商家买的可打12315。"),
         say: Words::Borrowed("您好，旧物有正常磨损我能接受。已知的漏水、大修、故障请如实写明，没写明而交付前就有的毛病，请按责任修理、减价或退款。"),
         suggested_text: Some(Words::Borrowed("卖方已将知道的瑕疵逐条列于附件，买方对所列瑕疵予以接受。附件未列而交付前已经存在的瑕疵，由卖方负责修理或减价；影响正常使用的，买方可以退货并收回全部价款。")),
-        evidence: List::Borrowed(&[E464, E372, E325, E2]),
+        evidence: List::Borrowed(&[E463, E370, E323, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4048,7 +4048,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("付款前自己查出险、维保和过户记录，问邻居和物业。请{counter}把“无重大事故、里程真实”等写进合同。发现不实，留好宣传页和聊天，书面要求撤销退款。向商家买的可打12315。"),
         say: Words::Borrowed("您好，里程、事故、屋内是否出过人命是我决定买不买的关键。请把真实情况写进合同，并写明如有不实，退还全部价款并赔偿损失。"),
         suggested_text: Some(Words::Borrowed("卖方保证已如实告知里程、事故、泡水、火烧、大修及屋内非正常死亡等情况。卖方应交付维保和出险记录。告知不实的，买方可以解除合同，卖方退还全部价款并赔偿损失。")),
-        evidence: List::Borrowed(&[E486, E178, E9, E487, E464]),
+        evidence: List::Borrowed(&[E484, E485, E9, E486, E463]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4067,7 +4067,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}把检验期写长，写明内部毛病发现后还能提。收货时录像拆封、马上试机；发现问题当天发文字和视频给对方。对方是商家又拒绝退换的，打12315或找平台投诉。"),
         say: Words::Borrowed("您好，短短时间只够看外观，看不出内部故障。请把检验期改为七天，期内发现与描述不符或不能正常使用的，可以退换。"),
         suggested_text: Some(Words::Borrowed("买方应在收货后七日内检验外观和功能，发现与描述不符的可以退换，必要运费由卖方承担。签收不代表认可质量。检验期内难以发现的瑕疵，买方可在发现后合理期限内提出。")),
-        evidence: List::Borrowed(&[E85, E39, E83, E3]),
+        evidence: List::Borrowed(&[E371, E38, E82, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4086,7 +4086,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("过户前让{counter}出示物业、水电、供暖结清证明，违章查询截图，并留一笔尾款作保证。税费先到税务窗口问清数额。已经替对方交了的，留好票据，书面要求返还。"),
         say: Words::Borrowed("您好，交房、交车之前产生的欠费和罚款应由您结清。税费请按法律规定各付各的，若约定由我负担，请写明项目和最高金额。"),
         suggested_text: Some(Words::Borrowed("以交付日为界，此前的物业、水电、供暖欠费和违章罚款由卖方结清，此后的由买方承担。税费由双方依法各自缴纳。卖方留存尾款一万元，凭结清证明三日内支付。")),
-        evidence: List::Borrowed(&[E387, E488, E489, E30]),
+        evidence: List::Borrowed(&[E386, E487, E488, E29]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4105,7 +4105,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("付钱前先去不动产登记窗口或车管所查登记，看原件，见到所有共有人签字。房款走资金监管。已经付了款又过不了户的，书面催告并要求退款；涉及赃物、套牌的，报110。"),
         say: Words::Borrowed("您好，卖方应当保证标的没有他人权利并能办理过户。请写明抵押何时解除、共有人已同意；办不成过户的，退还全部款项并赔偿。"),
         suggested_text: Some(Words::Borrowed("卖方保证对标的有完全处分权，无查封、无权属争议，共有人均已书面同意；有抵押的应在过户前解除。因卖方原因不能过户的，买方可以解除合同，卖方退还全部价款并赔偿损失。")),
-        evidence: List::Borrowed(&[E490, E491, E492, E493]),
+        evidence: List::Borrowed(&[E489, E490, E491, E492]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4124,7 +4124,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}写明交房、过户、迁户口的具体日期和每天的违约金，并留一笔尾款，办完再付。已经拖了的，先书面催告并给一个期限，再要求赔偿或解除。户口问题可问派出所和12345。"),
         say: Words::Borrowed("您好，请把交房、过户和户口迁出的日期写清楚，逾期每天按约定支付违约金。超过三十天仍未办好的，我可以解除合同并拿回已付的钱。"),
         suggested_text: Some(Words::Borrowed("卖方应在收到首付款后三十日内配合过户，过户后七日内腾空交付，三十日内迁出全部户口。逾期的每日按总价万分之三支付违约金，逾期超过三十日的，买方可以解除合同。")),
-        evidence: List::Borrowed(&[E494, E30, E116]),
+        evidence: List::Borrowed(&[E493, E29, E114]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4143,7 +4143,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前请{counter}加一句：贷款或购房资格不批且买方无过错的，全额退款。已经被扣的，拿银行拒贷通知等证明书面要求退还；违约金太高的，可以请求法院调低。商家扣钱的可打12315。"),
         say: Words::Borrowed("您好，贷款未批不是我单方违约。请写明因贷款、资格等双方都不能左右的原因做不成时，定金和已付款全额退还，双方都不罚。"),
         suggested_text: Some(Words::Borrowed("因贷款未批、政策调整等不怪双方的原因不能成交的，双方解除合同。卖方七日内退还定金和全部已付款。任何一方无故违约的，按总价的百分之五支付违约金。")),
-        evidence: List::Borrowed(&[E460, E461, E13, E14]),
+        evidence: List::Borrowed(&[E459, E460, E13, E14]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4162,7 +4162,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("寄出前拍清机身、序列号和开机画面，保存预估价截图。请{counter}写明最低价、结款日和不同意就免费寄回。价压得离谱或拖着不付的，向平台投诉；属于压级压价的可打12315。"),
         say: Words::Borrowed("您好，最终价格没有经过我同意，不应按成交处理。请把物品原样退回，或按确认的价格结算，并写明到账日期。"),
         suggested_text: Some(Words::Borrowed("回收价经检测后由出售方确认才成交，未确认的三日内免费退回。寄卖物低于约定底价出售的，应经委托人书面同意。成交后三个工作日内结清货款，并提供成交凭证。")),
-        evidence: List::Borrowed(&[E495, E496, E26, E2]),
+        evidence: List::Borrowed(&[E494, E495, E26, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4181,7 +4181,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不要签第二份假合同，也不要把钱分到亲属账户。请按真实价格网签、报税、开票。已经签了的，保存两份合同和转账记录，先打12366问税务更正办法，再找12348咨询。"),
         say: Words::Borrowed("您好，请按真实成交价签一份合同并如实报税，我不签低价或高价的另一份。该优惠的税可以依法申请，不必做假材料。"),
         suggested_text: Some(Words::Borrowed("本合同为本次交易的唯一合同，成交价为真实价格。双方据此办理网签、贷款、纳税申报和开票。任何一方不得要求另签价格不实的合同或提供虚假材料。")),
-        evidence: List::Borrowed(&[E497, E498, E499, E500]),
+        evidence: List::Borrowed(&[E496, E497, E498, E499]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4200,7 +4200,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请{counter}改成双向：卖方反悔要双倍返还定金，并赔差价和已花的费用。已经被加价或毁约的，保存合同、报价和周边成交价，书面要求继续过户或赔偿。商家毁约的可打12315。"),
         say: Words::Borrowed("您好，合同签好后价格对双方都有约束力。请删除可以加价或收回的内容，并写明卖方不卖的，双倍返还定金并赔偿差价损失。"),
         suggested_text: Some(Words::Borrowed("合同签订后，任何一方不得单方变更价格或者解除合同。卖方拒绝出售或另售他人的，应双倍返还定金。定金不够弥补损失的，还应赔偿差价和买方的合理费用。")),
-        evidence: List::Borrowed(&[E30, E460, E501, E36]),
+        evidence: List::Borrowed(&[E29, E459, E500, E35]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4219,7 +4219,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方改成阶梯退款，离服务日越远扣得越少。要取消就尽早书面通知，并请对方列出已花费用的票据。对方坚持不退的，可拨12315投诉。"),
         say: Words::Borrowed("您好，我因故需要取消这次服务，现在离服务日还早。请列出已经发生的费用和票据，扣除后把余款退给我，谢谢理解。"),
         suggested_text: Some(Words::Borrowed("委托方提前三十日以上取消或改期的，服务方全额退款；提前七日至三十日的，扣除已实际支出的费用；不足七日的，扣除比例不超过总价的百分之二十。服务方取消的，全额退款并赔偿损失。")),
-        evidence: List::Borrowed(&[E32, E428, E13, E18]),
+        evidence: List::Borrowed(&[E31, E427, E13, E18]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4238,7 +4238,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("交东西前当面拍照、写清物品和价值，贵重的请对方登记或保价。已经丢损的，当场写下情况并请对方签字，再按实际损失书面要求赔偿。谈不拢可拨12315。"),
         say: Words::Borrowed("您好，我的物品是在您方保管或服务时损坏的，只按服务费几倍赔偿不足以弥补。请按实际价值和修复费用与我协商。"),
         suggested_text: Some(Words::Borrowed("服务方应妥善保管和使用委托方的财物，因其人员过错造成丢失、损坏或服务失误的，按修复费用或实际价值赔偿；委托方未如实声明贵重物品的，可以按一般物品赔偿。")),
-        evidence: List::Borrowed(&[E369, E502, E270, E3]),
+        evidence: List::Borrowed(&[E367, E501, E268, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4257,7 +4257,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签之前让对方列出所有收费项目和总价上限，写明增项须先签字。被临时加价的，要求出示价目和明细，保留付款记录。可拨12315投诉乱收费。"),
         say: Words::Borrowed("您好，我们签的是固定价格，我没有同意过增加的费用。请给我逐项明细和收费依据，没有约定的部分请不要收取。"),
         suggested_text: Some(Words::Borrowed("本合同价款已包含全部费用。确需增加项目的，服务方应先书面报价，经委托方签字同意后实施；未经签字同意的，委托方有权拒付，服务方不得以此停工、扣物。")),
-        evidence: List::Borrowed(&[E118, E36, E424, E2]),
+        evidence: List::Borrowed(&[E116, E35, E423, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4276,7 +4276,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明能提前终止的具体原因、提前多少天通知、赔多少。已被临时撤单的，保存通知和另找他人的付款凭证，书面要求赔偿。消费类可拨12315，其他可拨12348。"),
         say: Words::Borrowed("您好，合同写您方可随时终止且不担责。我希望改成有正当理由、提前通知、退还余款并赔偿我的损失，双方条件一样。"),
         suggested_text: Some(Words::Borrowed("任何一方无正当理由提前终止的，应提前三十日书面通知，退还未履行部分的价款，并赔偿对方因此增加的合理费用；合同约定的解除事由发生的，按约定处理。")),
-        evidence: List::Borrowed(&[E37, E30, E2, E116]),
+        evidence: List::Borrowed(&[E36, E29, E2, E114]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4295,7 +4295,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把指定的人名、公司名和级别写进合同，写明换人须{party}书面同意，否则可退款。已被换人的，当场拍照留言提出不同意，再要求换回、减价或退款。消费类可拨12315。"),
         say: Words::Borrowed("您好，我选这家是因为约定好由指定的人来做。如需换人或转给别家，请先征得我同意，我不同意的请换回或退款。"),
         suggested_text: Some(Words::Borrowed("服务方应由约定人员亲自完成服务，未经委托方书面同意不得更换人员、转包或转委托；经同意的，服务方仍对第三人的行为负责；未经同意的，委托方可以解除合同并要求退款赔偿。")),
-        evidence: List::Borrowed(&[E435, E24, E387, E503]),
+        evidence: List::Borrowed(&[E386, E434, E24, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4314,7 +4314,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方删掉指定购买的要求，或者写明“自愿选择”。已被强行收取的，留好小票和对话，要求退还这部分钱。对方不退的，可拨12315投诉。"),
         say: Words::Borrowed("您好，这些附加的商品和服务我不需要，希望能自己选择。请不要把它们作为办理的条件，也不要因此加收费用。"),
         suggested_text: Some(Words::Borrowed("委托方可以自行选择附加商品和服务，也可以自带或另请第三方；服务方可以推荐并明码标价，但不得强制购买，不得因委托方不购买而拒绝服务或加收费用。")),
-        evidence: List::Borrowed(&[E293, E119, E37, E2]),
+        evidence: List::Borrowed(&[E291, E117, E36, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4333,7 +4333,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前写上“外观已看，质量问题另行处理”，并把异议期改长。已经签了的，发现问题马上拍照、书面通知对方。对方不理，消费类可拨12315。"),
         say: Words::Borrowed("您好，我签字只代表收到，不代表没有质量问题。现在发现了毛病，请您方安排检查，并按约定修理、重做或退款。"),
         suggested_text: Some(Words::Borrowed("签收仅表示收到和外观无明显问题；委托方自接收之日起十五日内可以提出质量异议，当时难以发现的隐蔽问题，自发现之日起合理期限内提出，服务方应负责修理、重做或退款。")),
-        evidence: List::Borrowed(&[E85, E430, E39, E2]),
+        evidence: List::Borrowed(&[E371, E429, E38, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4352,7 +4352,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方改成到期自动结束，或者续期前七天以上提醒、随时可免费取消。已被扣款的，先关掉免密和代扣，截图后要求退回。对方不退可拨12315。"),
         say: Words::Borrowed("您好，我没有打算续约，也没有收到续期提醒。请停止自动续期和扣款，把已扣的这一期费用退回，谢谢。"),
         suggested_text: Some(Words::Borrowed("本合同期满自动终止。确需续期的，服务方应在到期前十五日以短信等显著方式提醒，经委托方明确同意后续期；续期后委托方可以随时取消，按未使用天数退款。")),
-        evidence: List::Borrowed(&[E95, E92, E116, E2]),
+        evidence: List::Borrowed(&[E93, E90, E114, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4371,7 +4371,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方改成先通知、再给两个月、卖掉后余款退还。快到期取不了的，发信息说明并请对方继续保管。东西已被处理的，保留取件单，要求赔偿，可拨12315。"),
         say: Words::Borrowed("您好，我的东西因故晚取，请继续帮我保管，合理的保管费我来付。请不要自行处理，我约好时间来取。"),
         suggested_text: Some(Words::Borrowed("委托方逾期未领取的，服务方应电话和短信通知，并给予不少于六十日的宽限期，可以收取合理保管费；仍未领取的，可以依法变卖或提存，所得价款扣除应付费用后退还委托方。")),
-        evidence: List::Borrowed(&[E376, E504, E505, E2]),
+        evidence: List::Borrowed(&[E375, E502, E503, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4390,7 +4390,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明备份频率、恢复时间和赔偿方式，并删掉故意、重大过失也免责的内容。已经出事的，马上保存日志、报错截图和沟通记录，书面通知对方抢修，可拨12348。"),
         say: Words::Borrowed("您好，合同写故障和数据丢失一概不赔。请补上备份和恢复要求，属于贵方过错的按实际损失赔，重大过失不设上限。"),
         suggested_text: Some(Words::Borrowed("服务方每日备份数据，故障应在____小时内恢复。因服务方过错造成数据丢失、泄露或侵害第三人权利的，由服务方恢复数据并赔偿损失；赔偿限额不适用于故意、重大过失、数据泄露和侵权。客户提供的内容侵权的，由客户承担。")),
-        evidence: List::Borrowed(&[E506, E10, E507, E419, E2]),
+        evidence: List::Borrowed(&[E504, E10, E505, E506, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4409,7 +4409,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方改成按完成进度或剩余时间退款。已停工或功能没交付的，先截图留证、书面催告限期完成，再要求退款；个人消费可拨12315，企业可拨12348。"),
         say: Words::Borrowed("您好，合同写费用一经支付不退。我希望改成贵方没交付或达不到约定的，退还未完成部分的款项，七日内到账。"),
         suggested_text: Some(Words::Borrowed("费用按里程碑支付。因服务方未按约定开发或停止服务而解除合同的，退还未完成或剩余服务期对应的费用，并赔偿损失；因客户原因解除的，按已完成工作量结算，余款在十五日内退还。")),
-        evidence: List::Borrowed(&[E17, E508, E30, E310, E2]),
+        evidence: List::Borrowed(&[E17, E507, E29, E308, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4428,7 +4428,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方按功能清单验收，试运行至少三十日，书面确认才算通过。已被视为合格的，尽快列出缺陷清单和截图书面发给对方，要求免费修复，可拨12348。"),
         say: Words::Borrowed("您好，合同写三天不回复就算验收合格。软件要跑一段时间才看得出问题，希望改成试运行三十日，双方签字后再算通过。"),
         suggested_text: Some(Words::Borrowed("乙方交付后，甲方在三十日试运行期内按需求清单测试并书面反馈；乙方修复后重新测试。双方签署验收单视为通过。甲方逾期未反馈的，乙方应书面催告，再给十个工作日。隐蔽缺陷在维护期内仍由乙方免费修复。")),
-        evidence: List::Borrowed(&[E85, E509, E430, E2]),
+        evidence: List::Borrowed(&[E371, E508, E429, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4447,7 +4447,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明验收标准、反馈期限和付款日，新增需求另签单计费。被拖欠的，整理交付记录和使用截图书面催款；对方是机关或大企业的，可向拖欠中小企业款项投诉平台反映，也可拨12348。"),
         say: Words::Borrowed("您好，目前约定满意后才付尾款、需求可随时增加。建议按清单验收，十五日内反馈，新增功能另计工时费，验收后三十日内付款。"),
         suggested_text: Some(Words::Borrowed("甲方应在交付后十五个工作日内按需求清单验收；逾期未验收经催告仍不处理的，自期满日起算付款期。验收后三十日内付款，不以第三方回款为条件。超出清单的新增需求，由双方确认工时和费用后实施，工期相应顺延。")),
-        evidence: List::Borrowed(&[E510, E48, E49, E511, E512]),
+        evidence: List::Borrowed(&[E509, E47, E48, E510, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4458,15 +4458,15 @@ pub(crate) const RULES: &[Rule] = &[
         hurts: Words::Borrowed("客户"),
         families: List::Borrowed(&[Words::Borrowed("tech")]),
         frames: List::Borrowed(&[Frame::Grab, Frame::Privacy, Frame::Hide, Frame::Illegal, Frame::Lock]),
-        topics: List::Borrowed(&[Words::Borrowed("数据"), Words::Borrowed("账号"), Words::Borrowed("帐号"), Words::Borrowed("密码"), Words::Borrowed("域名"), Words::Borrowed("服务器"), Words::Borrowed("后台"), Words::Borrowed("管理员"), Words::Borrowed("信息"), Words::Borrowed("用户"), Words::Borrowed("客户资料"), Words::Borrowed("名单"), Words::Borrowed("导出"), Words::Borrowed("备份"), Words::Borrowed("公众号"), Words::Borrowed("小程序"), Words::Borrowed("密钥"), Words::Borrowed("权限"), Words::Borrowed("日志"), Words::Borrowed("画像"), Words::Borrowed("训练"), Words::Borrowed("锁"), Words::Borrowed("云盘"), Words::Borrowed("文件")]),
+        topics: List::Borrowed(&[Words::Borrowed("数据"), Words::Borrowed("账号"), Words::Borrowed("帐号"), Words::Borrowed("密码"), Words::Borrowed("域名"), Words::Borrowed("服务器"), Words::Borrowed("后台"), Words::Borrowed("管理员"), Words::Borrowed("信息"), Words::Borrowed("用户"), Words::Borrowed("客户资料"), Words::Borrowed("名单"), Words::Borrowed("导出"), Words::Borrowed("备份"), Words::Borrowed("公众号"), Words::Borrowed("小程序"), Words::Borrowed("密钥"), Words::Borrowed("权限"), Words::Borrowed("日志"), Words::Borrowed("画像"), Words::Borrowed("训练"), Words::Borrowed("锁"), Words::Borrowed("黑屏"), Words::Borrowed("云盘"), Words::Borrowed("文件")]),
         judge: None,
-        finding: Words::Borrowed("这条让{counter}扣住{party}的数据、账号或域名，远程锁系统，或把数据另作他用。服务结束后，对方应当返还或删除受托处理的个人信息。"),
+        finding: Words::Borrowed("这条让{counter}扣住{party}的数据、账号或域名。或者远程锁系统、把数据另作他用。服务结束后，对方应当返还或删除受托处理的个人信息。"),
         detail: List::Borrowed(&[Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的金额是{amount}。")]),
         consequence: Words::Borrowed("一换服务商，几年的会员、订单和聊天记录都拿不走，域名也在别人名下。客户资料被转卖，{party}还可能要向客户赔偿。"),
         next_step: Words::Borrowed("请对方写明数据和账号归自己，到期三十日内可免费导出后删除。现在就自行备份一份；已被锁的，书面要求恢复，可拨12345转网信部门，或拨12348。"),
         say: Words::Borrowed("您好，系统里的客户数据、域名和账号希望写明归我方。合同结束时请给通用格式导出，移交密码，并出具删除说明，不另作他用。"),
         suggested_text: Some(Words::Borrowed("系统中的业务数据、用户信息、域名及账号归甲方。乙方只按甲方指示处理，不得自用、对外提供或用于训练。合同终止后三十日内，乙方免费以通用格式导出并移交全部密码，随后删除留存副本；乙方不得以欠费为由远程锁定或删除数据。")),
-        evidence: List::Borrowed(&[E513, E514, E515, E516, E2]),
+        evidence: List::Borrowed(&[E511, E512, E513, E514, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4477,7 +4477,7 @@ pub(crate) const RULES: &[Rule] = &[
         hurts: Words::Borrowed("任何一方"),
         families: List::Borrowed(&[Words::Borrowed("tech")]),
         frames: List::Borrowed(&[Frame::Grab, Frame::Waive, Frame::Unequal, Frame::Hide]),
-        topics: List::Borrowed(&[Words::Borrowed("源码"), Words::Borrowed("源代码"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("知识产权"), Words::Borrowed("专利"), Words::Borrowed("成果"), Words::Borrowed("归属"), Words::Borrowed("归"), Words::Borrowed("署名"), Words::Borrowed("技术秘密"), Words::Borrowed("文档"), Words::Borrowed("代码"), Words::Borrowed("作品"), Words::Borrowed("设计稿"), Words::Borrowed("模型"), Words::Borrowed("权属"), Words::Borrowed("发明")]),
+        topics: List::Borrowed(&[Words::Borrowed("源码"), Words::Borrowed("源代码"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("知识产权"), Words::Borrowed("专利"), Words::Borrowed("成果"), Words::Borrowed("归属"), Words::Borrowed("归"), Words::Borrowed("署名"), Words::Borrowed("技术秘密"), Words::Borrowed("文档"), Words::Borrowed("代码"), Words::Borrowed("作品"), Words::Borrowed("设计稿"), Words::Borrowed("模型"), Words::Borrowed("权属"), Words::Borrowed("发明"), Words::Borrowed("程序"), Words::Borrowed("模块"), Words::Borrowed("著作")]),
         judge: None,
         finding: Words::Borrowed("这条把软件、源码或技术成果的权利都划给{counter}。{party}花了钱或出了力，却可能用不了、改不了，也署不了名。"),
         detail: List::Borrowed(&[Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的金额是{amount}。")]),
@@ -4485,7 +4485,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("归属可以约定，签前请写清：谁拥有、谁能用、何时交源码、付清款才转让、原有代码仍归原主。已有争议的，整理开发记录和付款凭证，可拨12348。"),
         say: Words::Borrowed("您好，合同把全部成果都归贵方。建议改成付清款后定制部分转让，通用组件各自保留，源码和文档随验收一起交付。"),
         suggested_text: Some(Words::Borrowed("定制开发成果的著作权自甲方付清全部价款之日起归甲方；乙方在签约前已有的代码和通用组件仍归乙方，并许可甲方在本系统中永久免费使用。验收时乙方一并交付可编译的源代码和文档，开发人员保留署名权。")),
-        evidence: List::Borrowed(&[E517, E518, E519, E520, E2]),
+        evidence: List::Borrowed(&[E515, E516, E517, E518, E2]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -4496,7 +4496,7 @@ pub(crate) const RULES: &[Rule] = &[
         hurts: Words::Borrowed("客户"),
         families: List::Borrowed(&[Words::Borrowed("tech")]),
         frames: List::Borrowed(&[Frame::Change, Frame::Quit, Frame::Renew, Frame::Deem, Frame::Lock]),
-        topics: List::Borrowed(&[Words::Borrowed("续费"), Words::Borrowed("续订"), Words::Borrowed("续期"), Words::Borrowed("扣款"), Words::Borrowed("扣费"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("价格"), Words::Borrowed("资费"), Words::Borrowed("停服"), Words::Borrowed("停止服务"), Words::Borrowed("下线"), Words::Borrowed("终止"), Words::Borrowed("版本"), Words::Borrowed("升级"), Words::Borrowed("套餐"), Words::Borrowed("订阅"), Words::Borrowed("功能"), Words::Borrowed("更新"), Words::Borrowed("账号"), Words::Borrowed("会员"), Words::Borrowed("服务"), Words::Borrowed("协议"), Words::Borrowed("规则"), Words::Borrowed("封"), Words::Borrowed("限流"), Words::Borrowed("到期")]),
+        topics: List::Borrowed(&[Words::Borrowed("续费"), Words::Borrowed("续订"), Words::Borrowed("续期"), Words::Borrowed("扣款"), Words::Borrowed("扣费"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("价格"), Words::Borrowed("资费"), Words::Borrowed("停服"), Words::Borrowed("停止服务"), Words::Borrowed("下线"), Words::Borrowed("终止"), Words::Borrowed("版本"), Words::Borrowed("升级"), Words::Borrowed("套餐"), Words::Borrowed("订阅"), Words::Borrowed("功能"), Words::Borrowed("更新"), Words::Borrowed("账号"), Words::Borrowed("会员"), Words::Borrowed("服务"), Words::Borrowed("协议"), Words::Borrowed("规则"), Words::Borrowed("封"), Words::Borrowed("限流"), Words::Borrowed("到期"), Words::Borrowed("单价"), Words::Borrowed("首年"), Words::Borrowed("往后每年"), Words::Borrowed("计费")]),
         judge: None,
         finding: Words::Borrowed("这条让{counter}在服务期内自己涨价、砍功能、停服，或到期自动扣款续费。变更合同要协商一致，自动续费应事先显著提醒。"),
         detail: List::Borrowed(&[Words::Borrowed("写明的比例是{percent}。"), Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的金额是{amount}。")]),
@@ -4504,7 +4504,254 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请对方写明服务期内不涨价、不减功能，续费前提醒并可随时取消。已被扣款的，先关闭自动扣款并截图，要求退回；个人拨12315，企业可拨12348。"),
         say: Words::Borrowed("您好，合同写可随时调价停服并自动续费。请改成服务期内价格和功能不变，续费前七日提醒，停服提前六十日并退余款。"),
         suggested_text: Some(Words::Borrowed("服务期内价格和主要功能不作不利变更；确需变更的，提前三十日通知，客户可解除并按剩余期限退费。停止服务应提前六十日通知，提供数据导出并退还余款。续费须经客户在到期前确认，客户可随时取消自动扣款。")),
-        evidence: List::Borrowed(&[E95, E515, E36, E2]),
+        evidence: List::Borrowed(&[E93, E513, E35, E2]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tech-008"),
+        name: Words::Borrowed("延期缩水转包不担责"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("客户"),
+        families: List::Borrowed(&[Words::Borrowed("tech")]),
+        frames: List::Borrowed(&[Frame::Delay, Frame::Lower, Frame::Assign, Frame::Exempt, Frame::Change]),
+        topics: List::Borrowed(&[Words::Borrowed("工期"), Words::Borrowed("延期"), Words::Borrowed("进度"), Words::Borrowed("交付"), Words::Borrowed("上线"), Words::Borrowed("功能"), Words::Borrowed("需求"), Words::Borrowed("转包"), Words::Borrowed("外包"), Words::Borrowed("分包"), Words::Borrowed("人员"), Words::Borrowed("团队"), Words::Borrowed("工程师"), Words::Borrowed("开发"), Words::Borrowed("失败"), Words::Borrowed("性能"), Words::Borrowed("模板"), Words::Borrowed("委托"), Words::Borrowed("第三方"), Words::Borrowed("效果"), Words::Borrowed("排名"), Words::Borrowed("指标"), Words::Borrowed("研发"), Words::Borrowed("程序员"), Words::Borrowed("目标"), Words::Borrowed("里程碑"), Words::Borrowed("系统")]),
+        judge: None,
+        finding: Words::Borrowed("这条让{counter}拖期、少做功能、换人转包或开发失败都不用担责。没按约定完成，本来要承担继续做、减价或赔偿的责任。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的日期是{date}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("说好两个月上线，拖到半年还没影。换了没经验的人接手，说好的定制成了套模板，{party}的推广和门店计划全被打乱。"),
+        next_step: Words::Borrowed("请对方把功能清单、上线日期、主要人员写进附件，写明拖期和缺功能怎么赔。已拖期的，书面催告限定日期，保留聊天和演示记录，必要时拨12348。"),
+        say: Words::Borrowed("您好，合同没写上线日期，还写拖期和换人不担责。请补上功能清单和日期，逾期按日减费，转包要先经我方同意。"),
+        suggested_text: Some(Words::Borrowed("乙方应于____年__月__日前完成附件所列全部功能；逾期的每日按未完成部分价款的万分之五支付违约金，逾期三十日甲方可以解除并要求退款赔偿。主要人员更换和主体工作转交第三人须经甲方书面同意，乙方对第三人的工作负责。")),
+        evidence: List::Borrowed(&[E519, E516, E434, E506, E2]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tech-009"),
+        name: Words::Borrowed("技术许可附加不公限制"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("被许可人"),
+        families: List::Borrowed(&[Words::Borrowed("tech")]),
+        frames: List::Borrowed(&[Frame::Grab, Frame::Force, Frame::Lock, Frame::Compete, Frame::Illegal, Frame::Waive]),
+        topics: List::Borrowed(&[Words::Borrowed("许可"), Words::Borrowed("专利"), Words::Borrowed("技术"), Words::Borrowed("改进"), Words::Borrowed("工艺"), Words::Borrowed("配方"), Words::Borrowed("授权"), Words::Borrowed("受让"), Words::Borrowed("转让"), Words::Borrowed("秘密"), Words::Borrowed("专有"), Words::Borrowed("研究"), Words::Borrowed("图纸"), Words::Borrowed("开源"), Words::Borrowed("组件"), Words::Borrowed("原料"), Words::Borrowed("设备"), Words::Borrowed("软件"), Words::Borrowed("API"), Words::Borrowed("接口"), Words::Borrowed("开发工具")]),
+        judge: None,
+        finding: Words::Borrowed("这条在用技术之外加了不公平限制：改进成果白给对方、必须买他的设备、不许质疑专利等。非法垄断技术的约定无效。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的比例是{percent}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("{party}自己花钱改进的工艺要白送给对方；专利过期了还得年年交费；别家更好的技术和原料也不能用。"),
+        next_step: Words::Borrowed("请对方删掉改进归其所有、强制采购、不得质疑等内容。先在国家知识产权局网站查专利是否有效；已在履行的，保留改进记录和采购票据，可拨12348咨询。"),
+        say: Words::Borrowed("您好，合同要求改进成果无偿归贵方并只能买贵方设备。建议改成谁改进归谁、原料设备自选，专利失效后不再收费。"),
+        suggested_text: Some(Words::Borrowed("被许可人可以在许可技术基础上改进，改进成果归完成方，双方可按互利原则另行许可。原料、设备由被许可人自行选购，但应满足附件技术指标。专利权届满或被宣告无效的，自次日起停止计收使用费。双方均不限制对方依法提出专利无效请求。")),
+        evidence: List::Borrowed(&[E520, E521, E522, E523, E524]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tech-010"),
+        name: Words::Borrowed("维护太短处处另收费"),
+        card: Card::Contract,
+        level: Level::Low,
+        hurts: Words::Borrowed("客户"),
+        families: List::Borrowed(&[Words::Borrowed("tech")]),
+        frames: List::Borrowed(&[Frame::Fee, Frame::Lower, Frame::Short, Frame::Force]),
+        topics: List::Borrowed(&[Words::Borrowed("维护"), Words::Borrowed("运维"), Words::Borrowed("售后"), Words::Borrowed("质保"), Words::Borrowed("升级"), Words::Borrowed("培训"), Words::Borrowed("驻场"), Words::Borrowed("上门"), Words::Borrowed("迁移"), Words::Borrowed("接口"), Words::Borrowed("导出"), Words::Borrowed("续保"), Words::Borrowed("修复"), Words::Borrowed("服务费"), Words::Borrowed("技术支持"), Words::Borrowed("响应"), Words::Borrowed("增值"), Words::Borrowed("模块"), Words::Borrowed("工时"), Words::Borrowed("备案"), Words::Borrowed("客服"), Words::Borrowed("补丁"), Words::Borrowed("远程"), Words::Borrowed("代付"), Words::Borrowed("重装"), Words::Borrowed("第三方")]),
+        judge: None,
+        finding: Words::Borrowed("这条把免费维护定得很短，或修缺陷、导数据、接接口都要另收钱。软件自身的毛病，应当由{counter}在约定期内免费修好。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的免费期是{duration}。"), Words::Borrowed("写明的收费是{amount}。"), Words::Borrowed("写明的比例是{percent}。")]),
+        consequence: Words::Borrowed("买的时候便宜，用起来处处加钱。登录出错要交上门费，换台电脑要交授权费，几年下来超过软件本身的价格。"),
+        next_step: Words::Borrowed("请对方列出免费维护的期限、范围和响应时间，收费项目附价目表。遇到把缺陷当新需求收费的，保留报错截图，书面要求免费修复；个人消费拨12315，企业拨12348。"),
+        say: Words::Borrowed("您好，合同里免费维护期较短，修缺陷也要收费。建议免费期一年，软件自身缺陷免费修，其他收费项目请附价目表。"),
+        suggested_text: Some(Words::Borrowed("免费维护期自验收合格之日起一年，乙方免费修复软件缺陷，接到报修后两个工作日内响应。期满后维护费每年不超过合同价的百分之十，由甲方自愿购买。新增功能、上门服务按附件价目表，事先确认后收费。")),
+        evidence: List::Borrowed(&[E513, E516, E506, E179, E2]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-001"),
+        name: Words::Borrowed("出游伤亡丢物组织者不管"),
+        card: Card::Contract,
+        level: Level::High,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Waive, Frame::Cap]),
+        topics: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("事故"), Words::Borrowed("安全"), Words::Borrowed("风险"), Words::Borrowed("行李"), Words::Borrowed("财物"), Words::Borrowed("失窃"), Words::Borrowed("丢"), Words::Borrowed("遗失"), Words::Borrowed("摔"), Words::Borrowed("溺"), Words::Borrowed("病"), Words::Borrowed("过敏"), Words::Borrowed("落水"), Words::Borrowed("生死"), Words::Borrowed("坠"), Words::Borrowed("磕"), Words::Borrowed("食物"), Words::Borrowed("急救"), Words::Borrowed("救"), Words::Borrowed("保险"), Words::Borrowed("受惊"), Words::Borrowed("走失"), Words::Borrowed("高原"), Words::Borrowed("晕"), Words::Borrowed("擦碰"), Words::Borrowed("健康"), Words::Borrowed("性命"), Words::Borrowed("出了事"), Words::Borrowed("出事"), Words::Borrowed("损害"), Words::Borrowed("殒命"), Words::Borrowed("致残")]),
+        judge: None,
+        finding: Words::Borrowed("这条让{party}在行程里受伤、丢东西都自己扛，组织方一概不赔。造成人身损害的免责约定无效，没尽安全保障义务就要担责。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的赔偿上限是{amount}。"), Words::Borrowed("写明的倍数是{multiple}。")]),
+        consequence: Words::Borrowed("大巴出事、漂流翻船、孩子在营地骨折，{party}可能被一张承诺书挡在门外。异地就医、转运回家的钱要自己先垫。"),
+        next_step: Words::Borrowed("请对方删掉生死自负一类的话，写明安全措施、领队资质和责任险。已受伤的，先就医报警并保留病历、照片和团友证言。再书面要求赔偿，可拨12345或12301投诉。"),
+        say: Words::Borrowed("您好，报名表写活动中伤亡自负。我会遵守安全要求，但请改成组织方未尽提示、保护、救助义务的依法赔偿，并告知保险情况。"),
+        suggested_text: Some(Words::Borrowed("组织方应保证线路、车辆、设施和从业人员符合安全要求，事前告知风险，事发时及时救助。因组织方或其合作方未尽安全保障义务造成损害的，由组织方依法赔偿。参加者隐瞒病情、不听劝阻造成的损害，按其过错承担。")),
+        evidence: List::Borrowed(&[E525, E526, E527, E10, E2]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-002"),
+        name: Words::Borrowed("逼购物逼自费项目"),
+        card: Card::Contract,
+        level: Level::High,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Force, Frame::Fee, Frame::Penalty, Frame::Body]),
+        topics: List::Borrowed(&[Words::Borrowed("购物"), Words::Borrowed("自费"), Words::Borrowed("进店"), Words::Borrowed("消费"), Words::Borrowed("推荐项目"), Words::Borrowed("特产"), Words::Borrowed("玉器"), Words::Borrowed("翡翠"), Words::Borrowed("珠宝"), Words::Borrowed("乳胶"), Words::Borrowed("免税"), Words::Borrowed("店"), Words::Borrowed("加点"), Words::Borrowed("另行付费"), Words::Borrowed("套餐"), Words::Borrowed("买"), Words::Borrowed("低价"), Words::Borrowed("零团费"), Words::Borrowed("体验馆"), Words::Borrowed("展厅"), Words::Borrowed("会场"), Words::Borrowed("讲座"), Words::Borrowed("土特产"), Words::Borrowed("演出"), Words::Borrowed("夜游"), Words::Borrowed("退货")]),
+        judge: None,
+        finding: Words::Borrowed("这条要{party}必须进店、消费够数或参加自费项目，不去就加钱、甩下。旅行社不得指定购物，三十日内可以要求退货退款。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的消费金额或补交金额是{amount}。"), Words::Borrowed("写明的停留时间是{duration}。"), Words::Borrowed("写明的次数是{count}。")]),
+        consequence: Words::Borrowed("报名只花几百元，路上被拉进一家家店，不买不给开车。高价买回来的东西不值钱，自费项目加起来比团费还贵。"),
+        next_step: Words::Borrowed("请对方把购物和自费全部改为自愿，不参加不加价。已被逼买的，保留小票、录音和行程单。行程结束后三十日内书面要求退货退款，并拨12345或12301投诉。"),
+        say: Words::Borrowed("您好，行程写必须进店和参加自费项目。我不参加，请书面确认不加收费用；已付的自费款请按旅游法退还，谢谢。"),
+        suggested_text: Some(Words::Borrowed("本行程不指定购物场所，不安排另行付费项目。旅游者主动要求且经双方书面协商一致的，方可安排，并不得影响其他旅游者。旅游者不参加的，旅行社安排其自由活动，不加收任何费用，不降低服务标准。")),
+        evidence: List::Borrowed(&[E528, E529, E530, E531, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-003"),
+        name: Words::Borrowed("退团不去钱就没了"),
+        card: Card::Contract,
+        level: Level::High,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Forfeit, Frame::Penalty, Frame::Lock, Frame::Fee]),
+        topics: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("退款"), Words::Borrowed("退费"), Words::Borrowed("不退"), Words::Borrowed("退"), Words::Borrowed("解除"), Words::Borrowed("改期"), Words::Borrowed("团费"), Words::Borrowed("订金"), Words::Borrowed("定金"), Words::Borrowed("报名费"), Words::Borrowed("营费"), Words::Borrowed("团款"), Words::Borrowed("损失费"), Words::Borrowed("业务损失"), Words::Borrowed("转让"), Words::Borrowed("名额"), Words::Borrowed("扣"), Words::Borrowed("房费"), Words::Borrowed("余款"), Words::Borrowed("尾款"), Words::Borrowed("不去"), Words::Borrowed("未到"), Words::Borrowed("离队"), Words::Borrowed("离团"), Words::Borrowed("临时"), Words::Borrowed("不返")]),
+        judge: None,
+        finding: Words::Borrowed("这条写{party}一退团，团费就不退或扣掉大半。旅游者可以在行程结束前解除，旅行社只能扣必要费用，余款要退。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的扣除比例是{percent}。"), Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("家里有人住院走不开，提前半个月说不去，几万元团费也可能拿不回来。想让亲戚顶替，对方也不肯换名字。"),
+        next_step: Words::Borrowed("请对方列出已实际花掉且不能退的费用凭证，退还其余款项，或允许换人参加。谈不拢的，保留合同、付款和通知记录，拨12345或12301投诉，消费问题可拨12315。"),
+        say: Words::Borrowed("您好，我因故不能参团，按旅游法请在扣除已发生且不能退的必要费用后退还余款，并提供票据；或者允许家人顶替参加。"),
+        suggested_text: Some(Words::Borrowed("旅游者在行程结束前解除合同的，旅行社扣除已实际支付且不可退还的必要费用后，七日内退还余款，并出具凭证。行程开始前，旅游者可以将名额转让给他人，旅行社无正当理由不得拒绝，由此增加的费用由旅游者和受让人承担。")),
+        evidence: List::Borrowed(&[E532, E533, E534, E13, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-004"),
+        name: Words::Borrowed("行程酒店说换就换"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Change, Frame::Lower, Frame::Deem, Frame::Decide, Frame::Exempt]),
+        topics: List::Borrowed(&[Words::Borrowed("行程"), Words::Borrowed("景点"), Words::Borrowed("酒店"), Words::Borrowed("住宿"), Words::Borrowed("航班"), Words::Borrowed("车辆"), Words::Borrowed("座位"), Words::Borrowed("餐"), Words::Borrowed("标准"), Words::Borrowed("顺序"), Words::Borrowed("路线"), Words::Borrowed("线路"), Words::Borrowed("导游"), Words::Borrowed("升级"), Words::Borrowed("同级"), Words::Borrowed("缩短"), Words::Borrowed("替换"), Words::Borrowed("调整"), Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("舱房"), Words::Borrowed("日程"), Words::Borrowed("取消游览"), Words::Borrowed("营地"), Words::Borrowed("课程"), Words::Borrowed("宣传"), Words::Borrowed("图片"), Words::Borrowed("宾馆"), Words::Borrowed("停靠"), Words::Borrowed("航线")]),
+        judge: None,
+        finding: Words::Borrowed("这条让{counter}随意改行程、减景点、降酒店，还不退差价。旅行社不得擅自变更行程安排，少安排的部分应当退费赔偿。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的时间是{duration}。"), Words::Borrowed("写明的数量是{count}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("看中的景点临时取消，五星酒店变成郊区旅馆，直飞变成转机。{party}多耗几天，回来只得到一句以现场安排为准。"),
+        next_step: Words::Borrowed("请对方把景点、酒店名称、航班和用餐标准写进行程单。路上被改的，不要签同意变更，拍照留证并当场提出。回来要求退差价赔偿，可拨12345或12301。"),
+        say: Words::Borrowed("您好，合同写行程以实际安排为准。请写明酒店、景点和停留时间，非不可抗力不变更；确需变更先征得我书面同意并退差价。"),
+        suggested_text: Some(Words::Borrowed("旅行社应按行程单提供服务，不得擅自变更。因不可抗力等确需变更的，应说明理由并在合理范围内调整，增加的费用由旅游者承担，减少的费用退还；旅游者不同意的可以解除。因旅行社原因减少项目、降低标准的，退还差价并赔偿损失。")),
+        evidence: List::Borrowed(&[E535, E536, E529, E537, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-005"),
+        name: Words::Borrowed("转团拼团责任推地接"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Assign, Frame::Exempt, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("转"), Words::Borrowed("拼团"), Words::Borrowed("并团"), Words::Borrowed("拼"), Words::Borrowed("地接"), Words::Borrowed("接待社"), Words::Borrowed("委托"), Words::Borrowed("合作"), Words::Borrowed("第三方"), Words::Borrowed("供应商"), Words::Borrowed("代理"), Words::Borrowed("居间"), Words::Borrowed("平台"), Words::Borrowed("挂靠"), Words::Borrowed("联营"), Words::Borrowed("受让"), Words::Borrowed("其他旅行社"), Words::Borrowed("承接"), Words::Borrowed("商家"), Words::Borrowed("车队"), Words::Borrowed("代订"), Words::Borrowed("承办"), Words::Borrowed("承运"), Words::Borrowed("他人经营"), Words::Borrowed("受托")]),
+        judge: None,
+        finding: Words::Borrowed("这条让{counter}不问{party}就转团、拼团，出事只让找地接社。擅自转团要担责，地接社违约的也由签约旅行社负责。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的时间是{duration}。"), Words::Borrowed("写明的人数或次数是{count}。")]),
+        consequence: Words::Borrowed("交钱给熟悉的旅行社，上车才发现是另一家的杂团。景点漏了、人受伤了，两家互相推，{party}找不到负责的人。"),
+        next_step: Words::Borrowed("请对方写明地接社名称和电话，写明转团须经书面同意。已被转走的，可以不同意并要求解除退款，同时保留合同和交款凭证，可拨12345或12301。"),
+        say: Words::Borrowed("您好，合同写可以自行转团且由地接负责。我没有同意转团，请写明由贵社负责到底；确需拼团须先书面征得我同意。"),
+        suggested_text: Some(Words::Borrowed("未经旅游者书面同意，旅行社不得将旅游业务转让或并入其他旅行社。委托地接社的，应载明其名称、地址和联系人，由旅行社对地接社和履行辅助人的行为向旅游者承担责任，承担后可以追偿。旅游者不同意转团的，可以解除合同，全额退款。")),
+        evidence: List::Borrowed(&[E538, E527, E539, E540, E2]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-006"),
+        name: Words::Borrowed("组团方临行取消不赔"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Quit, Frame::Exempt, Frame::Delay, Frame::Cap, Frame::Unequal]),
+        topics: List::Borrowed(&[Words::Borrowed("取消"), Words::Borrowed("成团"), Words::Borrowed("成行"), Words::Borrowed("出团"), Words::Borrowed("出发"), Words::Borrowed("延期"), Words::Borrowed("延后"), Words::Borrowed("顺延"), Words::Borrowed("停办"), Words::Borrowed("闭营"), Words::Borrowed("开营"), Words::Borrowed("拒绝"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("人数不足"), Words::Borrowed("不足"), Words::Borrowed("满员"), Words::Borrowed("退还"), Words::Borrowed("航次"), Words::Borrowed("改期"), Words::Borrowed("叫停"), Words::Borrowed("推迟"), Words::Borrowed("关门"), Words::Borrowed("超售"), Words::Borrowed("接单"), Words::Borrowed("不能走"), Words::Borrowed("推后")]),
+        judge: None,
+        finding: Words::Borrowed("这条让{counter}临出发说取消就取消，最多退原款，不赔损失。不成团要提前七日或三十日通知，无故取消应承担违约责任。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的通知时间是{duration}。"), Words::Borrowed("写明的人数是{count}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("年假请好、大交通票买好，前一晚收到取消短信。自己订的机票退不了，临时改线还要多花一大笔。"),
+        next_step: Words::Borrowed("请对方写明最低成团人数、通知期限和取消的赔偿标准。已被取消的，保存通知、机票和酒店单据。要求退全款并赔实际损失，可拨12345或12301投诉。"),
+        say: Words::Borrowed("您好，合同写贵方可随时取消且只退团费。请写明国内提前七日、出境提前三十日通知，无故取消的赔偿我已发生的损失。"),
+        suggested_text: Some(Words::Borrowed("最低成团人数为____人。未达人数的，境内旅游至少提前七日、出境旅游至少提前三十日通知，并退还全部费用。旅行社逾期通知或者无正当理由取消的，退还全部费用，并按旅游费用的____%支付违约金，不足以弥补损失的应予补足。")),
+        evidence: List::Borrowed(&[E539, E541, E36, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-007"),
+        name: Words::Borrowed("拒签延误天灾全归游客"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Forfeit, Frame::Fee, Frame::Cap]),
+        topics: List::Borrowed(&[Words::Borrowed("签证"), Words::Borrowed("拒签"), Words::Borrowed("护照"), Words::Borrowed("证件"), Words::Borrowed("航班"), Words::Borrowed("延误"), Words::Borrowed("误机"), Words::Borrowed("晚点"), Words::Borrowed("停航"), Words::Borrowed("不可抗力"), Words::Borrowed("台风"), Words::Borrowed("暴雨"), Words::Borrowed("疫情"), Words::Borrowed("封"), Words::Borrowed("滞留"), Words::Borrowed("政策"), Words::Borrowed("灾"), Words::Borrowed("天气"), Words::Borrowed("罢工"), Words::Borrowed("出境"), Words::Borrowed("入境"), Words::Borrowed("使馆"), Words::Borrowed("材料"), Words::Borrowed("递交"), Words::Borrowed("火车"), Words::Borrowed("取消"), Words::Borrowed("关闭"), Words::Borrowed("大雪"), Words::Borrowed("火山"), Words::Borrowed("海况"), Words::Borrowed("大雨"), Words::Borrowed("下雨"), Words::Borrowed("车票")]),
+        judge: None,
+        finding: Words::Borrowed("这条把拒签、航班延误和天灾的损失全算在{party}头上，一分不退。没发生的费用应退还，代办出错要由{counter}赔。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的金额是{amount}。"), Words::Borrowed("写明的比例是{percent}。"), Words::Borrowed("写明的期限是{duration}。")]),
+        consequence: Words::Borrowed("因为对方漏交一份材料被拒签，几万元团费却不退；被台风困在岛上，食宿车票全由{party}掏，也没人安排返程。"),
+        next_step: Words::Borrowed("请对方写明：扣费须凭票据，未发生的退还，代办失误由其赔偿。出事后保存拒签信、延误证明和付款凭证，要求列出不可退明细，可拨12345或12301。"),
+        say: Words::Borrowed("您好，因拒签或延误不能成行时，请按旅游法退还未实际发生的费用，并提供不可退部分的票据；材料失误造成的由贵方承担。"),
+        suggested_text: Some(Words::Borrowed("因不可抗力不能成行的，扣除已支付且不可退还的费用后退还余款；滞留增加的食宿费由旅游者承担，返程费用双方分担。因旅行社漏交、错交材料或遗失证件造成拒签、误期的，由旅行社承担补办费用并赔偿损失。交通延误的，退还未发生的费用。")),
+        evidence: List::Borrowed(&[E537, E542, E543, E544, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-008"),
+        name: Words::Borrowed("预售券过期作废约不上"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Forfeit, Frame::Deem, Frame::Hide, Frame::Fee, Frame::Lock, Frame::Change]),
+        topics: List::Borrowed(&[Words::Borrowed("预售"), Words::Borrowed("券"), Words::Borrowed("套餐"), Words::Borrowed("年卡"), Words::Borrowed("年票"), Words::Borrowed("通票"), Words::Borrowed("预约"), Words::Borrowed("兑换"), Words::Borrowed("有效期"), Words::Borrowed("过期"), Words::Borrowed("逾期"), Words::Borrowed("次卡"), Words::Borrowed("会员"), Words::Borrowed("权益"), Words::Borrowed("核销"), Words::Borrowed("充值"), Words::Borrowed("余额"), Words::Borrowed("房券"), Words::Borrowed("旅游卡"), Words::Borrowed("度假"), Words::Borrowed("积分"), Words::Borrowed("加价"), Words::Borrowed("节假日"), Words::Borrowed("库存"), Words::Borrowed("使用规则")]),
+        judge: None,
+        finding: Words::Borrowed("这条让券过期就作废、约不上也不退，或用时再加价。收了预付款没按约定提供服务，应当按{party}的要求履行或退款。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的有效期是{duration}。"), Words::Borrowed("写明的截止日是{date}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("抢到的酒店券一直显示满房，周末要加几百元，一拖过期钱就没了。年卡刚办，景区换了规则，热门项目不再包含。"),
+        next_step: Words::Borrowed("请对方写明可约日期、加价标准和约不上怎么退。已约不上的，截图每次预约记录，书面要求安排或退款；可先找平台客服，再拨12315，预约失败的证据要留好。"),
+        say: Words::Borrowed("您好，我在有效期内多次预约都没有房。请安排可用日期或原路退款，并说明加价依据；过期未用的也请退还未使用的余额。"),
+        suggested_text: Some(Words::Borrowed("本券有效期至____，有效期内未使用的可随时退，过期自动退款。商家应保证每日可约数量，购券后十五日内连续三次预约不成功的，可全额退款。节假日加价标准在购买页列明，未列明的不得加收。规则变更不影响已售出的券。")),
+        evidence: List::Borrowed(&[E113, E308, E389, E104, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-009"),
+        name: Words::Borrowed("扣证甩团不许投诉"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Body, Frame::Gag, Frame::Waive, Frame::Short, Frame::Forum, Frame::Quit, Frame::Grab]),
+        topics: List::Borrowed(&[Words::Borrowed("护照"), Words::Borrowed("证件"), Words::Borrowed("身份证"), Words::Borrowed("投诉"), Words::Borrowed("举报"), Words::Borrowed("差评"), Words::Borrowed("评价"), Words::Borrowed("起诉"), Words::Borrowed("异议"), Words::Borrowed("索赔"), Words::Borrowed("离团"), Words::Borrowed("脱团"), Words::Borrowed("保证金"), Words::Borrowed("押金"), Words::Borrowed("甩"), Words::Borrowed("返程"), Words::Borrowed("意见"), Words::Borrowed("维权"), Words::Borrowed("媒体"), Words::Borrowed("仲裁"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("曝光"), Words::Borrowed("发帖"), Words::Borrowed("闹"), Words::Borrowed("反馈"), Words::Borrowed("手机"), Words::Borrowed("朋友圈"), Words::Borrowed("满意"), Words::Borrowed("争议"), Words::Borrowed("打12345"), Words::Borrowed("解除合同"), Words::Borrowed("不痛快")]),
+        judge: None,
+        finding: Words::Borrowed("这条用扣护照、扣保证金、中途甩下或不许投诉来压住{party}。人身自由和投诉起诉的权利，不能用合同拿走。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的期限是{duration}。"), Words::Borrowed("写明的金额是{amount}。")]),
+        consequence: Words::Borrowed("在国外没了护照哪也去不了，和导游吵几句就被丢在半路。回来想投诉，又被一张满意签字单和几天的期限拦住。"),
+        next_step: Words::Borrowed("请对方删掉扣证件和禁止投诉的内容，写明保证金退还日期。证件被扣或被甩下的，先拨110或联系我国使领馆，保留录像和签字单。再拨12345或12301投诉。"),
+        say: Words::Borrowed("您好，护照和身份证我自己保管，有问题我会先和您沟通。合同里不许投诉、扣保证金的内容请删除，保证金请写明退还日期。"),
+        suggested_text: Some(Words::Borrowed("旅游者自行保管证件，办理手续时由领队代收的，用后立即归还。出境保证金在回国销签后五日内全额退还。行程中解除合同的，旅行社应协助旅游者返程。旅游者可以依法协商、投诉、仲裁或起诉，满意度评价不影响索赔。")),
+        evidence: List::Borrowed(&[E545, E111, E546, E36, E3]),
+        since: Words::Borrowed("1.0.0-rc.1"),
+    },
+    Rule {
+        id: Words::Borrowed("tour-010"),
+        name: Words::Borrowed("临时加价看人多收"),
+        card: Card::Contract,
+        level: Level::Medium,
+        hurts: Words::Borrowed("旅游者"),
+        families: List::Borrowed(&[Words::Borrowed("tour")]),
+        frames: List::Borrowed(&[Frame::Fee, Frame::Change, Frame::Unequal, Frame::Force, Frame::Hide]),
+        topics: List::Borrowed(&[Words::Borrowed("附加费"), Words::Borrowed("加收"), Words::Borrowed("补差"), Words::Borrowed("单房差"), Words::Borrowed("燃油"), Words::Borrowed("小费"), Words::Borrowed("服务费"), Words::Borrowed("老人"), Words::Borrowed("儿童"), Words::Borrowed("年龄"), Words::Borrowed("职业"), Words::Borrowed("涨价"), Words::Borrowed("保险费"), Words::Borrowed("押金"), Words::Borrowed("加价"), Words::Borrowed("团费"), Words::Borrowed("费用"), Words::Borrowed("票价"), Words::Borrowed("另付"), Words::Borrowed("另收"), Words::Borrowed("另计"), Words::Borrowed("补交"), Words::Borrowed("汇率"), Words::Borrowed("清洁费"), Words::Borrowed("接送费"), Words::Borrowed("手续费"), Words::Borrowed("综费"), Words::Borrowed("港务费"), Words::Borrowed("停车费"), Words::Borrowed("门票"), Words::Borrowed("保险"), Words::Borrowed("电费"), Words::Borrowed("装备")]),
+        judge: None,
+        finding: Words::Borrowed("这条让{counter}签约后再加价，或者按年龄、职业、籍贯多收钱。旅游费用应在合同里写全，同样服务看人加收的可以要求退。"),
+        detail: List::Borrowed(&[Words::Borrowed("写明的加收金额是{amount}。"), Words::Borrowed("写明的比例是{percent}。")]),
+        consequence: Words::Borrowed("签约价三千，出发前又要补燃油费、单房差、老人附加费。到了当地不给小费不发车，最后多花近一倍。"),
+        next_step: Words::Borrowed("请对方列出总价包含和不含的项目，写明签约后不再加收。已被加收的，索要收据并写明名目。再要求退还无依据的部分，可拨12345或12301。"),
+        say: Words::Borrowed("您好，合同总价应包含全部约定服务。请删掉签约后补差价和年龄附加费，需要另付的项目列明价格，由我自愿选择。"),
+        suggested_text: Some(Words::Borrowed("团费总价____元，包含交通、住宿、餐饮、门票、导游服务费，不含项目及价格见附表。签约后不因汇率、燃油、年龄、职业、籍贯等加收费用。单房差在签约时确认。保险由旅游者自愿购买，小费自愿给付。")),
+        evidence: List::Borrowed(&[E530, E531, E547, E548, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
 ];

@@ -115,7 +115,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先算清从生效日到今天过了多少天，找出历年保单和续保记录。再请保险公司书面说明等待期的依据，并按一百八十天以内办理。谈不拢可拨12378投诉。"),
         say: Words::Borrowed("您好，按健康保险管理办法，等待期不能超过一百八十天，续保也不该让我重新等一遍。请书面回复我的等待期从哪天到哪天，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E521, E522, E523]),
+        evidence: List::Borrowed(&[E549, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -134,7 +134,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先把诊断证明、病理报告的确诊日期找出来，与等待期截止日对照。确诊在等待期之后的，书面要求按确诊日处理。被拒赔可要求书面理由，并拨12378投诉。"),
         say: Words::Borrowed("您好，监管通知规定，等待期免责只能写「等待期内确诊的相关疾病」。我的确诊日在等待期之后，不应因早先的症状或检查拒赔，请重新核定。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E524, E522, E523]),
+        evidence: List::Borrowed(&[E552, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -153,7 +153,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留投保页面截图、聊天记录、录音和收到的全部文件。书面要求保险公司拿出当时提示和说明的证据，因为这要由他们证明。仍拒赔可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第十七条，免责条款没有提示或者没有明确说明的，不产生效力。请提供当时向我说明的记录，并重新核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E523, E525, E526, E527]),
+        evidence: List::Borrowed(&[E551, E553, E554, E555]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -172,7 +172,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出投保前的体检报告和就诊记录，看有没有确诊过这个病。没有的，书面要求保险公司拿出您投保前已知晓的证据。对方坚持拒赔的，可拨12378投诉。"),
         say: Words::Borrowed("您好，监管通知规定既往症是指保单生效前已患有且已知晓的疾病或症状。我投保前并不知道患有此病，请说明证据，或按合同给付。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E528, E522, E523]),
+        evidence: List::Borrowed(&[E556, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -191,7 +191,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("马上查清签收日和犹豫期最后一天，在期内用书面或客服渠道提出退保，保留提交记录。长期健康险犹豫期不得少于十五天。被拒可拨12378投诉。"),
         say: Words::Borrowed("您好，我在犹豫期内申请退保，请按规定退还保险费。长期健康险犹豫期不得少于十五天，也不应设不合理的退保条件，请书面答复。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E529, E530, E531, E522]),
+        evidence: List::Borrowed(&[E557, E558, E559, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -210,7 +210,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请主治医生写明诊断名称、分期和手术方式，与重疾定义使用规范2020年版逐条对照。更严的部分书面要求按规范给付。不同意的可拨12378投诉。"),
         say: Words::Borrowed("您好，重大疾病应当使用行业统一的疾病定义，也不能以诊断标准与合同不同为由拒赔。我已按通行医学标准确诊，请按规范核定给付。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E532, E533, E534, E522]),
+        evidence: List::Borrowed(&[E560, E561, E562, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -229,7 +229,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留急诊病历、救护车记录和医生写的「病情紧急」说明。书面向保险公司说明为何就近就医，要求按急诊例外核定。被拒赔的，可拨12378投诉。"),
         say: Words::Borrowed("您好，我当时病情紧急，只能就近就医。按司法解释，这种情况不能以不在约定医院为由拒赔。请按急诊核定费用，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E535, E536, E537, E522]),
+        evidence: List::Borrowed(&[E563, E564, E565, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -248,7 +248,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请医生在病历里写明用药必要，保留处方和清单。书面要求保险公司说明剔除了哪些、同类医保标准是多少。不给说法的可拨12378投诉。"),
         say: Words::Borrowed("您好，司法解释规定，不能只因费用超出基本医保范围就拒赔。最多扣除超过同类标准的部分。请给我扣减明细并重新核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E538, E536, E522, E523]),
+        evidence: List::Borrowed(&[E566, E564, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -267,7 +267,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("拿最近一次的发票，按条款一步步算出到手多少。请保险公司书面列明每一步扣减的条款和依据，并提供当时的说明记录。不服可拨12378投诉。"),
         say: Words::Borrowed("您好，免赔额、比例赔付属于减轻保险公司责任的条款，应当事先提示并讲明白。请给我赔款的逐项计算过程和当时的说明记录。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E539, E527, E523, E540]),
+        evidence: List::Borrowed(&[E567, E555, E551, E568]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -286,7 +286,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出投保时的询问表、录音或页面截图，看当时问了什么。没具体问到的，书面说明不在询问范围内，并要求对方举证。仍被拒的，可拨12378投诉。"),
         say: Words::Borrowed("您好，如实告知只限于贵司具体询问的范围，概括性的问题不能作为解除合同的理由。请指出当时哪一个问题问到了这件事，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E541, E542, E543, E522]),
+        evidence: List::Borrowed(&[E569, E570, E571, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -305,7 +305,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先看投保时选的是有社保还是无社保、保费差多少。向医院或医保局开具未能结算的证明，书面要求按实际情况核定。谈不拢可拨12378投诉。"),
         say: Words::Borrowed("您好，我未用社保结算是有原因的，附上证明。要扣社保这部分，贵司应证明保费已按扣减后的标准收取，请重新核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E544, E545, E539, E523]),
+        evidence: List::Borrowed(&[E572, E573, E567, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -324,7 +324,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查清合同成立日，满两年的书面引用保险法第十六条，要求照常给付。不满两年的，看公司知情后是否已过三十天。收到解约通知别签字，可拨12378。"),
         say: Words::Borrowed("您好，合同成立已满两年，按保险法第十六条贵司不能再解除合同，发生保险事故应当给付。请撤回解约意见，书面答复，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E542, E546, E547, E522]),
+        evidence: List::Borrowed(&[E570, E574, E575, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -343,7 +343,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先补交保费并留下付款凭证，查有没有收到催告。宽限期内出险的，书面要求按合同给付、只扣欠费。对方不同意的，可拨12378投诉。"),
         say: Words::Borrowed("您好，我因故晚交了保费，现已补交。按保险法第三十六条，一般超过六十日才会中止，期间出险仍应给付。请确认保单有效，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E548, E549, E522]),
+        evidence: List::Borrowed(&[E576, E577, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -362,7 +362,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("尽快书面提出恢复申请并表示愿补保费和利息，留下提交日期。三十日内没被明确拒绝的，应认定为同意。被无理拒绝可拨12378投诉。"),
         say: Words::Borrowed("您好，我申请恢复合同效力，愿意补交保险费和利息。按司法解释，除风险显著增加外不应拒绝，请在三十日内书面答复，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E550, E551, E522]),
+        evidence: List::Borrowed(&[E578, E579, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -381,7 +381,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存提交材料的签收单或截图，记下日期。书面催告核定，要求先付能确定的部分，并说明逾期要赔损失。仍不处理的，可拨12378投诉。"),
         say: Words::Borrowed("您好，我的理赔材料已交齐，请尽快核定并书面告知结果。金额暂时定不下来的，请先支付能够确定的部分，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E552, E553, E554, E522]),
+        evidence: List::Borrowed(&[E580, E581, E582, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -400,7 +400,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查合同成立日或最近复效日，满两年的书面要求照常给付。死因不明的，应由保险公司证明是自杀。被拒的可拨12378投诉，也可拨12348免费咨询。"),
         say: Words::Borrowed("您好，合同成立已满两年，或被保险人当时没有行为能力。按保险法第四十四条应当给付；认为是自杀的请贵司举证，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E555, E556, E522]),
+        evidence: List::Borrowed(&[E583, E584, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -419,7 +419,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("赶紧报案并说明晚报的原因，留下通话记录。把交警、医院、监控等能证明事故的材料交上去，要求只就查不清的部分处理。被全拒的可拨12378。"),
         say: Words::Borrowed("您好，按保险法第二十一条，只有晚报导致查不清的部分才可以不赔。我的事故有记录可以核实，请照常查勘和核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E557, E522, E523]),
+        evidence: List::Borrowed(&[E585, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -438,7 +438,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把您日常最常遇到的风险列出来，逐条对照除外内容，书面问清赔不赔。已经出险的，要求按通常理解、有利于您的方式解释。被拒的可拨12378。"),
         say: Words::Borrowed("您好，这项除外把本产品最主要的风险都去掉了，投保时也没有讲明白。请按通常理解核定我的赔款，或书面说明理由，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E522, E558, E523, E559]),
+        evidence: List::Borrowed(&[E550, E586, E551, E587]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -457,7 +457,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("现在就核对保单上的职业，与实际不同的立即申请批改并留底。已出险的，说明受伤与职业变化无关，要求给付。对方全拒的，可拨12378投诉。"),
         say: Words::Borrowed("您好，我这次受伤与职业变化没有关系，投保时也没有向我说明职业分类表。请按合同给付，或书面说明依据，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E522, E523, E539, E559]),
+        evidence: List::Borrowed(&[E550, E551, E567, E587]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -476,7 +476,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先把年检或证件补办好，拿到事故认定书，看责任和原因是什么。书面要求保险公司说明因果关系和提示记录。谈不拢可拨12378，也可拨12348咨询。"),
         say: Words::Borrowed("您好，这次事故的原因与证件、年检没有关系，投保时也没有向我讲明这一条。请按保险法第十七条、第十九条重新核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E523, E522, E560]),
+        evidence: List::Borrowed(&[E551, E550, E588]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -495,7 +495,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先把手上有的材料交上去，要一份收件清单。书面请保险公司一次列明还缺什么、为什么需要。拿不到的说明原因并提供替代证明，被拒可拨12378。"),
         say: Words::Borrowed("您好，按保险法第二十二条，我只需提供所能提供的证明，缺少的请一次性书面列明。拿不到的材料请接受替代证明，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E561, E522, E552]),
+        evidence: List::Borrowed(&[E589, E550, E580]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -514,7 +514,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先救治并报警，拿到事故认定书，保留病历和发票。书面要求按第三者核定，交强险要先赔。对方拒赔的，让其提供提示说明的证据，并可拨12378。"),
         say: Words::Borrowed("您好，受伤的家人当时在车外，属于事故的受害人。请先按交强险赔付，并提供商业险这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E562, E523, E522, E563]),
+        evidence: List::Borrowed(&[E590, E551, E550, E591]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -533,7 +533,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("直接向自己的保险公司书面索赔，同时保留对责任方的权利，不要随便签放弃。财产险可要求先赔再由公司追偿。被拒可拨12378投诉。"),
         say: Words::Borrowed("您好，司法解释规定，不能因为我没有先找责任方就拒绝赔付。请先按合同赔偿，我会配合贵司向责任方追偿，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E564, E565, E566, E522]),
+        evidence: List::Borrowed(&[E592, E593, E594, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -552,7 +552,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("拿到事故认定书，向自己的保险公司书面索赔，要求先赔再由其向对方追偿。请对方提供这一条的提示说明记录。谈不拢可拨12378投诉。"),
         say: Words::Borrowed("您好，我在事故中责任较小，不应反而少赔。请先按合同赔付我的损失，贵司可依保险法第六十条向对方追偿，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E565, E564, E522, E523]),
+        evidence: List::Borrowed(&[E593, E592, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -571,7 +571,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("对照保单写的保险金额、投保时的价值和公司算出的赔款。书面要求说明计算方法，按约定的价值赔，或者退回多收的保费。不服可拨12378。"),
         say: Words::Borrowed("您好，贵司收费按高价、赔付按折旧价，两头标准不一样。请按保单约定的价值赔付，或者退还多收的保险费，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E567, E522, E523]),
+        evidence: List::Borrowed(&[E595, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -590,7 +590,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("修之前拍照、让公司到场定损，拿到定损单。价格谈不拢的，可以共同委托公估机构评估，费用要求公司承担。被强迫指定的可拨12378投诉。"),
         say: Words::Borrowed("您好，我有权选择有资质的修理厂，对定损有不同意见。请共同委托独立机构评估，并按合理修复费用赔付，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E522, E568, E293, E32]),
+        evidence: List::Borrowed(&[E550, E596, E291, E31]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -609,7 +609,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留鉴定、公估、诉讼的发票和委托书，证明是为查明损失花的。书面要求保险公司承担，并说明有没有提示过这一条。不同意的可拨12378。"),
         say: Words::Borrowed("您好，按保险法第六十四条，为查明事故和损失支付的必要、合理费用由保险人承担。附上发票，请一并核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E569, E570, E523, E522]),
+        evidence: List::Borrowed(&[E597, E598, E551, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -628,7 +628,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不管条款写的期限过没过，先书面提出索赔并留下送达凭证。时效从知道事故之日起算，写明要求公司受理。被以过期为由拒绝的，可拨12378或12348。"),
         say: Words::Borrowed("您好，诉讼时效由法律规定，合同自己缩短的约定无效。我的索赔仍在法定时效内，请依法受理并核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E571, E572, E522]),
+        evidence: List::Borrowed(&[E599, E600, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -647,7 +647,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留和解协议、转账记录、病历和发票，证明赔的钱合理。书面要求保险公司按法律重新核定。以后和解前先通知公司。被全拒的可拨12378投诉。"),
         say: Words::Borrowed("您好，司法解释规定，未经同意的和解，保险人可以重新核定，而不是全部拒赔。请按实际损失核定并赔付，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E573, E522, E563]),
+        evidence: List::Borrowed(&[E601, E550, E591]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -666,7 +666,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留拖车、救援、搬运的发票、照片和付款记录，说明为什么必要。书面要求在赔款之外另行计算施救费。不同意的可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第五十七条，为减少损失支付的必要、合理费用由保险人承担。这笔钱应在损失赔款之外另行计算。附上发票，请核定。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E574, E575, E522]),
+        evidence: List::Borrowed(&[E602, E603, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -685,7 +685,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("马上书面通知保险公司变化情况，留下送达凭证并申请批改。已出险的，说明危险没有显著增加、与事故无关，要求照赔。被拒可拨12378投诉。"),
         say: Words::Borrowed("您好，这一变化没有显著增加危险，也不是事故的原因。按保险法第四十九条、第五十二条应当赔付，请重新核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E576, E577, E578, E522]),
+        evidence: List::Borrowed(&[E604, E605, E606, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -704,7 +704,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要一份赔款计算书，看每一项扣减对应哪一条。书面问清不计免赔为何还扣，并要求提供投保时的提示说明记录。不合理的可拨12378投诉。"),
         say: Words::Borrowed("您好，我已投保不计免赔，请说明每一项加扣免赔率的依据和当时的说明记录。没有明确说明的，请予以取消并补足赔款，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E523, E539, E527, E522]),
+        evidence: List::Borrowed(&[E551, E567, E555, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -723,7 +723,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先问清能否用盖章复印件、电子发票或分割单代替，并请对方书面答复。行动不便的可申请上门、邮寄或委托他人。无理拒收的可拨12378投诉。"),
         say: Words::Borrowed("您好，发票原件已交社保，附上分割单和盖章复印件。病人行动不便，请接受委托或线上办理，不能接受请书面说明理由，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E561, E579, E522]),
+        evidence: List::Borrowed(&[E589, E607, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -742,7 +742,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("尽早报警、报案，保留死亡证明、急救记录、监控和证人。是否尸检先书面问清公司意见再决定。被拒的要求书面理由，可拨12378或12348。"),
         say: Words::Borrowed("您好，我们已提供死亡证明、急救记录等能提供的材料。原因难以分清时也可按比例给付，请书面说明贵司的核定依据，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E580, E561, E558, E522]),
+        evidence: List::Borrowed(&[E608, E589, E586, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -761,7 +761,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("治疗稳定后，向有资质的鉴定机构申请评定，最好与公司共同委托。书面要求按公开的评定标准核定。公司坚持自评的，可拨12378投诉。"),
         say: Words::Borrowed("您好，我对伤残等级有不同意见，请共同委托有资质的独立机构评定。评定费用按保险法由贵司承担，请按结论给付，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E568, E522, E523, E569]),
+        evidence: List::Borrowed(&[E596, E550, E551, E597]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -780,7 +780,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先分清是定额给付还是报销医疗费。定额的书面要求全额给付；报销的可自己决定先向谁申请，只要总额不超过花费。被扣光的可拨12378。"),
         say: Words::Borrowed("您好，这份保险按约定数额给付，我从别处得到的赔偿不影响。按保险法第四十六条，请全额给付，也请勿要求转让索赔权，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E566, E581, E582, E522]),
+        evidence: List::Borrowed(&[E594, E609, E610, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -799,7 +799,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("看错的那一项是否影响承保、与事故有无关系，业务员有没有代填。书面要求公司说明依据。公司没依法解除合同就拒赔的，可以反对，并拨12378投诉。"),
         say: Words::Borrowed("您好，这一项不影响承保，也与事故无关，我没有故意隐瞒。按保险法第十六条不能拒赔，请重新核定并书面答复，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E542, E583, E547, E522]),
+        evidence: List::Borrowed(&[E570, E611, E575, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -818,7 +818,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("到公司官方平台下载电子保单全文，核对手机号和邮箱。要求书面约定：重要通知须电话或挂号信确认。没收到的，请公司拿出送达记录，可拨12378。"),
         say: Words::Borrowed("您好，请把电子保单全文和下载方式发给我。停保、拒赔等重要通知请同时打电话并寄信，仅发短信请勿视为我已收到，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E584, E523, E585, E522]),
+        evidence: List::Borrowed(&[E612, E551, E613, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -837,7 +837,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出投保时的条款和保费表，保存好。收到改动先别点同意，书面回复不同意并要求按原合同履行。公司坚持的，可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第二十条，变更合同须双方协商并出具批单。我不同意单方调整，请按原条款和原保费继续履行，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E586, E587, E522, E588]),
+        evidence: List::Borrowed(&[E614, E615, E550, E616]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -856,7 +856,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把有争议的词句抄下来，写明您的理解，请公司书面说明理由和依据。公司坚持自己说了算的，可拨12378，或申请保险纠纷调解。"),
         say: Words::Borrowed("您好，这一条有不同理解。按保险法第三十条，应作有利于被保险人和受益人的解释。请据此重新核定，并书面答复，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E558, E522, E38, E589]),
+        evidence: List::Borrowed(&[E586, E550, E37, E617]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -875,7 +875,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("写一份退保申请，写明保单号、日期和收款账户，线上提交或寄到公司并留底。公司拖着不办、要人签字同意的，可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。我现正式申请退保，请一次告知所需材料，并按规定时限办理退款，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E531, E530, E590, E522]),
+        evidence: List::Borrowed(&[E559, E558, E618, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -894,7 +894,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("向公司要现金价值表或退费算式，自己核一遍。短期健康险和意外险按剩余天数算。算不清或多扣的，书面要求退还，不退可拨12378。"),
         say: Words::Borrowed("您好，请提供本次退保的计算依据和现金价值表。按规定，扣除已保障期间应收部分后应退还余额，请把多扣的退给我，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E591, E592, E593, E594, E522]),
+        evidence: List::Borrowed(&[E619, E620, E621, E622, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -913,7 +913,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("看清合同是否写着保证续保、保证多少年、涨价条件和上限。收到加费或新增不赔的通知，先书面表示不同意并要求按原条款续。被拒可拨12378。"),
         say: Words::Borrowed("您好，这份合同写明保证续保。按健康保险管理办法，续保时不能减少责任或增加免责。请按原条款和原费率规则为我续保，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E595, E596, E586, E522]),
+        evidence: List::Borrowed(&[E623, E624, E614, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -932,7 +932,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找合同里有没有保证续保和年限，没有就是一年一保。到支付软件和银行查自动扣款并关闭。未经同意扣走的，书面要求退回，不退可拨12378。"),
         say: Words::Borrowed("您好，未经我同意不得自动续保扣费。请关闭自动扣款，退回我没有确认的那笔保费，并书面说明本产品是否保证续保，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E597, E598, E599, E600]),
+        evidence: List::Borrowed(&[E625, E626, E627, E628]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -951,7 +951,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("核对投保时是否提示过这种比例，交的保费是否更低。没有讲明的，书面要求按全额比例赔，并说明异地就医的原因。被拒可拨12378。"),
         say: Words::Borrowed("您好，我与别人交同样的保费，这项打折赔付投保时没有提示和说明。请按正常比例重新核算赔款，并书面说明理由，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E536, E539, E523, E522]),
+        evidence: List::Borrowed(&[E564, E567, E551, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -970,7 +970,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请主治医生写明用药必要性，保留处方、发票和缺药说明。先按流程申请并留记录，被拒就书面要求说明医学理由，可拨12378投诉。"),
         say: Words::Borrowed("您好，这个药由医生按病情开具，确属治疗必需。请不要仅因购买地点或流程拒赔，请书面说明理由并重新核定，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E536, E537, E522, E523]),
+        evidence: List::Borrowed(&[E564, E565, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -989,7 +989,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("收到停保通知先别签字、别领退费。书面要求写明解除依据和日期，并要求继续履行到期满。对方不改的，可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明本次停保的法律依据，否则请继续承担保险责任，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E531, E601, E542, E522]),
+        evidence: List::Borrowed(&[E559, E629, E570, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1008,7 +1008,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先查投保时是否提示过这一条，再看变化与事故有没有关系。没有关系的，书面要求照常赔付并请公司写明依据。被拒可拨12378。"),
         say: Words::Borrowed("您好，这项变化与本次事故没有关系，投保时也未提示须限时通知。请不要据此停保或拒赔，请按合同核定赔付，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E542, E531, E522, E523]),
+        evidence: List::Borrowed(&[E570, E559, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1027,7 +1027,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("向保险公司查保单的受益人和赔款去向，书面要求直接付到本人或近亲属账户。已被领走的，要求单位交还。不办可拨12378，与用工有关的可拨12333。"),
         say: Words::Borrowed("您好，按保险法第三十九条，单位投保不能指定员工及近亲属以外的人受益。请把保险金直接付到我本人账户，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E602, E552, E603, E604]),
+        evidence: List::Borrowed(&[E630, E580, E631, E632]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1046,7 +1046,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求公司提供投保时的问卷、录音和操作记录，看是谁答的。发现不实的，马上书面更正。公司以此拒赔的，请其举证，并可拨12378投诉。"),
         say: Words::Borrowed("您好，投保时的健康问卷不是我本人填写，我没有看到问题。请提供投保记录，并请不要以未如实告知为由拒赔，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E605, E606, E541, E542]),
+        evidence: List::Borrowed(&[E633, E634, E569, E570]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1065,7 +1065,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求保险公司提供同意书和签名原件核对。本人不同意的，书面通知公司和投保人撤销同意。保费多收、超限的要求退还，不办可拨12378。"),
         say: Words::Borrowed("您好，这份含身故责任的保险未经我同意，签名不是我写的。请提供投保资料供我核对，并按法律规定处理、退还保费，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E607, E608, E609, E610]),
+        evidence: List::Borrowed(&[E635, E636, E637, E638]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1084,7 +1084,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存付款凭证和时间。书面询问何时起保、为什么没出单。空档里出事的，要求公司证明您不符合承保条件，否则照赔。被拒可拨12378。"),
         say: Words::Borrowed("您好，我已交保费，事故发生时也符合承保条件。按司法解释，请承担保险责任；如认为不符合承保条件，请提供证据，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E611, E612, E522, E523]),
+        evidence: List::Borrowed(&[E639, E640, E550, E551]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1103,7 +1103,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求公司列明服务内容、单价和占保费多少，查哪些用过。没用的书面要求退还，捆绑强卖的截图留证，可拨12378投诉。"),
         say: Words::Borrowed("您好，请书面列明健康服务的内容、价格和占保费的比例。我没有使用的部分请退还，也请允许我只买保险、不买服务，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E613, E614, E522, E3]),
+        evidence: List::Borrowed(&[E641, E642, E550, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1122,7 +1122,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("向公司要借款和垫交明细：本金、利率、日期。没同意过的垫交书面提出异议；快到停效线的先还一部分。算得离谱可拨12378。"),
         say: Words::Borrowed("您好，请提供保单借款和自动垫交的明细及利率依据。我没有同意的垫交请取消，保单将停效前请提前通知我，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E548, E549, E522, E281]),
+        evidence: List::Borrowed(&[E576, E577, E550, E279]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1141,7 +1141,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("在合同里找保证利率、现金价值表，只信写明保证的数。留好宣传页、录音、聊天记录。觉得被误导，书面要求全额退保，可拨12378。"),
         say: Words::Borrowed("您好，购买时所说的收益与合同保证利益不符。请书面说明哪些是保证的、哪些不确定；属于误导的，请全额退还保费，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E615, E616, E617, E600]),
+        evidence: List::Borrowed(&[E643, E644, E645, E628]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1160,7 +1160,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求公司给出费用表和逐笔扣费明细，写明每项标准和上限。合同没写的费用可要求退回；不给明细的，可拨12378投诉。"),
         say: Words::Borrowed("您好，请提供本保单的费用表和历年扣费明细，写明每项标准。合同没有列明的费用我不同意扣取，请退还，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E616, E618, E523, E522]),
+        evidence: List::Borrowed(&[E644, E646, E551, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1179,7 +1179,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查合同写的领取日期、年龄和减保条件。书面申请并留底，公司同意后一般五个工作日内办结，办不了要说明理由。无故拖延、没收的，可拨12378投诉。"),
         say: Words::Borrowed("您好，我申请按合同领取到期年金并办理减保。请在规定时限内办结；如有限制，请指出合同哪一条并书面说明，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E619, E600, E522, E620]),
+        evidence: List::Borrowed(&[E647, E628, E550, E648]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1198,7 +1198,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查保单期限、事故日期和单位报减员的日期，事故在前就书面要求赔付。要求公司说明有没有通知您。被拒可拨12378，单位责任可问12333。"),
         say: Words::Borrowed("您好，事故发生时我还在保障期内，后来离职不影响本次赔付。我也没有收到停保通知，请按合同继续理赔，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E621, E622, E531, E522]),
+        evidence: List::Borrowed(&[E649, E650, E559, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1217,7 +1217,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("书面要求公司写明收集什么、给谁、存多久，撤回与理赔无关的授权并删除多余信息。不理的可拨12378，也可向网信部门举报。"),
         say: Words::Borrowed("您好，我只同意为核保和理赔使用必要的健康信息。请勿提供给单位或第三方，营销等授权我现在撤回，请书面确认，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E8, E44, E623, E624]),
+        evidence: List::Borrowed(&[E8, E43, E651, E652]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1236,7 +1236,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("写一份变更受益人通知，本人签名并写日期。递交公司或线上办理，要求在保单上批注并给回执。公司不办或乱收费的，可拨12378。"),
         say: Words::Borrowed("您好，按保险法第四十一条，我现书面通知变更受益人，被保险人已同意。请在保单上批注并出具回执，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E625, E602, E626, E522]),
+        evidence: List::Borrowed(&[E653, E630, E654, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1255,7 +1255,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("截图或录下不买不办的要求，问清是哪条法律规定必须买。可拒绝或要求单独购买，已付的要求退。银行和保险公司的事拨12378，商家拨12315。"),
         say: Words::Borrowed("您好，这份保险不是法律规定必须买的，我不同意搭着买。请单独为我办理所需业务，已收的保费请退还，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E605, E627, E603, E628, E629]),
+        evidence: List::Borrowed(&[E633, E655, E631, E656, E657]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1274,7 +1274,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留这条约定和对方的说法作证据，照常投诉。先要公司书面答复，不满意拨12378，也可申请调解。已签的承诺不影响您反映情况。"),
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并在规定期限内书面答复，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E630, E32, E522, E3]),
+        evidence: List::Borrowed(&[E658, E31, E550, E3]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1293,7 +1293,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("别签收不想要的东西和分期协议。书面要求按核定数额一次转账到本人账户，并要求赔偿拖延的损失。不付的可拨12378投诉。"),
         say: Words::Borrowed("您好，请按核定金额以转账方式一次付到我本人账户。我不同意以实物、卡券、积分或分期代替，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E552, E631, E632, E522]),
+        evidence: List::Borrowed(&[E580, E659, E660, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1312,7 +1312,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要求公司逐笔列出扣款项目和依据。除本保单欠的保费和借款外，书面表示不同意抵扣，要求补付。不补的可拨12378投诉。"),
         say: Words::Borrowed("您好，除本保单欠交的保费和借款外，我不同意从赔款中扣任何款项。请列明扣款依据并把差额付到我的账户，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E552, E548, E633, E522]),
+        evidence: List::Borrowed(&[E580, E576, E661, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1331,7 +1331,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存投保时的名单版本和截图，就诊前先查并留记录。公司以后加的，书面主张按投保时的版本赔付。被拒可拨12378投诉。"),
         say: Words::Borrowed("您好，请按我投保时的名单和条款核赔。之后增加的医院或疾病没有经我同意，也没有批单，不应适用于我，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E634, E586, E523, E522]),
+        evidence: List::Borrowed(&[E662, E614, E551, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1350,7 +1350,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先申请免费的保险纠纷调解或拨12378。人身险可问被保险人住所地法院能否受理。仲裁或管辖条款当时没提示您的，收好证据，可先免费咨询12348。"),
         say: Words::Borrowed("您好，这项约定投保时没有向我提示。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E635, E33, E32, E636, E522]),
+        evidence: List::Borrowed(&[E663, E32, E31, E664, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1369,7 +1369,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要理赔凭证和追偿明细，只认实际赔付的本金和合理利息。违约金过高可请求法院减少；家人没签担保的不用答应。可拨12378或12348咨询。"),
         say: Words::Borrowed("您好，请提供理赔凭证和逐项计算表。我愿意协商归还实际赔付的款项。过高的违约金和重复收费请减免，也请勿联系我的家人，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E565, E637, E13, E522]),
+        evidence: List::Borrowed(&[E593, E665, E13, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1388,7 +1388,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("收好聊天记录、录音、宣传页、收据和业务员名片。书面说明被误导的经过，要求按承诺办理或全额退保。公司不理的可拨12378投诉。"),
         say: Words::Borrowed("您好，销售时贵司人员的承诺我有记录。按保险法第一百二十七条，代理行为由公司承担责任，请按承诺处理或全额退保，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E638, E600, E639, E522]),
+        evidence: List::Borrowed(&[E666, E628, E667, E550]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1407,7 +1407,7 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前看清有没有放弃、两清的话，可注明“仅确认收到，保留其他权利”。已签的，收集新花费凭证书面再索赔。被拒可拨12378。"),
         say: Words::Borrowed("您好，我确认收到这笔款项，但不放弃其余部分。后续治疗和新发现的损失请继续核定，金额不足的请补足差额，谢谢。"),
         suggested_text: None,
-        evidence: List::Borrowed(&[E553, E552, E522, E600]),
+        evidence: List::Borrowed(&[E581, E580, E550, E628]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
 ];

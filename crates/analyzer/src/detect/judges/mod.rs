@@ -38,12 +38,12 @@ impl<'t> Sheet<'t> {
     }
 
     /// Whether the clause holds any of `words`.
-    fn has(&self, words: &[&str]) -> bool {
+    pub(crate) fn has(&self, words: &[&str]) -> bool {
         words.iter().any(|word| self.plain.contains(word))
     }
 
     /// The words of a quantity as they stand in the folded clause.
-    fn words(&self, quantity: &Quantity) -> String {
+    pub(crate) fn words(&self, quantity: &Quantity) -> String {
         self.chars[quantity.start..quantity.end].iter().collect()
     }
 }

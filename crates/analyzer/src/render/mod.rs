@@ -1,0 +1,5 @@
+//! Reports as people read them.
+
+mod receipt;
+
+pub use receipt::{escape_markdown, receipt};

@@ -1,0 +1,150 @@
+//! `baihua review`: a document, read offline.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    path::PathBuf,
+};
+
+use anyhow::{Context, Result, bail};
+use baihua_analyzer::{Analyzer, Order, Report, Sex, Unfit};
+use baihua_kb::{Card, Level, builtin};
+use clap::{Args, ValueEnum};
+
+/// What to read and how to print it.
+#[derive(Args)]
+pub(crate) struct Review {
+    /// The document, UTF-8 text; `-` for standard input.
+    file: PathBuf,
+    /// What kind of document it is.
+    #[arg(long, value_enum)]
+    card: CardName,
+    /// Your side of the contract, such as 乙方 or 承租人.
+    #[arg(long)]
+    party: Option<String>,
+    /// Sex of the person a lab report is about.
+    #[arg(long, value_enum)]
+    sex: Option<SexName>,
+    /// Age in full years of the person a lab report is about, 0 to 120.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=120))]
+    age: Option<u8>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum CardName {
+    Contract,
+    Lab,
+    Policy,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum SexName {
+    Male,
+    Female,
+}
+
+pub(crate) fn run(review: &Review) -> Result<()> {
+    let card = match review.card {
+        CardName::Contract => Card::Contract,
+        CardName::Lab => Card::Lab,
+        CardName::Policy => Card::Policy,
+    };
+    let progress = io::stderr().is_terminal();
+    if progress {
+        eprint(format_args!("正在读取…"));
+    }
+    let mut order = Order::new(card, crate::input::text(&review.file)?);
+    order.party.clone_from(&review.party);
+    order.age = review.age;
+    order.sex = review.sex.map(|sex| match sex {
+        SexName::Male => Sex::Male,
+        SexName::Female => Sex::Female,
+    });
+    let analyzer = Analyzer::new(builtin());
+    let document = analyzer.recognise(order).map_err(|unfit| anyhow::anyhow!(sentence(unfit)))?;
+    let report = analyzer.review(&document);
+    if progress {
+        eprint(format_args!("\r          \r"));
+    }
+    let mut out = io::stdout().lock();
+    if review.json {
+        serde_json::to_writer_pretty(&mut out, &report)?;
+        writeln!(out)?;
+    } else {
+        print(&mut out, &report, io::stdout().is_terminal()).context("cannot write")?;
+    }
+    Ok(())
+}
+
+fn eprint(text: std::fmt::Arguments<'_>) {
+    // Progress is a courtesy; a closed terminal is no reason to stop.
+    let _ = io::stderr().write_fmt(text);
+}
+
+fn sentence(unfit: Unfit) -> String {
+    match unfit {
+        Unfit::Length { chars, min, max, .. } => format!("文本有{chars}个字，需要在{min}到{max}个字之间。"),
+        Unfit::NotRecognised { card: Card::Lab } => {
+            "没有读到化验指标和数值。请贴上指标名称、结果和参考区间。".to_owned()
+        }
+        Unfit::NotRecognised { card: Card::Policy } => "看不出这是保险条款。请贴上保单或者条款的全文。".to_owned(),
+        _ => "看不出这是合同。请贴上合同的全文。".to_owned(),
+    }
+}
+
+/// Colours for a terminal; nothing elsewhere.
+fn paint(level: Level, text: &str, colours: bool) -> String {
+    if !colours {
+        return text.to_owned();
+    }
+    let code = match level {
+        Level::High => 31,
+        Level::Medium => 33,
+        Level::Low => 36,
+    };
+    format!("\u{1b}[{code};1m{text}\u{1b}[0m")
+}
+
+/// A document's characters without those that command a terminal.
+fn harmless(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
+}
+
+fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
+    let summary = report.summary;
+    writeln!(out, "高 {} 项，中 {} 项，低 {} 项。", summary.high, summary.medium, summary.low)?;
+    for warning in &report.meta.warnings {
+        writeln!(out, "提示：{warning}")?;
+    }
+    for (number, flag) in report.flags.iter().enumerate() {
+        let level = match flag.level {
+            Level::High => "高",
+            Level::Medium => "中",
+            Level::Low => "低",
+        };
+        writeln!(out, "\n{}. {} {}", number + 1, paint(flag.level, &format!("[{level}]"), colours), flag.finding)?;
+        writeln!(out, "   原文：{}", harmless(&flag.quote).replace('\n', ""))?;
+        if let Some(consequence) = &flag.consequence {
+            writeln!(out, "   后果：{consequence}")?;
+        }
+        if let Some(evidence) = &flag.evidence {
+            writeln!(out, "   依据：{}", evidence.source)?;
+        }
+        if let Some(next_step) = &flag.next_step {
+            writeln!(out, "   怎么办：{next_step}")?;
+        }
+        writeln!(out, "   规则：{}", flag.rule_id)?;
+    }
+    for reading in &report.meta.indicators {
+        writeln!(out, "{} {}（{}）{}", reading.status, reading.name, reading.rule_id, reading.plain)?;
+    }
+    if report.flags.is_empty() && report.meta.indicators.is_empty() {
+        writeln!(out, "按已有的规则检查，没有发现明显对您不利的条款。")?;
+    }
+    if summary.total != report.flags.len() {
+        bail!("the summary does not count the findings");
+    }
+    Ok(())
+}

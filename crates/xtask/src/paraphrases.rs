@@ -1,0 +1,163 @@
+//! Clauses written without sight of the rules' examples: does the reviewer find in them what it should?
+
+use std::{fmt::Write as _, fs, path::Path};
+
+use anyhow::{Context, Result, bail};
+use baihua_analyzer::{Analyzer, Order, Report};
+use baihua_kb::{Card, builtin};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct File {
+    rule: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+struct Case {
+    id: String,
+    hit: Vec<String>,
+    miss: Vec<String>,
+    party: Option<String>,
+}
+
+/// What came of a set of clauses.
+#[derive(Default, Clone, Copy)]
+struct Count {
+    hits: usize,
+    found: usize,
+    right_rule: usize,
+    misses: usize,
+    alarms: usize,
+}
+
+/// Reads every file of `fixtures/paraphrases`; the clauses of a rule are put into a document of their family.
+pub(crate) fn run(root: &Path, show: bool) -> Result<()> {
+    let analyzer = Analyzer::new(builtin());
+    let (mut table, mut remarks, mut all) = (String::new(), String::new(), Count::default());
+    let mut files: Vec<_> = fs::read_dir(root.join("fixtures/paraphrases"))?.collect::<Result<_, _>>()?;
+    files.sort_by_key(fs::DirEntry::file_name);
+    for file in files {
+        let path = file.path();
+        let family = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let cases: File = toml_file(&path)?;
+        let mut count = Count::default();
+        // Side by side in one document, as clauses of a contract stand; where 甲方 is hurt, in one of its own.
+        for turned in [None, Some("甲方")] {
+            let cases: Vec<&Case> =
+                cases.rule.iter().filter(|case| (case.party.as_deref() == Some("甲方")) == turned.is_some()).collect();
+            let clauses: Vec<(&str, &str)> =
+                cases.iter().flat_map(|case| case.hit.iter().map(|hit| (case.id.as_str(), hit.as_str()))).collect();
+            for (id, clause, rules) in judged(&analyzer, &family, turned, &clauses)? {
+                count.hits += 1;
+                count.found += usize::from(!rules.is_empty());
+                count.right_rule += usize::from(rules.iter().any(|rule| rule == id));
+                if !rules.iter().any(|rule| rule == id) {
+                    let _ = writeln!(
+                        remarks,
+                        "{id} | {} | {clause}",
+                        if rules.is_empty() { "missed".to_owned() } else { rules.join(" ") }
+                    );
+                }
+            }
+            let clauses: Vec<(&str, &str)> =
+                cases.iter().flat_map(|case| case.miss.iter().map(|miss| (case.id.as_str(), miss.as_str()))).collect();
+            for (id, clause, rules) in judged(&analyzer, &family, turned, &clauses)? {
+                count.misses += 1;
+                count.alarms += usize::from(!rules.is_empty());
+                if !rules.is_empty() {
+                    let _ = writeln!(remarks, "{id} | false alarm {} | {clause}", rules.join(" "));
+                }
+            }
+        }
+        let _ = writeln!(table, "{family:14} {}", line(count));
+        all.hits += count.hits;
+        all.found += count.found;
+        all.right_rule += count.right_rule;
+        all.misses += count.misses;
+        all.alarms += count.alarms;
+    }
+    if show {
+        print!("{remarks}");
+    }
+    println!("{table}{:14} {}", "all", line(all));
+    if all.found * 10 < all.hits * 8 {
+        bail!("fewer than 80 % of the paraphrases are found");
+    }
+    Ok(())
+}
+
+fn line(count: Count) -> String {
+    format!(
+        "found {:4}/{:4} ({:.3})  by the right rule {:4} ({:.3})  false alarms {:3}/{:3} ({:.3})",
+        count.found,
+        count.hits,
+        count.found as f64 / count.hits.max(1) as f64,
+        count.right_rule,
+        count.right_rule as f64 / count.hits.max(1) as f64,
+        count.alarms,
+        count.misses,
+        count.alarms as f64 / count.misses.max(1) as f64,
+    )
+}
+
+fn toml_file(path: &Path) -> Result<File> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    toml::from_str(&text).with_context(|| path.display().to_string())
+}
+
+/// The rules that fire on each of `clauses` when they stand in one document of `family`.
+fn judged<'c>(
+    analyzer: &Analyzer<'_>,
+    family: &str,
+    party: Option<&str>,
+    clauses: &[(&'c str, &'c str)],
+) -> Result<Vec<(&'c str, &'c str, Vec<String>)>> {
+    if clauses.is_empty() {
+        return Ok(Vec::new());
+    }
+    let kb = builtin();
+    let card = if family == "policy" { Card::Policy } else { Card::Contract };
+    let mut out = Vec::new();
+    // Policies stand apart by jurisdiction: the gen- rules are for those without mainland law.
+    for (foreign, title) in [(false, title(kb, family)), (true, "香港保單條款 港幣".to_owned())] {
+        let part: Vec<_> = clauses.iter().filter(|(id, _)| id.starts_with("gen-") == foreign).collect();
+        if part.is_empty() {
+            continue;
+        }
+        for group in part.chunks(40) {
+            let mut text = format!("{title}\n\n");
+            let mut places = Vec::new();
+            for (number, (_, clause)) in group.iter().enumerate() {
+                let start = text.chars().count();
+                let _ = writeln!(text, "第{}条 {clause}", number + 1);
+                places.push((start, text.chars().count()));
+            }
+            // Short families are padded with the plainest of lines, so that the length limits are met.
+            while text.chars().count() < 600 {
+                text.push_str("双方在签订时已经通读全文，本合同一式两份，各执一份，自签字之日起生效。\n");
+            }
+            let mut order = Order::new(card, text);
+            order.party = party.map(str::to_owned);
+            let document = analyzer.recognise(order).map_err(|unfit| anyhow::anyhow!("{family}: {unfit}"))?;
+            let report: Report = analyzer.review(&document);
+            for ((id, clause), (start, end)) in group.iter().zip(places) {
+                let rules = report
+                    .flags
+                    .iter()
+                    .filter(|flag| flag.quote_range.start() >= start && flag.quote_range.start() < end)
+                    .map(|flag| flag.rule_id.clone())
+                    .collect();
+                out.push((*id, *clause, rules));
+            }
+        }
+    }
+    Ok(out)
+}
+
+fn title(kb: &baihua_kb::Kb, family: &str) -> String {
+    let known = kb.families().iter().find(|known| known.id == family);
+    let title = known.and_then(|family| family.titles.first()).map_or("合同", |title| title.as_ref());
+    let words: Vec<&str> =
+        known.map(|family| family.words.iter().take(12).map(AsRef::as_ref).collect()).unwrap_or_default();
+    format!("{title}\n甲方：某某 乙方：某某\n本合同就{}等事项约定如下", words.join("、"))
+}

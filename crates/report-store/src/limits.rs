@@ -1,0 +1,48 @@
+//! What a backend takes, checked before any backend sees it, so that all refuse alike.
+
+use std::time::Duration;
+
+use crate::StoreError;
+
+/// The longest key, in bytes of UTF-8. The shortest has one byte.
+pub const KEY_MAX_BYTES: usize = 512;
+
+/// The longest value, in bytes. The shortest is empty.
+///
+/// A report on the longest text (60,000 characters) has well under a tenth of it.
+pub const VALUE_MAX_BYTES: usize = 8 * 1024 * 1024;
+
+/// The longest time to keep a value: a hundred years of 365.25 days.
+///
+/// It is there so that no sum of times overflows anywhere, Redis included.
+pub const KEEP_MAX: Duration = Duration::from_secs(36_525 * 24 * 60 * 60);
+
+pub(crate) fn check_key(key: &str) -> Result<(), StoreError> {
+    if key.is_empty() || key.len() > KEY_MAX_BYTES {
+        return Err(StoreError::Key { bytes: key.len(), max: KEY_MAX_BYTES });
+    }
+    Ok(())
+}
+
+fn check_value(value: &[u8]) -> Result<(), StoreError> {
+    if value.len() > VALUE_MAX_BYTES {
+        return Err(StoreError::Value { bytes: value.len(), max: VALUE_MAX_BYTES });
+    }
+    Ok(())
+}
+
+/// `keep` in milliseconds, a started one counted whole: every backend counts in them.
+fn keep_millis(keep: Duration) -> Result<u64, StoreError> {
+    let refused = StoreError::Keep { keep, max: KEEP_MAX };
+    if keep.is_zero() || keep > KEEP_MAX {
+        return Err(refused);
+    }
+    u64::try_from(keep.as_nanos().div_ceil(1_000_000)).map_err(|_| refused)
+}
+
+/// All three at once, as every writing operation needs them; `keep` in milliseconds.
+pub(crate) fn check_write(key: &str, value: &[u8], keep: Duration) -> Result<u64, StoreError> {
+    check_key(key)?;
+    check_value(value)?;
+    keep_millis(keep)
+}

@@ -1,0 +1,55 @@
+//! What redb says when it fails, in this crate's words.
+
+use std::{error::Error, fmt, io::ErrorKind, sync::Arc};
+
+use crate::{StoreError, Why};
+
+/// What an operation comes to: an answer or an error of its own. A [`Fault`] is everybody's who shares the transaction.
+pub(super) type Outcome<T> = Result<Result<T, StoreError>, Fault>;
+
+/// A failure of the file that undoes a whole transaction. Boxed: it is rare, and large.
+#[derive(Debug)]
+pub(super) struct Fault(Box<redb::Error>);
+
+impl Fault {
+    /// Whether redb refuses to work since an earlier failure. The file has to be opened anew.
+    pub(super) fn is_stale(&self) -> bool {
+        matches!(*self.0, redb::Error::PreviousIo)
+    }
+
+    pub(super) fn store_error(self) -> StoreError {
+        match *self.0 {
+            redb::Error::Corrupted(_) => StoreError::Corrupt { source: Some(Arc::new(self)) },
+            redb::Error::Io(ref error) => StoreError::because(why(error.kind()), self),
+            _ => StoreError::because(Why::Failed, self),
+        }
+    }
+}
+
+/// A full disk has several faces: no block left, the user's quota used up, the file at its limit.
+fn why(kind: ErrorKind) -> Why {
+    match kind {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Why::Full,
+        ErrorKind::ReadOnlyFilesystem => Why::ReadOnly,
+        ErrorKind::PermissionDenied => Why::Denied,
+        _ => Why::Failed,
+    }
+}
+
+impl<E: Into<redb::Error>> From<E> for Fault {
+    fn from(error: E) -> Fault {
+        Fault(Box::new(error.into()))
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Error for Fault {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.0.source()
+    }
+}

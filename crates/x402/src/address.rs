@@ -114,7 +114,9 @@ mod tests {
 
     #[test]
     fn anything_but_40_digits_is_refused() {
-        for bad in ["", "0x", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA", "5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0x甲"] {
+        for bad in
+            ["", "0x", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA", "5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0x甲"]
+        {
             assert_eq!(bad.parse::<Address>(), Err(AddressError::Shape), "{bad}");
         }
     }

@@ -83,7 +83,18 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Network>().unwrap().chain_id(), chain_id, "{text}");
         }
-        for bad in ["", "196", "x-layer", "eip155:", "eip155:0196", "eip155:0", "eip155:0xc4", "EIP155:1", "ab:1", "eip155:1:2"] {
+        for bad in [
+            "",
+            "196",
+            "x-layer",
+            "eip155:",
+            "eip155:0196",
+            "eip155:0",
+            "eip155:0xc4",
+            "EIP155:1",
+            "ab:1",
+            "eip155:1:2",
+        ] {
             assert!(bad.parse::<Network>().is_err(), "{bad}");
         }
         assert_eq!(Network::X_LAYER, Network::eip155(196));

@@ -12,6 +12,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Asset {
     network: Network,
+    chain_id: u64,
     address: Address,
     name: String,
     version: String,
@@ -26,7 +27,8 @@ impl Asset {
     ///
     /// # Errors
     ///
-    /// [`AssetError`] if name or version is empty, or there are more than [`Asset::MAX_DECIMALS`] decimals.
+    /// [`AssetError`] if the network is not Ethereum-like, name or version is empty, or there are more than
+    /// [`Asset::MAX_DECIMALS`] decimals.
     pub fn new(
         network: Network,
         address: Address,
@@ -35,13 +37,14 @@ impl Asset {
         decimals: u8,
     ) -> Result<Asset, AssetError> {
         let (name, version) = (name.into(), version.into());
+        let chain_id = network.chain_id().ok_or(AssetError::Network)?;
         if name.is_empty() || version.is_empty() {
             return Err(AssetError::Domain);
         }
         if decimals > Asset::MAX_DECIMALS {
             return Err(AssetError::Decimals { decimals });
         }
-        Ok(Asset { network, address, name, version, decimals })
+        Ok(Asset { network, chain_id, address, name, version, decimals })
     }
 
     /// USD₮0 on X Layer, the dollar token that sellers on `eip155:196` ask for.
@@ -49,6 +52,7 @@ impl Asset {
     pub fn usdt0_on_x_layer() -> Asset {
         Asset {
             network: Network::X_LAYER,
+            chain_id: 196,
             address: Address::from_bytes([
                 0x77, 0x9d, 0xed, 0x0c, 0x9e, 0x10, 0x22, 0x22, 0x5f, 0x8e, 0x06, 0x30, 0xb3, 0x5a, 0x9b, 0x54, 0xbe,
                 0x71, 0x37, 0x36,
@@ -63,6 +67,12 @@ impl Asset {
     #[must_use]
     pub fn network(&self) -> &Network {
         &self.network
+    }
+
+    /// The number of that chain.
+    #[must_use]
+    pub fn chain_id(&self) -> u64 {
+        self.chain_id
     }
 
     /// The token contract.
@@ -94,6 +104,9 @@ impl Asset {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum AssetError {
+    /// EIP-3009 exists on Ethereum-like chains only.
+    #[error("an asset lives on an eip155 network")]
+    Network,
     /// EIP-3009 signatures need both parts of the domain.
     #[error("the EIP-712 domain of an asset needs a name and a version")]
     Domain,

@@ -1,0 +1,147 @@
+use super::Till;
+use crate::{
+    Attempt, Cause, Facilitator, Finding, Ledger, LedgerError, PaymentKey, Reason, Refusal, Reserved, SettleFailure,
+    Settled, TransactionHash, UnixSeconds,
+    row::{Cell, Row, Stage},
+};
+
+/// Why there is no settlement to show.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SettleError {
+    /// No money moved and none will. Reservation and result go: destroy the result, answer 402.
+    #[error("the settlement is refused: {}", refusal.reason)]
+    Refused {
+        /// What to answer in [`header::PAYMENT_RESPONSE`](crate::header::PAYMENT_RESPONSE).
+        refusal: Refusal,
+    },
+    /// Money may have moved. Both stay: keep the result, answer 503; a repeat resolves it.
+    #[error("the outcome of the settlement is unknown")]
+    Unknown {
+        /// The transaction that was sent, where one is known.
+        transaction: Option<TransactionHash>,
+        /// What went wrong.
+        source: Cause,
+    },
+    /// Another worker took the reservation over before anything was noted, because the lease ran out.
+    /// This worker moved no money: destroy its own result, answer 503.
+    #[error("the reservation was taken over by another worker")]
+    Lost,
+}
+
+impl SettleError {
+    /// The code to answer with, where the payment is to blame.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        match self {
+            SettleError::Refused { refusal } => Some(refusal.reason.clone()),
+            _ => None,
+        }
+    }
+}
+
+impl<F: Facilitator, L: Ledger> Till<F, L> {
+    /// Notes where the result lies, then moves the money.
+    ///
+    /// Run it where a client that hangs up does not cut it off, or the outcome is open until the payment is shown again.
+    /// The result must be stored before. `note` is kept as long as the payment is and given back with every repeat; whoever
+    /// can read the ledger can read it, so seal it if it is a secret.
+    ///
+    /// # Errors
+    ///
+    /// [`SettleError`] tells what is certain: refused, unknown, or not ours any more.
+    pub async fn settle(&self, payment: Reserved, note: &str, now: UnixSeconds) -> Result<Settled, SettleError> {
+        let key = payment.key();
+        let noted = Row {
+            stage: Stage::Noted,
+            note: Some(note.to_owned()),
+            lease: now.plus(self.settings.lease_seconds),
+            ..payment.cell.row.clone()
+        };
+        // If this write fails it may still have happened, and a repeat would then settle: so not lost, but unknown.
+        let cell = match self.write(&key, Some(&payment.cell), noted).await {
+            Ok(Some(cell)) => cell,
+            Ok(None) if !payment.resumed => return Err(SettleError::Lost),
+            // What was resumed is another worker's now, and with it the result that was noted before.
+            Ok(None) => return Err(SettleError::Unknown { transaction: None, source: "taken over".into() }),
+            Err(error) => return Err(SettleError::Unknown { transaction: None, source: error.into() }),
+        };
+        let attempt = Attempt { earlier: payment.resumed, transaction: cell.row.transaction };
+        match self.facilitator.settle(&payment.checked, attempt).await {
+            Ok(transaction) => Ok(self.close(&key, &cell, transaction).await),
+            Err(SettleFailure::Refused { reason }) => self.refused(&key, &cell, attempt.earlier, reason, now).await,
+            Err(SettleFailure::Unknown { transaction, source }) => {
+                self.unknown(&key, &cell, transaction, source, now).await
+            }
+        }
+    }
+
+    /// Gives the payment back: the work failed, nobody pays.
+    ///
+    /// A reservation that was resumed stays noted, because money may have moved for it; it is only free to be resumed again.
+    ///
+    /// # Errors
+    ///
+    /// [`LedgerError`] if the ledger does not answer; the reservation then ends with its lease.
+    pub async fn release(&self, payment: Reserved, now: UnixSeconds) -> Result<(), LedgerError> {
+        let stage = if payment.resumed { Stage::Noted } else { Stage::Released };
+        let row = Row { stage, lease: now, ..payment.cell.row.clone() };
+        // Nobody is there to be told if the reservation is already another's.
+        self.write(&payment.key(), Some(&payment.cell), row).await.map(drop)
+    }
+
+    /// The money has moved; whether the ledger hears of it now or at a repeat changes nothing about that.
+    async fn close(&self, key: &PaymentKey, cell: &Cell, transaction: TransactionHash) -> Settled {
+        let row = Row { stage: Stage::Settled, transaction: Some(transaction), ..cell.row.clone() };
+        let settled =
+            Settled { settlement: row.settlement(key, transaction), note: row.note.clone().unwrap_or_default() };
+        let _ = self.write(key, Some(cell), row).await;
+        settled
+    }
+
+    async fn refused(
+        &self,
+        key: &PaymentKey,
+        cell: &Cell,
+        earlier: bool,
+        reason: Reason,
+        now: UnixSeconds,
+    ) -> Result<Settled, SettleError> {
+        // A refusal speaks of the attempt just made. Where an earlier one may be under way, or somebody else may have
+        // submitted the authorisation, only the chain can say that no money moved.
+        let certain = !earlier && reason != Reason::NonceUsed;
+        let finding = if certain { Ok(Finding::Unspent) } else { self.facilitator.find(&cell.row.claim(key)).await };
+        match finding {
+            Ok(Finding::Settled(transaction)) => return Ok(self.close(key, cell, transaction).await),
+            Ok(Finding::Cancelled | Finding::Expired) => {}
+            Ok(Finding::Unspent) if certain => {}
+            Ok(_) => return self.unknown(key, cell, None, reason.to_string().into(), now).await,
+            Err(error) => return self.unknown(key, cell, None, error.into(), now).await,
+        }
+        let row = Row { stage: Stage::Released, lease: now, ..cell.row.clone() };
+        match self.write(key, Some(cell), row).await {
+            Ok(Some(_)) => {
+                let refusal = Refusal { reason, network: key.network.clone(), payer: key.payer };
+                Err(SettleError::Refused { refusal })
+            }
+            // Another worker resumed it; its answer decides, and until then the result must stay.
+            Ok(None) => Err(SettleError::Unknown { transaction: None, source: reason.to_string().into() }),
+            Err(error) => Err(SettleError::Unknown { transaction: None, source: error.into() }),
+        }
+    }
+
+    async fn unknown(
+        &self,
+        key: &PaymentKey,
+        cell: &Cell,
+        transaction: Option<TransactionHash>,
+        source: Cause,
+        now: UnixSeconds,
+    ) -> Result<Settled, SettleError> {
+        // Remember the transaction, and let a repeat resume at once instead of waiting for the lease.
+        let transaction = transaction.or(cell.row.transaction);
+        let row = Row { lease: now, transaction, ..cell.row.clone() };
+        let _ = self.write(key, Some(cell), row).await;
+        Err(SettleError::Unknown { transaction, source })
+    }
+}

@@ -1,0 +1,82 @@
+use super::Till;
+use crate::{
+    Authenticity, Checked, Facilitator, FacilitatorError, Ledger, LedgerError, Mismatch, Reason, Unavailable, Verified,
+    row::{Cell, Stage},
+};
+
+/// Why a payment was not verified.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum VerifyError {
+    /// The payment is bad: answer 402 with a challenge that says so.
+    #[error("the payment is refused: {reason}")]
+    Refused {
+        /// Why.
+        reason: Reason,
+    },
+    /// The payment service gives no answer: nothing is known, answer 503.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+    /// The ledger gives no answer: answer 503.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+}
+
+impl VerifyError {
+    /// The code to answer with, where the payment is to blame.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        match self {
+            VerifyError::Refused { reason } => Some(reason.clone()),
+            _ => None,
+        }
+    }
+}
+
+impl From<FacilitatorError> for VerifyError {
+    fn from(error: FacilitatorError) -> VerifyError {
+        match error {
+            FacilitatorError::Refused { reason } => VerifyError::Refused { reason },
+            FacilitatorError::Unavailable(unavailable) => VerifyError::Unavailable(unavailable),
+        }
+    }
+}
+
+impl<F: Facilitator, L: Ledger> Till<F, L> {
+    /// Proves the payer's signature, and for a new payment that the chain would take it now.
+    ///
+    /// The signature comes before the ledger: what was settled is public on the chain, and whoever read it there must not
+    /// learn anything by showing it without the key. A payment the ledger knows is not asked for money again, so it may
+    /// have run out meanwhile, and the chain may call it spent.
+    ///
+    /// # Errors
+    ///
+    /// [`VerifyError::Refused`] for a bad payment; the other two for a service that cannot answer.
+    pub async fn verify(&self, payment: Checked) -> Result<Verified, VerifyError> {
+        let authenticity = self.facilitator.authenticate(&payment).await?;
+        let known = self.load(&payment.key()).await?.filter(|cell| is_known(cell, &payment));
+        if let Some(cell) = known {
+            // A contract wallet's signature was proved when the row was made; the same bytes need no second proof.
+            let proved = authenticity == Authenticity::Sound || cell.row.signature.as_bytes() == &payment.fingerprint();
+            return if proved { Ok(Verified { checked: payment, known: true }) } else { refuse(Reason::Signature) };
+        }
+        if let Some(reason) = payment.untimely().map(Mismatch::reason) {
+            return refuse(reason);
+        }
+        self.facilitator.verify(&payment).await?;
+        Ok(Verified { checked: payment, known: false })
+    }
+}
+
+/// Whether the row speaks for itself: money may have moved, or a worker is at it right now.
+fn is_known(cell: &Cell, payment: &Checked) -> bool {
+    match cell.row.stage {
+        Stage::Noted | Stage::Settled => true,
+        Stage::Reserved => cell.row.leased(payment.at()),
+        Stage::Released => false,
+    }
+}
+
+fn refuse(reason: Reason) -> Result<Verified, VerifyError> {
+    Err(VerifyError::Refused { reason })
+}

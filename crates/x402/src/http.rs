@@ -25,6 +25,8 @@ pub(crate) struct Answer {
 
 impl Http {
     pub(crate) fn new(connect: Duration) -> Result<Http, Cause> {
+        // An error means that the program has chosen a provider already, which is as good.
+        drop(rustls::crypto::ring::default_provider().install_default());
         let client = Client::builder()
             .connect_timeout(connect)
             // Nobody we talk to has a reason to send us elsewhere, least of all with a payment in the body.

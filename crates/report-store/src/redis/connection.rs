@@ -192,7 +192,7 @@ fn client(url: &str, root_certificates: Option<Vec<u8>>) -> Result<Client, OpenR
     if encrypted {
         // Without a default rustls panics, and it finds none by itself where two providers are linked into one program. An
         // error means that the program has chosen already.
-        drop(rustls::crypto::aws_lc_rs::default_provider().install_default());
+        drop(rustls::crypto::ring::default_provider().install_default());
     }
     match root_certificates {
         None => Client::open(info).map_err(address),

@@ -126,6 +126,41 @@ pub struct Indicator {
     pub ask_low: List<Words>,
 }
 
+impl Indicator {
+    /// The critical thresholds in one sentence, where there are any.
+    #[must_use]
+    pub fn critical_text(&self) -> Option<String> {
+        let critical = self.critical.as_ref()?;
+        Some(format!("{}：≤{} 或 ≥{} {}。{}", self.chinese, critical.low, critical.high, self.unit, critical.note))
+    }
+
+    /// The built-in ranges in one line: for whom, from where to where, in which unit.
+    #[must_use]
+    pub fn range_text(&self) -> String {
+        let shown = |range: &Range| {
+            let sex = match range.sex {
+                Some(Sex::Male) => "男",
+                Some(Sex::Female) => "女",
+                None => "成人",
+            };
+            let limits = match (range.low, range.high) {
+                (Some(low), Some(high)) => format!("{low}–{high}"),
+                (Some(low), None) => format!("{}{low}", if range.low_inclusive { "≥" } else { ">" }),
+                (None, Some(high)) => format!("{}{high}", if range.high_inclusive { "≤" } else { "<" }),
+                (None, None) => "不设界限".to_owned(),
+            };
+            let ages = match (range.age_from, range.age_to) {
+                (from, to) if to >= 120 => format!("{from}岁以上"),
+                (from, to) => format!("{from}–{to}岁"),
+            };
+            format!("{sex}{ages} {limits} {}", self.unit).trim_end().to_owned()
+        };
+        let ranges: Vec<String> = self.ranges.iter().map(shown).collect();
+        let note = if self.range_note.is_empty() { String::new() } else { format!("。{}", self.range_note) };
+        format!("{}：{}{note}", self.chinese, ranges.join("；"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Number;

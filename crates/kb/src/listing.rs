@@ -124,7 +124,8 @@ impl Kb {
 
 impl Rule {
     /// The citations with the problem in brackets, as policy entries of the listing show them.
-    fn source_line(&self) -> String {
+    #[must_use]
+    pub fn source_line(&self) -> String {
         match &*self.evidence {
             [] => self.citations(),
             _ => format!("{}（{}）", self.citations(), self.name),

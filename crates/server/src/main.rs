@@ -1,1 +1,24 @@
-fn main() {}
+//! `baihua-server`: the hosted API.
+
+use std::process::ExitCode;
+
+use baihua_server::{config::Config, problem::chain, serve};
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let config = Config::parse();
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return fail(&error.to_string()),
+    };
+    match runtime.block_on(serve::run(config, |_| {})) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&chain(error.as_ref())),
+    }
+}
+
+#[allow(clippy::print_stderr, reason = "the one line an operator reads when the start fails")]
+fn fail(line: &str) -> ExitCode {
+    eprintln!("baihua-server: {line}");
+    ExitCode::FAILURE
+}

@@ -139,15 +139,10 @@ fn flag(reading: &Reading, indicator: &Indicator, quote: &str, level: Level) -> 
         (_, _, RangeSource::BuiltIn) => indicator.range_src.to_string(),
         _ => format!("本报告印制的参考区间；对照：{}", indicator.range_src),
     };
-    let text = match (&indicator.critical, verdict.critical) {
-        (Some(critical), true) => {
-            format!(
-                "{}：≤{} 或 ≥{} {}。{}",
-                indicator.chinese, critical.low, critical.high, indicator.unit, critical.note
-            )
-        }
-        _ => format!("{}参考区间：{range}", indicator.chinese),
-    };
+    let text = indicator
+        .critical_text()
+        .filter(|_| verdict.critical)
+        .unwrap_or_else(|| format!("{}参考区间：{range}", indicator.chinese));
     Flag {
         rule_id: indicator.id.to_string(),
         level,

@@ -1,0 +1,357 @@
+//! Bodies of the three analysis endpoints: their schemas, and how they are read.
+//!
+//! They are read field by field rather than by a derived reader, so that every fault is told at once and in plain words.
+
+use baihua_analyzer::{Order, Sex, length_limits};
+use baihua_kb::Card;
+use schemars::JsonSchema;
+use serde_json::{Map, Value, json};
+
+use crate::problem::{Code, Problem};
+
+/// Body of `POST /api/review-contract`. More fields are allowed and ignored.
+#[derive(JsonSchema)]
+#[schemars(rename = "ReviewContractRequest")]
+#[allow(dead_code, reason = "only its schema is used")]
+struct ContractBody {
+    /// Full text of the contract. 合同全文。
+    #[schemars(length(min = 500, max = 60000))]
+    text: String,
+    /// The caller's side in the contract, such as 甲方, 乙方 or 承租人. 您是合同里的哪一方。
+    party: Option<String>,
+    /// True means that the privacy notice was read and that sending the text to the third-party AI provider is accepted.
+    consent: Option<bool>,
+}
+
+/// Body of `POST /api/read-labreport`. More fields are allowed and ignored.
+#[derive(JsonSchema)]
+#[schemars(rename = "ReadLabReportRequest")]
+#[allow(dead_code, reason = "only its schema is used")]
+struct LabBody {
+    /// Indicator names, values, units and the report's own reference ranges. 指标名称、数值、单位和报告自带的参考范围。
+    #[schemars(length(min = 3, max = 30000))]
+    text: String,
+    /// A hint.
+    sex: Option<SexSchema>,
+    /// Age in years. Without the report's own ranges the result degrades safely.
+    #[schemars(range(min = 0, max = 120))]
+    age: Option<f64>,
+    /// True means that the privacy notice was read and that sending the text to the third-party AI provider is accepted.
+    consent: Option<bool>,
+}
+
+#[derive(JsonSchema)]
+#[schemars(rename = "Sex", rename_all = "lowercase")]
+#[allow(dead_code, reason = "only its schema is used")]
+enum SexSchema {
+    Male,
+    Female,
+}
+
+/// Body of `POST /api/read-policy`. More fields are allowed and ignored.
+#[derive(JsonSchema)]
+#[schemars(rename = "ReadPolicyRequest")]
+#[allow(dead_code, reason = "only its schema is used")]
+struct PolicyBody {
+    /// Full text of the policy or insurance terms. 保单或保险条款全文。
+    #[schemars(length(min = 300, max = 30000))]
+    text: String,
+    /// True means that the privacy notice was read and that sending the text to the third-party AI provider is accepted.
+    consent: Option<bool>,
+}
+
+/// The JSON Schema (2020-12) of a card's body, complete in itself.
+#[must_use]
+pub fn schema(card: Card) -> Value {
+    let mut settings = schemars::generate::SchemaSettings::draft2020_12();
+    settings.inline_subschemas = true;
+    let generator = settings.into_generator();
+    let schema = match card {
+        Card::Contract => generator.into_root_schema_for::<ContractBody>(),
+        Card::Lab => generator.into_root_schema_for::<LabBody>(),
+        Card::Policy => generator.into_root_schema_for::<PolicyBody>(),
+    };
+    let mut schema = schema.to_value();
+    // An optional field may be left out; `null` is not a value of its type.
+    if let Some(properties) = schema.get_mut("properties").and_then(Value::as_object_mut) {
+        for field in properties.values_mut().filter_map(Value::as_object_mut) {
+            without_null(field);
+        }
+    }
+    schema
+}
+
+fn without_null(field: &mut Map<String, Value>) {
+    if let Some(Value::Array(types)) = field.get("type") {
+        let kept: Vec<Value> = types.iter().filter(|kind| *kind != "null").cloned().collect();
+        let kept = if let [only] = kept.as_slice() { only.clone() } else { Value::Array(kept) };
+        field.insert("type".to_owned(), kept);
+    }
+    if let Some(Value::Array(values)) = field.get_mut("enum") {
+        values.retain(|value| !value.is_null());
+    }
+    if let Some(Value::Array(choices)) = field.remove("anyOf") {
+        let kept: Vec<Value> = choices.into_iter().filter(|choice| choice["type"] != "null").collect();
+        match kept.as_slice() {
+            [Value::Object(only)] => field.extend(only.clone()),
+            _ => drop(field.insert("anyOf".to_owned(), Value::Array(kept))),
+        }
+    }
+}
+
+/// Reads the body of an analysis of `card`.
+///
+/// # Errors
+///
+/// `malformed-json` (400) if the bytes are not one JSON value in UTF-8, `invalid-field` (422) with guidance for every
+/// fault if the value does not fit the schema.
+pub fn read(card: Card, bytes: &[u8]) -> Result<Order, Problem> {
+    let value: Value = serde_json::from_slice(bytes).map_err(|error| {
+        let (line, column) = (error.line(), error.column());
+        Problem::new(
+            Code::MalformedJson,
+            format!("请求体要是 UTF-8 编码的 JSON，第 {line} 行第 {column} 列附近读不下去。没有扣费。"),
+            format!(
+                "The body must be JSON in UTF-8; reading stopped near line {line}, column {column}. Nothing was charged."
+            ),
+        )
+    })?;
+    let Value::Object(fields) = value else {
+        let fault = Fault {
+            chinese: "请求体要是一个 JSON 对象。".into(),
+            english: "The body must be a JSON object.".into(),
+        };
+        return Err(unfit(card, vec![fault]));
+    };
+    let mut faults = Vec::new();
+    let text = text(card, &fields, &mut faults);
+    let party =
+        (card == Card::Contract).then(|| optional(&fields, "party", "字符串", "a string", Value::as_str, &mut faults));
+    let consent = optional(&fields, "consent", "true 或 false", "true or false", Value::as_bool, &mut faults);
+    let (sex, age) = match card {
+        Card::Lab => (
+            optional(&fields, "sex", "male 或 female", "male or female", as_sex, &mut faults),
+            optional(&fields, "age", "0 到 120 之间的数字", "a number from 0 to 120", as_age, &mut faults),
+        ),
+        _ => (None, None),
+    };
+    let Some(text) = text.filter(|_| faults.is_empty()) else { return Err(unfit(card, faults)) };
+    let mut order = Order::new(card, text);
+    order.party = party.flatten().map(str::trim).filter(|party| !party.is_empty()).map(str::to_owned);
+    order.sex = sex;
+    order.age = age;
+    order.consent = consent.unwrap_or(false);
+    Ok(order)
+}
+
+/// What is wrong with one field, and so what to do about it.
+struct Fault {
+    chinese: String,
+    english: String,
+}
+
+fn text<'b>(card: Card, fields: &'b Map<String, Value>, faults: &mut Vec<Fault>) -> Option<&'b str> {
+    let (min, max) = length_limits(card);
+    let (chinese, english) = match fields.get("text") {
+        None => ("缺少 text 字段：请把文件全文放在 text 里。".to_owned(), "The field text is missing.".to_owned()),
+        Some(Value::String(text)) => match text.chars().count() {
+            chars if chars < min => (
+                format!("text 有 {chars} 个字符，至少要 {min} 个：请提交全文，不要只贴一段。"),
+                format!("text has {chars} characters, at least {min} are needed."),
+            ),
+            chars if chars > max => (
+                format!("text 有 {chars} 个字符，最多 {max} 个：请按章节拆开，分几次提交。"),
+                format!("text has {chars} characters, at most {max} are allowed."),
+            ),
+            _ => return Some(text),
+        },
+        Some(_) => ("text 要是字符串。".to_owned(), "text must be a string.".to_owned()),
+    };
+    faults.push(Fault { chinese, english });
+    None
+}
+
+/// The field, if it is there and as it should be.
+fn optional<'b, T>(
+    fields: &'b Map<String, Value>,
+    name: &str,
+    wanted: &str,
+    wanted_en: &str,
+    read: impl Fn(&'b Value) -> Option<T>,
+    faults: &mut Vec<Fault>,
+) -> Option<T> {
+    let value = fields.get(name)?;
+    let read = read(value);
+    if read.is_none() {
+        faults.push(Fault {
+            chinese: format!("{name} 要是{wanted}；不需要就不要传这个字段。"),
+            english: format!("{name} must be {wanted_en}, or left out."),
+        });
+    }
+    read
+}
+
+fn as_sex(value: &Value) -> Option<Sex> {
+    match value.as_str()? {
+        "male" => Some(Sex::Male),
+        "female" => Some(Sex::Female),
+        _ => None,
+    }
+}
+
+/// Full years: ranges are printed for those.
+fn as_age(value: &Value) -> Option<u8> {
+    let years = value.as_f64().filter(|years| (0.0..=120.0).contains(years))?;
+    (0..=120_u8).rev().find(|full| f64::from(*full) <= years)
+}
+
+/// The problem of a body that does not fit, with what to do about each fault and the schema it should fit.
+fn unfit(card: Card, faults: Vec<Fault>) -> Problem {
+    let english: Vec<&str> = faults.iter().map(|fault| fault.english.as_str()).collect();
+    let guidance: Vec<&str> = faults.iter().map(|fault| fault.chinese.as_str()).collect();
+    Problem::new(
+        Code::InvalidField,
+        format!("{}没有扣费。", guidance.concat()),
+        format!("{} Nothing was charged.", english.join(" ")),
+    )
+    .with("guidance", json!(guidance))
+    .with("input_schema", schema(card))
+}
+
+/// The problem of a text that is no document of its kind, with what to do about it.
+#[must_use]
+pub fn not_recognised(card: Card) -> Problem {
+    let (kind, kind_en, guidance) = match card {
+        Card::Contract => (
+            "合同",
+            "contract",
+            [
+                "请提交合同正文的全文，从标题和双方名称开始，到签字为止。",
+                "如果是扫描件或照片，请先转成文字，再检查是否通顺。",
+                "保险条款请用 /api/read-policy，化验单请用 /api/read-labreport。",
+            ],
+        ),
+        Card::Lab => (
+            "化验单",
+            "lab report",
+            [
+                "每个项目占一行，写上项目名称、结果、单位和参考范围，例如：血红蛋白 HGB 135 g/L 115-150。",
+                "目前能读血常规、肝肾功能、血脂和电解质共 37 项；只有其他项目的报告读不了。",
+                "如果是照片，请先转成文字，保留数字和单位。",
+            ],
+        ),
+        Card::Policy => (
+            "保险条款",
+            "insurance policy",
+            [
+                "请提交保险条款或保单的全文，包括保险责任和责任免除。",
+                "投保须知、宣传单页不够，请找到“条款”正文。",
+                "普通合同请用 /api/review-contract，化验单请用 /api/read-labreport。",
+            ],
+        ),
+    };
+    Problem::new(
+        Code::NotRecognised,
+        format!("在提交的文字里没有认出{kind}的内容，所以没有分析，也没有扣费。"),
+        format!("The text was not recognised as a {kind_en}, so nothing was analysed and nothing was charged."),
+    )
+    .with("guidance", json!(guidance))
+    .with("input_schema", schema(card))
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::Card;
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::{as_age, read, schema};
+    use crate::problem::Code;
+
+    fn code(card: Card, body: &Value) -> Option<Code> {
+        read(card, body.to_string().as_bytes()).err().map(|problem| problem.code())
+    }
+
+    #[test]
+    fn every_length_at_below_and_above_its_edge() {
+        for (card, min, max) in [(Card::Contract, 500, 60_000), (Card::Lab, 3, 30_000), (Card::Policy, 300, 30_000)] {
+            for (chars, fits) in
+                [(min - 1, false), (min, true), (min + 1, true), (max - 1, true), (max, true), (max + 1, false)]
+            {
+                // Characters count, whatever their bytes: 汉 has three, 😀 four.
+                for letter in ["a", "汉", "😀"] {
+                    let found = code(card, &json!({ "text": letter.repeat(chars) }));
+                    assert_eq!(found, (!fits).then_some(Code::InvalidField), "{card} {chars} {letter}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ages_at_their_edges() {
+        for (age, full) in [
+            (json!(0), Some(0)),
+            (json!(-0.0), Some(0)),
+            (json!(0.9), Some(0)),
+            (json!(35), Some(35)),
+            (json!(35.999), Some(35)),
+            (json!(120), Some(120)),
+            (json!(120.0), Some(120)),
+            (json!(120.000_1), None),
+            (json!(-0.000_1), None),
+            (json!(1e300), None),
+            (json!("35"), None),
+            (json!(null), None),
+        ] {
+            assert_eq!(as_age(&age), full, "{age}");
+        }
+    }
+
+    #[test]
+    fn types_are_kept_and_unknown_fields_ignored() {
+        let text = "血红蛋白 135 g/L";
+        for (body, fits) in [
+            (json!({ "text": text }), true),
+            (json!({ "text": text, "sex": "male", "age": 3, "consent": true, "other": [1] }), true),
+            (json!({ "text": text, "sex": "Male" }), false),
+            (json!({ "text": text, "sex": null }), false),
+            (json!({ "text": text, "consent": "true" }), false),
+            (json!({ "text": 3 }), false),
+            (json!({}), false),
+            (json!([]), false),
+            (json!("text"), false),
+        ] {
+            assert_eq!(code(Card::Lab, &body), (!fits).then_some(Code::InvalidField), "{body}");
+        }
+    }
+
+    #[test]
+    fn all_faults_are_told_at_once() {
+        let body = json!({ "text": "a", "sex": 1, "age": 121, "consent": 0 }).to_string();
+        let problem = read(Card::Lab, body.as_bytes()).unwrap_err();
+        assert_eq!(problem.document("x")["guidance"].as_array().map(Vec::len), Some(4));
+    }
+
+    #[test]
+    fn a_schema_says_what_the_reader_demands() {
+        for (card, required) in
+            [(Card::Contract, json!(["text"])), (Card::Lab, json!(["text"])), (Card::Policy, json!(["text"]))]
+        {
+            let schema = schema(card);
+            assert_eq!(schema["required"], required, "{schema}");
+            assert!(!schema.to_string().contains("null"), "{schema}");
+            assert!(schema.get("additionalProperties").is_none());
+        }
+        assert_eq!(schema(Card::Lab)["properties"]["sex"]["enum"], json!(["male", "female"]));
+        assert_eq!(schema(Card::Contract)["properties"]["text"]["maxLength"], 60_000);
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_are_read_or_refused(bytes: Vec<u8>) {
+            for card in [Card::Contract, Card::Lab, Card::Policy] {
+                prop_assert!(read(card, &bytes).is_err());
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Leaves a dependency alone that fails, and lets one request in a while find out whether it is back.
+
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+/// Guards one dependency. Times are Unix milliseconds, handed in.
+#[derive(Debug)]
+pub struct Breaker {
+    name: &'static str,
+    settings: BreakerSettings,
+    state: Mutex<State>,
+}
+
+/// When a breaker opens and how long it stays open.
+#[derive(Clone, Copy, Debug)]
+pub struct BreakerSettings {
+    /// Failures in a row after which it opens.
+    pub failures: u32,
+    /// How long it stays open before one probe.
+    pub pause: Duration,
+    /// How old the last success may be before a probe is due although it is closed.
+    pub fresh: Duration,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Calls go through. `proved`: when it last worked.
+    Closed { failures: u32, proved: Option<u64> },
+    /// Nothing goes through before `until`.
+    Open { until: u64 },
+    /// One probe is under way; should it never come back, another may go at `until`.
+    HalfOpen { until: u64 },
+}
+
+/// What a breaker says about a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permit {
+    /// It worked a moment ago: go on.
+    Go,
+    /// Ask it first, and tell the breaker what came of it.
+    Probe,
+    /// Leave it alone for so long.
+    Wait(Duration),
+}
+
+impl Breaker {
+    /// A breaker that is closed and has proved nothing yet.
+    #[must_use]
+    pub fn new(name: &'static str, settings: BreakerSettings) -> Breaker {
+        Breaker { name, settings, state: Mutex::new(State::Closed { failures: 0, proved: None }) }
+    }
+
+    /// The dependency.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether a call may go at `now`.
+    pub fn permit(&self, now: u64) -> Permit {
+        let mut state = self.lock();
+        let pause = millis(self.settings.pause);
+        match *state {
+            State::Closed { proved: Some(at), failures: 0 } if now < at.saturating_add(millis(self.settings.fresh)) => {
+                Permit::Go
+            }
+            State::Closed { .. } => Permit::Probe,
+            State::Open { until } | State::HalfOpen { until } if now < until => {
+                Permit::Wait(Duration::from_millis(until - now))
+            }
+            State::Open { .. } | State::HalfOpen { .. } => {
+                *state = State::HalfOpen { until: now.saturating_add(pause) };
+                Permit::Probe
+            }
+        }
+    }
+
+    /// It worked at `now`.
+    pub fn succeeded(&self, now: u64) {
+        let mut state = self.lock();
+        if !matches!(*state, State::Closed { .. }) {
+            tracing::info!(dependency = self.name, "breaker closes");
+        }
+        *state = State::Closed { failures: 0, proved: Some(now) };
+    }
+
+    /// It failed at `now`.
+    pub fn failed(&self, now: u64) {
+        let mut state = self.lock();
+        let until = now.saturating_add(millis(self.settings.pause));
+        *state = match *state {
+            State::Closed { failures, proved } if failures + 1 < self.settings.failures => {
+                State::Closed { failures: failures + 1, proved }
+            }
+            State::Closed { .. } => {
+                tracing::warn!(dependency = self.name, "breaker opens");
+                State::Open { until }
+            }
+            State::HalfOpen { .. } => State::Open { until },
+            open => open,
+        };
+    }
+
+    /// `closed`, `open` or `half-open`, for `/health` and metrics.
+    #[must_use]
+    pub fn state(&self) -> &'static str {
+        match *self.lock() {
+            State::Closed { .. } => "closed",
+            State::Open { .. } => "open",
+            State::HalfOpen { .. } => "half-open",
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // The state is one value, written whole: a panic elsewhere cannot leave it half written.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use proptest::prelude::*;
+
+    use super::{Breaker, BreakerSettings, Permit};
+
+    fn breaker() -> Breaker {
+        let settings = BreakerSettings { failures: 2, pause: Duration::from_secs(5), fresh: Duration::from_secs(1) };
+        Breaker::new("store", settings)
+    }
+
+    #[test]
+    fn opens_probes_and_closes() {
+        let breaker = breaker();
+        assert_eq!(breaker.permit(0), Permit::Probe);
+        breaker.succeeded(0);
+        assert_eq!(breaker.permit(999), Permit::Go);
+        assert_eq!(breaker.permit(1000), Permit::Probe);
+        breaker.failed(1000);
+        assert_eq!((breaker.state(), breaker.permit(1000)), ("closed", Permit::Probe));
+        breaker.failed(1001);
+        assert_eq!((breaker.state(), breaker.permit(1001)), ("open", Permit::Wait(Duration::from_secs(5))));
+        assert_eq!(breaker.permit(6000), Permit::Wait(Duration::from_millis(1)));
+        assert_eq!(breaker.permit(6001), Permit::Probe);
+        // Only one goes while the probe is under way.
+        assert_eq!((breaker.state(), breaker.permit(6002)), ("half-open", Permit::Wait(Duration::from_millis(4999))));
+        breaker.failed(6100);
+        assert_eq!(breaker.state(), "open");
+        assert_eq!(breaker.permit(11_100), Permit::Probe);
+        breaker.succeeded(11_101);
+        assert_eq!((breaker.state(), breaker.permit(11_102)), ("closed", Permit::Go));
+    }
+
+    proptest! {
+        /// Whatever happened, a dependency that works again is in use after one pause.
+        #[test]
+        fn never_stays_shut(steps in prop::collection::vec((0_u64..4000, 0..3_u8), 0..60)) {
+            let breaker = breaker();
+            let mut now = 0;
+            for (wait, what) in steps {
+                now += wait;
+                match what {
+                    0 => breaker.succeeded(now),
+                    1 => breaker.failed(now),
+                    _ => drop(breaker.permit(now)),
+                }
+            }
+            now += 5000;
+            prop_assert_ne!(breaker.permit(now), Permit::Wait(Duration::ZERO));
+            breaker.succeeded(now);
+            prop_assert_eq!(breaker.permit(now), Permit::Go);
+        }
+    }
+}

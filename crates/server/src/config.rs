@@ -1,0 +1,400 @@
+//! Every option: a flag and an environment variable, with default and unit.
+
+use std::{fmt, net::SocketAddr, path::PathBuf, time::Duration};
+
+use anyhow::{Context, bail, ensure};
+use baihua_report_store::REPORT_KEEP_MAX;
+use clap::{Parser, ValueEnum};
+use zeroize::Zeroizing;
+
+/// The hosted API of Baihua: reads contracts, policies and lab reports and answers in plain Chinese.
+///
+/// Every option is a flag and an environment variable. Secrets come from the environment or from a file that the variable
+/// with `_FILE` at its end names, never from a flag: BAIHUA_SETTLE_KEY, BAIHUA_STORE_PASSWORD, BAIHUA_LLM_API_KEY,
+/// BAIHUA_FACILITATOR_KEY, BAIHUA_FACILITATOR_SECRET, BAIHUA_FACILITATOR_PASSPHRASE.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "baihua-server", version, max_term_width = 110)]
+pub struct Config {
+    /// Instead of serving, say what would be charged, where to, and whether the chain agrees.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// Address and port to listen on; port 0 picks a free one and prints it.
+    #[arg(long, env = "BAIHUA_LISTEN", default_value = "127.0.0.1:8402")]
+    pub listen: SocketAddr,
+
+    /// What stands before every path in links, without a slash at its end [default: http://<listen>].
+    #[arg(long, env = "BAIHUA_BASE_URL")]
+    pub base_url: Option<String>,
+
+    /// Where reports, reservations and quotas are kept: `redb:PATH` (embedded, durable), `memory:` (tests), or
+    /// `redis://[user@]host[:port][/database]` and `rediss://…`, shared by any number of servers.
+    #[arg(long, env = "BAIHUA_STORE", default_value = "redb:baihua.redb")]
+    pub store: String,
+
+    /// What every key in Redis begins with.
+    #[arg(long, env = "BAIHUA_STORE_PREFIX", default_value = "baihua:")]
+    pub store_prefix: String,
+
+    /// PEM file of the certificate authorities that `rediss://` trusts, instead of the system's.
+    #[arg(long, env = "BAIHUA_STORE_CA_FILE")]
+    pub store_ca_file: Option<PathBuf>,
+
+    /// Longest wait for one command of Redis.
+    #[arg(long, env = "BAIHUA_STORE_TIMEOUT", default_value = "1s", value_parser = duration)]
+    pub store_timeout: Duration,
+
+    /// Whether analyses cost money: `off`, or paid per call under x402, settled by a facilitator or directly.
+    #[arg(long, env = "BAIHUA_PAYMENT", default_value = "off")]
+    pub payment: Payment,
+
+    /// Allows payment to be off on an address that others can reach.
+    #[arg(long, env = "BAIHUA_ALLOW_PUBLIC_FREE")]
+    pub allow_public_free: bool,
+
+    /// Address that is paid; needed unless payment is off.
+    #[arg(long, env = "BAIHUA_PAY_TO")]
+    pub pay_to: Option<String>,
+
+    /// Token contract [default: USD₮0 on eip155:196].
+    #[arg(long, env = "BAIHUA_ASSET")]
+    pub asset: Option<String>,
+
+    /// Name in the token's EIP-712 domain; needed with --asset.
+    #[arg(long, env = "BAIHUA_ASSET_NAME")]
+    pub asset_name: Option<String>,
+
+    /// Version in the token's EIP-712 domain; needed with --asset.
+    #[arg(long, env = "BAIHUA_ASSET_VERSION")]
+    pub asset_version: Option<String>,
+
+    /// Decimals of the token; needed with --asset.
+    #[arg(long, env = "BAIHUA_ASSET_DECIMALS")]
+    pub asset_decimals: Option<u8>,
+
+    /// Nodes of the chain, the preferred one first, separated by commas; needed for `direct`.
+    #[arg(long, env = "BAIHUA_RPC_URL", value_delimiter = ',')]
+    pub rpc_url: Vec<Hidden>,
+
+    /// x402 facilitator (`/verify`, `/settle`, `/supported`); needed for `facilitator`.
+    #[arg(long, env = "BAIHUA_FACILITATOR_URL")]
+    pub facilitator_url: Option<String>,
+
+    /// How the facilitator speaks.
+    #[arg(long, env = "BAIHUA_FACILITATOR_DIALECT", default_value = "standard")]
+    pub facilitator_dialect: Dialect,
+
+    /// Longest wait for a settlement.
+    #[arg(long, env = "BAIHUA_SETTLE_TIMEOUT", default_value = "25s", value_parser = duration)]
+    pub settle_timeout: Duration,
+
+    /// For how long payers are asked to let an authorisation be valid.
+    #[arg(long, env = "BAIHUA_PAYMENT_VALIDITY", default_value = "5m", value_parser = duration)]
+    pub payment_validity: Duration,
+
+    /// How long one worker is left alone with a payment; longer than the longest analysis and settlement.
+    #[arg(long, env = "BAIHUA_PAYMENT_LEASE", default_value = "2m", value_parser = duration)]
+    pub payment_lease: Duration,
+
+    /// How long a repeat waits for the first one with the same payment before it gets 503.
+    #[arg(long, env = "BAIHUA_REPEAT_WAIT", default_value = "20s", value_parser = duration)]
+    pub repeat_wait: Duration,
+
+    /// Paid calls per payer and day (day in UTC+8).
+    #[arg(long, env = "BAIHUA_DAILY_QUOTA", default_value_t = 200)]
+    pub daily_quota: u32,
+
+    /// OpenAI-compatible provider, such as https://host/v1; absent: offline reviewer only.
+    #[arg(long, env = "BAIHUA_LLM_BASE_URL")]
+    pub llm_base_url: Option<String>,
+
+    /// Its model; needed with --llm-base-url.
+    #[arg(long, env = "BAIHUA_LLM_MODEL")]
+    pub llm_model: Option<String>,
+
+    /// Longest wait for one call of the provider.
+    #[arg(long, env = "BAIHUA_LLM_CALL_TIMEOUT", default_value = "45s", value_parser = duration)]
+    pub llm_call_timeout: Duration,
+
+    /// Longest time for all calls of one analysis together.
+    #[arg(long, env = "BAIHUA_LLM_TIMEOUT", default_value = "90s", value_parser = duration)]
+    pub llm_timeout: Duration,
+
+    /// Calls of one analysis at the same time.
+    #[arg(long, env = "BAIHUA_LLM_CONCURRENCY", default_value_t = 8)]
+    pub llm_concurrency: usize,
+
+    /// How long a report lives; shorter than 24 hours is allowed, longer is not.
+    #[arg(long, env = "BAIHUA_REPORT_TTL", default_value = "24h", value_parser = duration)]
+    pub report_ttl: Duration,
+
+    /// Characters of Markdown in `receipt`.
+    #[arg(long, env = "BAIHUA_RECEIPT_BUDGET", default_value_t = 4000)]
+    pub receipt_budget: usize,
+
+    /// Largest request body in bytes. The longest allowed text needs up to 720,000 bytes, escaped.
+    #[arg(long, env = "BAIHUA_BODY_LIMIT", default_value_t = 1 << 20)]
+    pub body_limit: usize,
+
+    /// Threads that serve connections [default: one per core].
+    #[arg(long, env = "BAIHUA_WORKERS")]
+    pub workers: Option<usize>,
+
+    /// Analyses at the same time; more wait, and get 503 after --queue-wait [default: four per core].
+    #[arg(long, env = "BAIHUA_MAX_ANALYSES")]
+    pub max_analyses: Option<usize>,
+
+    /// How long a request waits for its turn.
+    #[arg(long, env = "BAIHUA_QUEUE_WAIT", default_value = "5s", value_parser = duration)]
+    pub queue_wait: Duration,
+
+    /// Longest time a client may take to send its request's head.
+    #[arg(long, env = "BAIHUA_CLIENT_TIMEOUT", default_value = "10s", value_parser = duration)]
+    pub client_timeout: Duration,
+
+    /// How long requests in flight may take after a stop was asked for.
+    #[arg(long, env = "BAIHUA_SHUTDOWN_TIMEOUT", default_value = "30s", value_parser = duration)]
+    pub shutdown_timeout: Duration,
+
+    /// Failures in a row after which a dependency is left alone.
+    #[arg(long, env = "BAIHUA_BREAKER_FAILURES", default_value_t = 3)]
+    pub breaker_failures: u32,
+
+    /// How long it is left alone before one request may try it again.
+    #[arg(long, env = "BAIHUA_BREAKER_PAUSE", default_value = "5s", value_parser = duration)]
+    pub breaker_pause: Duration,
+
+    /// How old the last good sign of a dependency may be before it is asked anew.
+    #[arg(long, env = "BAIHUA_BREAKER_FRESH", default_value = "1s", value_parser = duration)]
+    pub breaker_fresh: Duration,
+
+    /// Address and port of Prometheus metrics at /metrics; off unless given.
+    #[arg(long, env = "BAIHUA_METRICS_LISTEN")]
+    pub metrics_listen: Option<SocketAddr>,
+
+    /// How people reach the operator, shown on /legal.
+    #[arg(long, env = "BAIHUA_CONTACT")]
+    pub contact: Option<String>,
+
+    /// What is logged: `error`, `warn`, `info`, `debug`, `trace`, or targets such as `info,baihua_server=debug`.
+    #[arg(long, env = "BAIHUA_LOG", default_value = "info")]
+    pub log: String,
+}
+
+/// What to do instead of serving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::Subcommand)]
+pub enum Command {
+    /// Check the configuration: what is charged, where to, whether chain and token agree; then exit.
+    CheckConfig,
+}
+
+/// Whether and how analyses are paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Payment {
+    /// Nobody is asked to pay.
+    Off,
+    /// A facilitator verifies and settles.
+    Facilitator,
+    /// We verify against the chain and settle with a key of our own that pays the gas.
+    Direct,
+}
+
+/// How a facilitator speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Dialect {
+    /// x402 version 2 as it is written.
+    Standard,
+    /// Signed headers, answer envelope, pending settlement.
+    Okx,
+}
+
+/// An address that may hold an access key: it is used, and never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Hidden(String);
+
+impl Hidden {
+    /// The address itself.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::str::FromStr for Hidden {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Hidden, Self::Err> {
+        Ok(Hidden(text.trim().to_owned()))
+    }
+}
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hidden(..)")
+    }
+}
+
+fn duration(text: &str) -> Result<Duration, humantime::DurationError> {
+    humantime::parse_duration(text)
+}
+
+impl Config {
+    /// Refuses settings that are impossible alone or together.
+    ///
+    /// # Errors
+    ///
+    /// One clear line that names the flag.
+    pub fn validate(&self) -> anyhow::Result<()> {
+        ensure!(
+            !self.report_ttl.is_zero() && self.report_ttl <= REPORT_KEEP_MAX,
+            "--report-ttl must be more than nothing and at most 24h"
+        );
+        ensure!(self.report_ttl.subsec_nanos() == 0, "--report-ttl counts in whole seconds");
+        for (flag, zero) in [
+            ("--max-analyses", self.max_analyses == Some(0)),
+            ("--workers", self.workers == Some(0)),
+            ("--llm-concurrency", self.llm_concurrency == 0),
+            ("--breaker-failures", self.breaker_failures == 0),
+            ("--breaker-pause", self.breaker_pause.is_zero()),
+            ("--store-timeout", self.store_timeout.is_zero()),
+        ] {
+            ensure!(!zero, "{flag} must be more than nothing");
+        }
+        if let Some(base) = &self.base_url {
+            let address = base.strip_prefix("https://").or_else(|| base.strip_prefix("http://"));
+            let clean =
+                address.is_some_and(|rest| !rest.is_empty() && !rest.ends_with('/') && !rest.contains(['?', '#', ' ']));
+            ensure!(clean, "--base-url must be http(s)://host[:port][/path] without a slash at its end");
+        }
+        ensure!(self.llm_base_url.is_some() == self.llm_model.is_some(), "--llm-base-url and --llm-model go together");
+        self.validate_payment()
+    }
+
+    fn validate_payment(&self) -> anyhow::Result<()> {
+        let given = |flag: &'static str, given: bool| given.then_some(flag);
+        let custom = [self.asset_name.is_some(), self.asset_version.is_some(), self.asset_decimals.is_some()];
+        ensure!(
+            custom.iter().all(|given| *given == self.asset.is_some()),
+            "--asset, --asset-name, --asset-version and --asset-decimals go together"
+        );
+        let spare = match self.payment {
+            Payment::Off => {
+                ensure!(
+                    self.listen.ip().is_loopback() || self.allow_public_free,
+                    "--payment off serves everybody for free on {}: listen on a loopback address, choose a payment, or give \
+                     --allow-public-free",
+                    self.listen
+                );
+                [
+                    given("--pay-to", self.pay_to.is_some()),
+                    given("--rpc-url", !self.rpc_url.is_empty()),
+                    given("--facilitator-url", self.facilitator_url.is_some()),
+                ]
+            }
+            Payment::Direct => {
+                ensure!(!self.rpc_url.is_empty(), "--payment direct needs --rpc-url");
+                [given("--facilitator-url", self.facilitator_url.is_some()), None, None]
+            }
+            Payment::Facilitator => {
+                ensure!(self.facilitator_url.is_some(), "--payment facilitator needs --facilitator-url");
+                [None, None, None]
+            }
+        };
+        if let Some(flag) = spare.into_iter().flatten().next() {
+            bail!("{flag} has no meaning with --payment {}", self.payment.name());
+        }
+        if self.payment != Payment::Off {
+            ensure!(self.pay_to.is_some(), "--payment {} needs --pay-to", self.payment.name());
+            ensure!(self.payment_lease > self.settle_timeout, "--payment-lease must be longer than --settle-timeout");
+        }
+        Ok(())
+    }
+
+    /// The longest an analysis may take before its payment could run out of time.
+    #[must_use]
+    pub fn longest_work(&self) -> Duration {
+        let model = if self.llm_base_url.is_some() { self.llm_timeout } else { Duration::ZERO };
+        model + self.queue_wait + self.settle_timeout
+    }
+}
+
+impl Payment {
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Payment::Off => "off",
+            Payment::Facilitator => "facilitator",
+            Payment::Direct => "direct",
+        }
+    }
+}
+
+/// A secret from the variable `name`, or from the file that `name_FILE` names, without line breaks at its end.
+///
+/// # Errors
+///
+/// If both are given, or the file cannot be read.
+pub fn secret(name: &str) -> anyhow::Result<Option<Zeroizing<String>>> {
+    let file = format!("{name}_FILE");
+    let text = match (std::env::var(name), std::env::var(&file)) {
+        (Ok(_), Ok(_)) => bail!("{name} and {file} are both given"),
+        (Ok(text), Err(_)) => text,
+        (Err(std::env::VarError::NotUnicode(_)), _) => bail!("{name} is not UTF-8"),
+        (Err(_), Ok(path)) => std::fs::read_to_string(&path).with_context(|| format!("{file} cannot be read"))?,
+        (Err(_), Err(_)) => return Ok(None),
+    };
+    let text = Zeroizing::new(text);
+    Ok(Some(Zeroizing::new(text.trim_end_matches(['\r', '\n']).to_owned())))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::Config;
+
+    fn fault(arguments: &str) -> Option<String> {
+        let words = std::iter::once("baihua-server").chain(arguments.split_whitespace());
+        match Config::try_parse_from(words) {
+            Ok(config) => config.validate().err().map(|error| error.to_string()),
+            Err(error) => Some(error.to_string()),
+        }
+    }
+
+    #[test]
+    fn defaults_are_right() {
+        assert_eq!(fault(""), None);
+    }
+
+    #[test]
+    fn settings_that_cannot_be_are_refused_by_name() {
+        for (arguments, flag) in [
+            ("--report-ttl 24h1s", "--report-ttl"),
+            ("--report-ttl 0s", "--report-ttl"),
+            ("--report-ttl 1500ms", "--report-ttl"),
+            ("--listen 0.0.0.0:80", "--allow-public-free"),
+            ("--payment direct --pay-to 0x00", "--rpc-url"),
+            ("--payment facilitator --pay-to 0x00", "--facilitator-url"),
+            ("--payment facilitator --facilitator-url http://127.0.0.1:1", "--pay-to"),
+            ("--pay-to 0x00", "--pay-to has no meaning"),
+            ("--asset 0x00", "--asset-name"),
+            ("--base-url http://a/", "--base-url"),
+            ("--base-url a", "--base-url"),
+            ("--llm-model m", "--llm-base-url"),
+            ("--breaker-failures 0", "--breaker-failures"),
+            ("--max-analyses 0", "--max-analyses"),
+            ("--payment maybe", "--payment"),
+            ("--unknown", "--unknown"),
+            ("--report-ttl tomorrow", "--report-ttl"),
+        ] {
+            let found = fault(arguments).unwrap_or_default();
+            assert!(found.contains(flag), "{arguments}: {found}");
+        }
+        for fine in
+            ["--report-ttl 24h", "--report-ttl 1s", "--listen [::1]:0", "--listen 0.0.0.0:80 --allow-public-free"]
+        {
+            assert_eq!(fault(fine), None, "{fine}");
+        }
+    }
+}

@@ -1,0 +1,533 @@
+//! The order in which an analysis is asked for, paid for, done, stored and handed out. Nothing else is decided here.
+//!
+//! recognise (422) → able to serve (503) → payment present and valid (402) → payer's quota (429) → reserve → analyse →
+//! store → settle → 200. So bad content costs nothing, nobody is asked to pay while the service cannot serve, and money
+//! moves only when the report is stored. Payment off is the same way with a till that is always open.
+
+use std::{sync::Arc, time::Duration};
+
+use baihua_analyzer::{Recognised, Report, Stamp, Unfit, render};
+use baihua_kb::Card;
+use baihua_report_store::{Lookup, PutError, Record, ReportId};
+use baihua_x402::{
+    Entry, PaymentKey, ReserveError, Reserved, SettleError, Settled, Settlement, Ticket, UnixSeconds, Verified,
+    VerifyError, challenge,
+};
+
+use crate::{
+    body, journal,
+    note::{self, NoteSeal},
+    ports::{Dependency, Ports, Step},
+    problem::{Code, Problem, chain},
+    quota::{Allowance, Quota},
+};
+
+/// One request for an analysis.
+#[derive(Debug)]
+pub struct Call {
+    /// What is to be read.
+    pub card: Card,
+    /// The body, byte for byte.
+    pub body: Vec<u8>,
+    /// The value of `PAYMENT-SIGNATURE`, if it came.
+    pub payment: Option<Vec<u8>>,
+}
+
+/// A report to hand out, and how it was paid.
+pub struct Outcome {
+    /// The report as stored, and its receipt.
+    pub record: Record,
+    /// What moved; nothing if payment is off.
+    pub settlement: Option<Settlement>,
+}
+
+/// The path of a card's endpoint.
+#[must_use]
+pub const fn endpoint(card: Card) -> &'static str {
+    match card {
+        Card::Contract => "/api/review-contract",
+        Card::Lab => "/api/read-labreport",
+        Card::Policy => "/api/read-policy",
+    }
+}
+
+/// Serves one call from its body to its report.
+///
+/// Dropped before the report is stored, it gives the payment back; from then on it goes on by itself.
+///
+/// # Errors
+///
+/// The [`Problem`] to answer with. With every one of them the payer keeps the money, or gets the report by showing the same
+/// payment again.
+pub async fn serve<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Problem> {
+    ports.reach(Step::Received).await;
+    let document = recognise(&ports, &call).await?;
+    ports.reach(Step::Recognised).await;
+    able(ports.as_ref(), &document).await?;
+    ports.reach(Step::Able).await;
+    match admit(&ports, &call).await? {
+        Admission::Repeat { key, settled } => repeat(ports.as_ref(), &call, &key, &settled).await,
+        Admission::Resume { pass, note } => match noted(ports.as_ref(), &call, &pass, &note).await? {
+            Some(record) => finish(ports, pass, record, note, None).await,
+            None => produce(ports, call, document, pass).await,
+        },
+        Admission::Open(pass) => produce(ports, call, document, pass).await,
+    }
+}
+
+async fn recognise<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Recognised, Problem> {
+    let order = body::read(call.card, &call.body)?;
+    let card = call.card;
+    let recognised = {
+        let ports = Arc::clone(ports);
+        compute(move || ports.analyzer().recognise(order)).await?
+    };
+    recognised.map_err(|unfit| match unfit {
+        Unfit::NotRecognised { .. } => body::not_recognised(card),
+        // The body was measured when it was read.
+        unfit => Problem::internal(&unfit.to_string()),
+    })
+}
+
+/// Work that keeps a core busy, away from the threads that serve connections.
+async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::internal("a computation was lost"))
+}
+
+/// Whether a report could be made, stored and paid now.
+async fn able<P: Ports>(ports: &P, document: &Recognised) -> Result<(), Problem> {
+    for dependency in Dependency::ALL {
+        let needed = match dependency {
+            Dependency::Store => true,
+            Dependency::Payment => ports.till().is_some(),
+            Dependency::Provider => ports.asks_provider(document),
+        };
+        if needed {
+            ports.dependency_ready(dependency).await.map_err(|wait| unavailable(dependency, wait))?;
+        }
+    }
+    Ok(())
+}
+
+fn unavailable(dependency: Dependency, wait: Duration) -> Problem {
+    let seconds = wait.as_secs().saturating_add(1);
+    let (code, chinese, english) = match dependency {
+        Dependency::Store => (Code::StoreUnavailable, "存储报告的地方暂时没有应答", "The report store does not answer"),
+        Dependency::Payment => {
+            (Code::PaymentUnavailable, "付款通道暂时没有应答", "The payment service does not answer")
+        }
+        Dependency::Provider => {
+            (Code::ProviderUnavailable, "第三方模型服务暂时没有应答", "The model provider does not answer")
+        }
+    };
+    Problem::new(
+        code,
+        format!("{chinese}，请稍后再试。没有扣费。"),
+        format!("{english}. Try again shortly. Nothing was charged."),
+    )
+    .retry_after(seconds)
+}
+
+/// What a call may do.
+enum Admission<P: Ports> {
+    /// Do the work.
+    Open(Pass<P>),
+    /// The work was done and noted; the money may have moved.
+    Resume { pass: Pass<P>, note: String },
+    /// All was done before.
+    Repeat { key: PaymentKey, settled: Settled },
+}
+
+/// The right to do the work: a reservation, or nothing to pay.
+enum Pass<P: Ports> {
+    Free,
+    Paid(Held<P>),
+}
+
+/// A reservation that gives itself back when it is dropped.
+struct Held<P: Ports> {
+    ports: Arc<P>,
+    key: PaymentKey,
+    reserved: Option<Reserved>,
+}
+
+impl<P: Ports> Held<P> {
+    fn take(mut self) -> Option<Reserved> {
+        self.reserved.take()
+    }
+}
+
+impl<P: Ports> Drop for Held<P> {
+    fn drop(&mut self) {
+        let Some(reserved) = self.reserved.take() else { return };
+        let (ports, key) = (Arc::clone(&self.ports), self.key.clone());
+        // Without a runtime the program is ending; the lease runs out by itself.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { give_back(ports.as_ref(), reserved, &key).await });
+        }
+    }
+}
+
+/// Nobody pays: the reservation goes, and the day's count with it.
+async fn give_back<P: Ports>(ports: &P, reserved: Reserved, key: &PaymentKey) {
+    if let Some(till) = ports.till()
+        && let Err(error) = till.release(reserved, now(ports)).await
+    {
+        tracing::warn!(error = %chain(&error), "reservation not released, its lease will end");
+    }
+    if let Err(error) = quota(ports).give_back(key, ports.now_millis() / 1000).await {
+        tracing::warn!(error = %chain(&error), "quota not given back");
+    }
+}
+
+fn now<P: Ports>(ports: &P) -> UnixSeconds {
+    UnixSeconds::new(ports.now_millis() / 1000)
+}
+
+fn quota<P: Ports>(ports: &P) -> Quota<'_, P::Store> {
+    Quota::over(ports.store(), ports.settings().daily_quota)
+}
+
+async fn admit<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Admission<P>, Problem> {
+    if ports.till().is_none() {
+        return Ok(Admission::Open(Pass::Free));
+    }
+    let verified = verify(ports.as_ref(), call).await?;
+    ports.reach(Step::Verified).await;
+    if !verified.is_repeat() {
+        count(ports.as_ref(), &verified.key()).await?;
+    }
+    ports.reach(Step::Counted).await;
+    reserve(ports, call, verified).await
+}
+
+async fn verify<P: Ports>(ports: &P, call: &Call) -> Result<Verified, Problem> {
+    let (Some(till), Some(offer)) = (ports.till(), ports.offer(call.card)) else {
+        return Err(Problem::internal("a till without an offer"));
+    };
+    let refuse = |reason: &baihua_x402::Reason| refused(ports, call.card, reason);
+    let Some(header) = &call.payment else { return Err(unpaid(ports, call.card)) };
+    let presented = baihua_x402::read(header).map_err(|error| refuse(&error.reason()))?;
+    let checked = baihua_x402::check(presented, offer, now(ports)).map_err(|mismatch| refuse(&mismatch.reason()))?;
+    till.verify(checked).await.map_err(|error| match &error {
+        VerifyError::Refused { reason } => refuse(reason),
+        VerifyError::Ledger(source) => failed(ports, Dependency::Store, source),
+        other => failed(ports, Dependency::Payment, other),
+    })
+}
+
+/// 402 for a call without payment.
+pub(crate) fn unpaid<P: Ports>(ports: &P, card: Card) -> Problem {
+    let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
+    with_okx_schema(
+        Problem::new(
+            Code::PaymentRequired,
+            format!("内容可以分析。这一次的价格是 {}，请按 challenge 签名后重发同一个请求。", offer.price()),
+            format!(
+                "The content is readable. One reading costs {}: sign as the challenge says and send the same request again.",
+                offer.price()
+            ),
+        )
+        .challenge(&challenge(offer).with_error(&baihua_x402::Reason::Unpaid)),
+        offer,
+    )
+}
+
+fn refused<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason) -> Problem {
+    ports.metrics().payments("refused");
+    let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
+    if *reason == baihua_x402::Reason::IdentifierConflict {
+        return Problem::new(
+            Code::IdentifierConflict,
+            "这个付款编号已经用于另一个请求，请换一个新的编号。没有扣费。",
+            "This payment identifier was used for another request. Nothing was charged.",
+        );
+    }
+    with_okx_schema(
+        Problem::new(
+            Code::PaymentRefused,
+            format!("付款未被接受（{reason}），没有扣费。请按 challenge 重新签名。"),
+            format!("The payment was refused ({reason}) and nothing was charged. Sign again as the challenge says."),
+        )
+        .challenge(&challenge(offer).with_error(reason)),
+        offer,
+    )
+}
+
+/// Some buyers look for the fields of the body in the body of the 402.
+fn with_okx_schema(problem: Problem, offer: &baihua_x402::Offer) -> Problem {
+    match offer.okx_output_schema().and_then(|text| serde_json::from_str(&text).ok()) {
+        Some(schema) => problem.with("outputSchema", schema),
+        None => problem,
+    }
+}
+
+/// A dependency failed in the middle of a call.
+fn failed<P: Ports>(ports: &P, dependency: Dependency, error: &(dyn std::error::Error + 'static)) -> Problem {
+    tracing::warn!(dependency = dependency.name(), error = %chain(error), "call failed");
+    ports.dependency_failed(dependency);
+    unavailable(dependency, Duration::from_secs(1))
+}
+
+async fn count<P: Ports>(ports: &P, payment: &PaymentKey) -> Result<(), Problem> {
+    match quota(ports).count(payment, ports.now_millis() / 1000).await {
+        Ok(Allowance::Granted) => Ok(()),
+        Ok(Allowance::UsedUp { seconds_left }) => {
+            let per_day = ports.settings().daily_quota;
+            ports.metrics().payments("over-quota");
+            Err(Problem::new(
+                Code::QuotaExceeded,
+                format!("这个付款地址今天已经调用 {per_day} 次，达到上限。明天（北京时间零点）再试。没有扣费。"),
+                format!("This payer has used today's {per_day} calls (day in UTC+8). Nothing was charged."),
+            )
+            .retry_after(seconds_left))
+        }
+        Err(error) => Err(failed(ports, Dependency::Store, &error)),
+    }
+}
+
+/// Binds the payment to the request, waiting a bounded time for another worker that has it.
+async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> Result<Admission<P>, Problem> {
+    let Some(till) = ports.till() else { return Ok(Admission::Open(Pass::Free)) };
+    let tag = note::tag(endpoint(call.card), &call.body);
+    let key = verified.key();
+    let deadline = ports.now_millis().saturating_add(millis(ports.settings().repeat_wait));
+    let mut pause = Duration::from_millis(50);
+    loop {
+        let ticket = Ticket::new(ports.random(), now(ports.as_ref()));
+        let held = |reserved| Held { ports: Arc::clone(ports), key: key.clone(), reserved: Some(reserved) };
+        let retry_after = match till.reserve(verified.clone(), tag, ticket).await {
+            Ok(Entry::Open(reserved)) => {
+                let held = held(reserved);
+                ports.reach(Step::Reserved).await;
+                return Ok(Admission::Open(Pass::Paid(held)));
+            }
+            Ok(Entry::Resume { payment, note }) => {
+                return Ok(Admission::Resume { pass: Pass::Paid(held(payment)), note });
+            }
+            Ok(Entry::Repeat(settled)) => return Ok(Admission::Repeat { key, settled }),
+            Ok(_) => return Err(Problem::internal("a reservation of an unknown kind")),
+            Err(ReserveError::Running { retry_after }) => retry_after,
+            Err(ReserveError::Ledger(error)) => return Err(failed(ports.as_ref(), Dependency::Store, &error)),
+            Err(error) => {
+                return Err(match error.reason() {
+                    Some(reason) => refused(ports.as_ref(), call.card, &reason),
+                    None => failed(ports.as_ref(), Dependency::Payment, &error),
+                });
+            }
+        };
+        if ports.now_millis() >= deadline {
+            return Err(Problem::new(
+                Code::PaymentRunning,
+                "同一笔付款正在处理，稍后用同样的付款重发同一个请求就能拿到报告，不会重复扣费。",
+                "The same payment is being worked on. Send the same request again with the same payment; you are not charged twice.",
+            )
+            .retry_after(retry_after.as_secs().clamp(1, 10)));
+        }
+        ports.sleep(pause).await;
+        pause = (pause * 2).min(Duration::from_millis(500));
+    }
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The same report again, for a payment that was settled before.
+async fn repeat<P: Ports>(ports: &P, call: &Call, key: &PaymentKey, settled: &Settled) -> Result<Outcome, Problem> {
+    ports.metrics().payments("repeat");
+    match read_note(ports, call, key, settled.note()).await? {
+        Some(record) => Ok(hand_out(record, settled)),
+        None => Err(Problem::new(
+            Code::ReportGone,
+            "这次付款的报告已经过了保存期，或者已被持有人销毁，不能再取。重新分析需要一次新的付款。",
+            "The report of this payment has run out or was destroyed by its holder. A new reading needs a new payment.",
+        )),
+    }
+}
+
+/// The report that an earlier worker stored and noted, if it is still there.
+async fn noted<P: Ports>(ports: &P, call: &Call, pass: &Pass<P>, note: &str) -> Result<Option<Record>, Problem> {
+    match pass {
+        Pass::Free => Ok(None),
+        Pass::Paid(held) => read_note(ports, call, &held.key, note).await,
+    }
+}
+
+async fn read_note<P: Ports>(ports: &P, call: &Call, key: &PaymentKey, note: &str) -> Result<Option<Record>, Problem> {
+    let Some(id) = NoteSeal::new(&call.body, key).open(note) else { return Ok(None) };
+    match ports.reports().get(&id).await {
+        Ok(Lookup::Found(record)) => Ok(Some(record)),
+        Ok(Lookup::NotFound { refused }) => {
+            if let Some(refused) = refused {
+                tracing::warn!(%refused, "a stored report was refused");
+            }
+            Ok(None)
+        }
+        Err(error) => Err(failed(ports, Dependency::Store, &error)),
+    }
+}
+
+/// Analyses, stores, settles.
+async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass: Pass<P>) -> Result<Outcome, Problem> {
+    let slot = match &pass {
+        Pass::Free => None,
+        Pass::Paid(held) => {
+            let slot = journal::open(ports.store(), &held.key).await;
+            Some(slot.map_err(|error| failed(ports.as_ref(), Dependency::Store, &error))?)
+        }
+    };
+    ports.reach(Step::Journaled).await;
+    let report = analyse(&ports, document).await?;
+    ports.reach(Step::Analysed).await;
+    let id = ReportId::from_bytes(ports.random());
+    let record = publish(ports.as_ref(), report, &id)?;
+    let note = match &pass {
+        Pass::Free => String::new(),
+        Pass::Paid(held) => NoteSeal::new(&call.body, &held.key).close(&id, ports.random()),
+    };
+    // From here on a client that hangs up must not cut off what was begun.
+    let task = tokio::spawn(async move {
+        store(ports.as_ref(), &id, &record).await?;
+        ports.reach(Step::Stored).await;
+        finish_stored(ports, pass, record, note, slot, Some(id)).await
+    });
+    task.await.map_err(|_| Problem::internal("a settlement was lost"))?
+}
+
+async fn analyse<P: Ports>(ports: &Arc<P>, document: Recognised) -> Result<Report, Problem> {
+    let turn = tokio::time::timeout(ports.settings().queue_wait, ports.places().acquire()).await;
+    let Ok(Ok(_place)) = turn else {
+        return Err(Problem::new(
+            Code::Overloaded,
+            "现在同时在分析的文件太多，请稍后再试。没有扣费。",
+            "Too many documents are being read at once. Try again shortly. Nothing was charged.",
+        )
+        .retry_after(2));
+    };
+    if ports.asks_provider(&document) {
+        return ports.read_with_provider(document).await;
+    }
+    let ports = Arc::clone(ports);
+    compute(move || ports.analyzer().review(&document)).await
+}
+
+/// The record of a report: links, times and release filled in.
+fn publish<P: Ports>(ports: &P, mut report: Report, id: &ReportId) -> Result<Record, Problem> {
+    let settings = ports.settings();
+    let created = ports.now_millis() / 1000;
+    let expires = created.saturating_add(settings.report_ttl.as_secs());
+    report.stamp(&Stamp {
+        base_url: settings.base_url.clone(),
+        report_url: Some(format!("{}/report/{}", settings.base_url, id.to_text())),
+        created_at: rfc3339(created),
+        expires_at: Some(rfc3339(expires)),
+        release: settings.release.clone(),
+    });
+    ports.metrics().analysed(&report);
+    let receipt = render::receipt(&report, settings.receipt_budget);
+    let json = serde_json::to_string(&report).map_err(|_| Problem::internal("a report is no JSON"))?;
+    Ok(Record::new(created, expires, json, receipt))
+}
+
+/// A moment in seconds since 1970 as RFC 3339 in UTC.
+pub(crate) fn rfc3339(seconds: u64) -> String {
+    humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + Duration::from_secs(seconds)).to_string()
+}
+
+async fn store<P: Ports>(ports: &P, id: &ReportId, record: &Record) -> Result<(), Problem> {
+    ports.reports().put(id, record).await.map_err(|error| match &error {
+        PutError::Store(source) => failed(ports, Dependency::Store, source),
+        _ => Problem::internal(&error.to_string()),
+    })
+}
+
+/// Settles what an earlier worker stored, in a task that nobody can cut off.
+async fn finish<P: Ports>(
+    ports: Arc<P>,
+    pass: Pass<P>,
+    record: Record,
+    note: String,
+    id: Option<ReportId>,
+) -> Result<Outcome, Problem> {
+    tokio::spawn(finish_stored(ports, pass, record, note, None, id))
+        .await
+        .map_err(|_| Problem::internal("a settlement was lost"))?
+}
+
+/// Lets the money move for a stored report and hands it out. `id`: of a report that only this worker knows.
+async fn finish_stored<P: Ports>(
+    ports: Arc<P>,
+    pass: Pass<P>,
+    record: Record,
+    note: String,
+    slot: Option<journal::Slot>,
+    id: Option<ReportId>,
+) -> Result<Outcome, Problem> {
+    let Pass::Paid(held) = pass else { return Ok(Outcome { record, settlement: None }) };
+    let key = held.key.clone();
+    let (Some(till), Some(reserved)) = (ports.till(), held.take()) else {
+        return Err(Problem::internal("a reservation without a till"));
+    };
+    match till.settle(reserved, &note, now(ports.as_ref())).await {
+        Ok(settled) => {
+            ports.reach(Step::Settled).await;
+            if let Some(slot) = slot {
+                journal::close(ports.store(), slot).await;
+            }
+            ports.metrics().payments("settled");
+            ports.reach(Step::Answered).await;
+            Ok(hand_out(record, &settled))
+        }
+        Err(error) => Err(unsettled(ports.as_ref(), &key, error, id).await),
+    }
+}
+
+/// The only way out for a report that costs money: it takes the proof that the money moved.
+fn hand_out(record: Record, paid: &Settled) -> Outcome {
+    Outcome { record, settlement: Some(paid.settlement().clone()) }
+}
+
+async fn unsettled<P: Ports>(ports: &P, key: &PaymentKey, error: SettleError, id: Option<ReportId>) -> Problem {
+    let problem = match &error {
+        SettleError::Refused { refusal } => {
+            ports.metrics().payments("settlement-refused");
+            // Nothing came of it, so it does not count either.
+            if let Err(error) = quota(ports).give_back(key, ports.now_millis() / 1000).await {
+                tracing::warn!(error = %chain(&error), "quota not given back");
+            }
+            let reason = &refusal.reason;
+            Problem::new(
+                Code::PaymentRefused,
+                format!("付款没有成功（{reason}），没有扣费，报告也没有保留。"),
+                format!("The settlement was refused ({reason}). Nothing was charged and no report was kept."),
+            )
+            .refusal(refusal)
+            .with("reason", serde_json::Value::String(reason.to_string()))
+        }
+        SettleError::Lost => Problem::new(
+            Code::PaymentRunning,
+            "同一笔付款正在另一处处理，稍后用同样的付款重发同一个请求就能拿到报告，不会重复扣费。",
+            "Another worker has taken this payment up. Send the same request again with the same payment.",
+        )
+        .retry_after(2),
+        other => {
+            ports.metrics().payments("settlement-open");
+            tracing::warn!(error = %chain(other), "settlement open");
+            ports.dependency_failed(Dependency::Payment);
+            return Problem::new(
+                Code::SettlementOpen,
+                "付款有没有成功还不能确定。报告已经做好并保留，请稍后用同样的付款重发同一个请求，不要另签一笔；不会重复扣费。",
+                "Whether the money moved is not known yet. The report is kept: send the same request again with the same \
+                 payment and do not sign another. You are not charged twice.",
+            )
+            .retry_after(3);
+        }
+    };
+    if let Some(id) = id
+        && let Err(error) = ports.reports().remove(&id).await
+    {
+        tracing::warn!(error = %chain(&error), "an unpaid report was not removed, nobody has its id");
+    }
+    problem
+}

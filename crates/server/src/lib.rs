@@ -1,0 +1,24 @@
+//! The hosted API of Baihua, as a library so that tests can run the whole application.
+//!
+//! The trip of a document is in `baihua-analyzer`, that of a payment in `baihua-x402`, what outlives a request in
+//! `baihua-report-store`. They meet in [`flow`] and nowhere else. The rest is composition: [`config`] says what the
+//! operator chose, [`wiring`] builds it, [`routes`] lets it be called, [`problem`] tells what went wrong.
+
+pub mod body;
+pub mod breaker;
+pub mod config;
+pub mod demo;
+pub mod flow;
+pub mod journal;
+pub mod ledger;
+pub mod metrics;
+pub mod note;
+pub mod openapi;
+pub mod ports;
+pub mod problem;
+pub mod quota;
+pub mod routes;
+pub mod self_check;
+pub mod serve;
+pub mod upkeep;
+pub mod wiring;

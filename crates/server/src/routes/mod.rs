@@ -1,0 +1,226 @@
+//! The table of all routes, and what every answer has in common.
+
+pub(crate) mod about;
+pub(crate) mod analyse;
+pub(crate) mod demo;
+pub(crate) mod report;
+pub mod rules;
+
+use std::{sync::Arc, time::Instant};
+
+use actix_cors::Cors;
+use actix_web::{
+    Error, HttpMessage, HttpResponse, HttpResponseBuilder,
+    body::{EitherBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::header,
+    middleware::Next,
+    web::{self, ServiceConfig},
+};
+use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE, PAYMENT_SIGNATURE};
+
+use crate::{
+    ports::Ports,
+    problem::{Code, Problem},
+    wiring::App,
+};
+
+/// The application, as handlers get it.
+pub(crate) type Service = web::Data<App>;
+
+impl App {
+    /// The application again, for a task that may outlive the request.
+    pub(crate) fn shared(self: &Arc<App>) -> Arc<App> {
+        Arc::clone(self)
+    }
+}
+
+/// Registers every path. Each path that exists answers other methods with 405, every other path is 404.
+pub fn configure(config: &mut ServiceConfig) {
+    let query = web::QueryConfig::default().error_handler(|_, _| {
+        Problem::new(Code::MissingQuery, "查询参数无法解读。", "The query cannot be read.").into()
+    });
+    config
+        .app_data(query)
+        .service(
+            only("/api/review-contract", "POST")
+                .route(web::post().to(analyse::contract))
+                .route(web::get().to(analyse::probe)),
+        )
+        .service(
+            only("/api/read-labreport", "POST")
+                .route(web::post().to(analyse::lab))
+                .route(web::get().to(analyse::probe)),
+        )
+        .service(
+            only("/api/read-policy", "POST")
+                .route(web::post().to(analyse::policy))
+                .route(web::get().to(analyse::probe)),
+        )
+        .service(read("/api/rules").route(web::get().to(rules::get)))
+        .service(
+            only("/api/report", "GET, HEAD, DELETE")
+                .route(web::get().to(report::get))
+                .route(web::head().to(report::get))
+                .route(web::delete().to(report::delete)),
+        )
+        .service(read("/api/demo-source").route(web::get().to(demo::get)))
+        .service(read("/api/self-check").route(web::get().to(about::self_check)))
+        .service(read("/openapi.json").route(web::get().to(about::openapi)))
+        .service(read("/health").route(web::get().to(about::health)))
+        .service(read("/metadata").route(web::get().to(about::metadata)))
+        .default_service(web::route().to(unknown_path));
+}
+
+/// A path that takes only the methods that its routes name.
+fn only(path: &'static str, methods: &'static str) -> actix_web::Resource {
+    web::resource(path)
+        .default_service(web::route().to(move || async move { Err::<HttpResponse, _>(wrong_method(methods)) }))
+}
+
+/// A path that is only read.
+fn read(path: &'static str) -> actix_web::Resource {
+    only(path, "GET")
+}
+
+async fn unknown_path() -> Result<HttpResponse, Problem> {
+    Err(Problem::new(
+        Code::UnknownPath,
+        "没有这个地址。全部地址见 /openapi.json，给人看的入口是首页。",
+        "There is no such path. See /openapi.json for all of them.",
+    ))
+}
+
+pub(crate) fn wrong_method(methods: &'static str) -> Problem {
+    Problem::new(
+        Code::MethodNotAllowed,
+        format!("这个地址只支持 {methods}。"),
+        format!("This path takes {methods} only."),
+    )
+    .allow(methods)
+}
+
+/// Headers of every answer that carries a report (decisions, "Paths the specification leaves open").
+pub(crate) fn private(response: &mut HttpResponseBuilder) {
+    response
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header(("X-Robots-Tag", "noindex"))
+        .insert_header((header::REFERRER_POLICY, "no-referrer"));
+}
+
+/// Pages of any origin may call the API and read the payment headers; there are no cookies and no credentials.
+#[must_use]
+pub fn cors() -> Cors {
+    Cors::default()
+        .allow_any_origin()
+        .send_wildcard()
+        .allowed_methods(["GET", "POST", "DELETE", "HEAD", "OPTIONS"])
+        .allowed_headers([header::CONTENT_TYPE.as_str(), header::ACCEPT.as_str(), PAYMENT_SIGNATURE, "X-Request-Id"])
+        .expose_headers([PAYMENT_REQUIRED, PAYMENT_RESPONSE, "Retry-After", "X-Request-Id"])
+        .max_age(3600)
+}
+
+/// Names each request, gives errors that name, counts and logs the answer. Never a path that holds an id, never a query.
+///
+/// # Errors
+///
+/// None of its own.
+pub async fn accompany<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let began = Instant::now();
+    let app = request.app_data::<Service>().cloned();
+    let id = request_id(&request, app.as_deref());
+    request.extensions_mut().insert(RequestId(id.clone()));
+    let method = request.method().clone();
+    let response = next.call(request).await?;
+    let route = known_route(response.request().match_pattern());
+    let problem =
+        response.response().error().and_then(|error| error.as_error::<Problem>()).map(|problem| problem.response(&id));
+    let code = response
+        .response()
+        .error()
+        .and_then(|error| error.as_error::<Problem>())
+        .map(|problem| problem.code().as_str());
+    let mut response = match problem {
+        Some(answer) => {
+            let cors: Vec<_> = response
+                .headers()
+                .iter()
+                .filter(|(name, _)| name.as_str().starts_with("access-control-") || *name == header::VARY)
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect();
+            let mut response = response.into_response(answer).map_into_right_body();
+            for (name, value) in cors {
+                response.headers_mut().insert(name, value);
+            }
+            response
+        }
+        None => response.map_into_left_body(),
+    };
+    if let Ok(value) = header::HeaderValue::from_str(&id) {
+        response.headers_mut().insert(header::HeaderName::from_static("x-request-id"), value);
+    }
+    for (name, value) in [("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "cross-origin")] {
+        let name = header::HeaderName::from_static(name);
+        if !response.headers().contains_key(&name) {
+            response.headers_mut().insert(name, header::HeaderValue::from_static(value));
+        }
+    }
+    let status = response.status().as_u16();
+    let took = began.elapsed();
+    if let Some(app) = app {
+        app.metrics().answered(route, status, took);
+    }
+    tracing::info!(
+        request.id = %id,
+        http.method = %method,
+        http.route = route,
+        http.status = status,
+        problem.code = code,
+        duration_ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX),
+        "answered"
+    );
+    Ok(response)
+}
+
+/// The name of a request, in its problem document, its header `X-Request-Id` and the log.
+#[derive(Clone, Debug)]
+pub struct RequestId(pub String);
+
+/// What the client or a proxy calls the request, if that is short and plain; else 16 random hex digits.
+fn request_id(request: &ServiceRequest, app: Option<&Arc<App>>) -> String {
+    let given = request.headers().get("x-request-id").and_then(|value| value.to_str().ok());
+    let plain = |id: &&str| (8..=64).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+    match (given.filter(plain), app) {
+        (Some(id), _) => id.to_owned(),
+        (None, Some(app)) => hex::encode(app.random::<8>()),
+        (None, None) => "0".repeat(16),
+    }
+}
+
+/// Route patterns are few and hold no ids; whatever is none of ours is counted as one.
+fn known_route(pattern: Option<String>) -> &'static str {
+    const KNOWN: [&str; 18] = [
+        "/api/review-contract",
+        "/api/read-labreport",
+        "/api/read-policy",
+        "/api/rules",
+        "/api/report",
+        "/api/demo-source",
+        "/api/self-check",
+        "/openapi.json",
+        "/health",
+        "/metadata",
+        "/",
+        "/report/{id}",
+        "/rules",
+        "/rules/{id}",
+        "/proof",
+        "/legal",
+        "/llms.txt",
+        "/assets/{name}",
+    ];
+    KNOWN.into_iter().find(|known| pattern.as_deref() == Some(known)).unwrap_or("other")
+}

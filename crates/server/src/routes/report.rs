@@ -1,0 +1,94 @@
+//! `GET` and `DELETE /api/report`: a report for whoever holds its id.
+
+use actix_web::{HttpResponse, web};
+use baihua_report_store::{Lookup, Record, ReportId};
+use serde::Deserialize;
+
+use super::Service;
+use crate::{
+    demo,
+    ports::{Dependency, Ports},
+    problem::{Code, Problem},
+    wiring::App,
+};
+
+#[derive(Deserialize)]
+pub(crate) struct Query {
+    id: Option<String>,
+}
+
+/// A report that was found.
+pub(crate) enum Found<'a> {
+    Demo(&'a demo::Demo),
+    Stored(Record),
+}
+
+/// The report of this id. Unknown, expired and destroyed look alike.
+pub(crate) async fn find<'a>(app: &'a App, id: &str) -> Result<Found<'a>, Problem> {
+    if let Some(demo) = app.demos().iter().find(|demo| demo.id == id) {
+        return Ok(Found::Demo(demo));
+    }
+    let Ok(id) = id.parse::<ReportId>() else { return Err(not_found()) };
+    match app.reports().get(&id).await {
+        Ok(Lookup::Found(record)) => Ok(Found::Stored(record)),
+        Ok(Lookup::NotFound { refused }) => {
+            if let Some(refused) = refused {
+                tracing::warn!(%refused, "a stored report was refused");
+            }
+            Err(not_found())
+        }
+        Err(error) => {
+            app.dependency_failed(Dependency::Store);
+            Err(Problem::store(&error))
+        }
+    }
+}
+
+fn not_found() -> Problem {
+    Problem::new(
+        Code::ReportNotFound,
+        "没有这份报告：编号不对，或者已经超过保存期、已被销毁。报告最多保存 24 小时。",
+        "There is no such report: a wrong id, or it has expired or was destroyed. Reports live for 24 hours at most.",
+    )
+}
+
+pub(crate) async fn get(app: Service, query: web::Query<Query>) -> Result<HttpResponse, Problem> {
+    let found = find(&app, wanted(&query)?).await?;
+    let mut response = HttpResponse::Ok();
+    super::private(&mut response);
+    response.content_type("application/json");
+    Ok(match found {
+        Found::Demo(demo) => response.body(demo.json.clone()),
+        Found::Stored(record) => response.body(record.report().to_owned()),
+    })
+}
+
+pub(crate) async fn delete(app: Service, query: web::Query<Query>) -> Result<HttpResponse, Problem> {
+    let id = wanted(&query)?;
+    if let Found::Demo(_) = find(&app, id).await? {
+        return Err(Problem::new(
+            Code::DemoStays,
+            "示例报告供所有人核对，不能销毁。",
+            "Demo reports are for everybody to check and cannot be destroyed.",
+        )
+        .allow("GET"));
+    }
+    let id: ReportId = id.parse().map_err(|_| not_found())?;
+    app.reports().remove(&id).await.map_err(|error| {
+        app.dependency_failed(Dependency::Store);
+        Problem::store(&error)
+    })?;
+    let mut response = HttpResponse::Ok();
+    super::private(&mut response);
+    Ok(response.json(serde_json::json!({ "ok": true, "destroyed": true })))
+}
+
+fn wanted(query: &Query) -> Result<&str, Problem> {
+    query.id.as_deref().ok_or_else(|| {
+        Problem::new(
+            Code::MissingQuery,
+            "缺少查询参数 id：请写成 /api/report?id=报告编号。",
+            "The query parameter id is missing: /api/report?id=…",
+        )
+    })
+}

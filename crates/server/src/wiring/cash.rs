@@ -1,0 +1,265 @@
+//! Who moves the money, as the operator chose.
+
+use std::time::Duration;
+
+use anyhow::Context;
+use baihua_kb::Card;
+use baihua_x402::{
+    Asset, Attempt, Authenticity, Bazaar, Checked, Claim, Facilitator, FacilitatorError, Finding, Network, Offer,
+    Price, Resource, SettleFailure, Supported, TransactionHash, Unavailable,
+    direct::{ChainReader, ChainSettings, DirectFacilitator, DirectSettings, GasKey},
+    remote::{OkxKeys, RemoteFacilitator, RemoteSettings},
+};
+
+use crate::{
+    body,
+    config::{Config, Dialect, Payment, secret},
+    flow::endpoint,
+    ports::Step,
+    wiring::{Hook, unix_millis},
+};
+
+/// A facilitator of our own, or a remote one.
+pub struct Cash {
+    kind: Kind,
+    hook: Hook,
+}
+
+enum Kind {
+    Direct(DirectFacilitator),
+    Remote(RemoteFacilitator),
+}
+
+impl Cash {
+    /// Connects to what the configuration names, and compares chain and token with it.
+    ///
+    /// # Errors
+    ///
+    /// One line that says what differs.
+    pub async fn connect(config: &Config, hook: Hook) -> anyhow::Result<Option<Cash>> {
+        if config.payment == Payment::Off {
+            return Ok(None);
+        }
+        let asset = asset(config)?;
+        let chain = match config.rpc_url.as_slice() {
+            [] => None,
+            nodes => {
+                let nodes = nodes.iter().map(|node| node.reveal());
+                Some(
+                    ChainReader::connect(nodes, vec![asset.clone()], ChainSettings::default())
+                        .await
+                        .context("--rpc-url: the chain is not the configured one, or does not answer")?,
+                )
+            }
+        };
+        let kind = match config.payment {
+            Payment::Direct => {
+                let chain = chain.context("--payment direct needs --rpc-url")?;
+                let key = secret("BAIHUA_SETTLE_KEY")?
+                    .context("--payment direct needs BAIHUA_SETTLE_KEY or BAIHUA_SETTLE_KEY_FILE")?;
+                let key = GasKey::from_hex(&key).context("BAIHUA_SETTLE_KEY is no private key in hexadecimal")?;
+                let settings = DirectSettings::default()
+                    .settle_within(config.settle_timeout)
+                    .look_every(Duration::from_millis(200));
+                Kind::Direct(DirectFacilitator::new(chain, key, settings))
+            }
+            _ => {
+                let mut remote = facilitator(config)?;
+                if let Some(chain) = chain {
+                    remote = remote.with_chain(chain);
+                }
+                Kind::Remote(remote)
+            }
+        };
+        Ok(Some(Cash { kind, hook }))
+    }
+
+    /// What an operator wants to know of it before opening: lines of name and value.
+    pub async fn describe(&self) -> Vec<(&'static str, String)> {
+        match &self.kind {
+            Kind::Direct(direct) => {
+                let left = match direct.settlements_left().await {
+                    Ok(left) => left.to_string(),
+                    Err(error) => crate::problem::chain(&error),
+                };
+                vec![("gas account", direct.gas_address().to_string()), ("settlements its gas pays for", left)]
+            }
+            Kind::Remote(remote) => {
+                let kinds = match remote.supported().await {
+                    Ok(supported) => {
+                        let kinds = supported.kinds.iter();
+                        kinds
+                            .map(|(version, scheme, network)| format!("v{version} {scheme} {network}"))
+                            .collect::<Vec<_>>()
+                            .join(", ")
+                    }
+                    Err(error) => crate::problem::chain(&error),
+                };
+                vec![("facilitator supports", kinds)]
+            }
+        }
+    }
+
+    /// Whether an offer can be settled.
+    ///
+    /// # Errors
+    ///
+    /// One line, if the facilitator answers and does not support it.
+    pub async fn covers(&self, offer: &Offer) -> anyhow::Result<()> {
+        // A facilitator that is down now may be back when the first buyer comes; the breaker sees to it.
+        let Ok(supported) = self.supported().await else { return Ok(()) };
+        anyhow::ensure!(
+            supported.covers(offer),
+            "--facilitator-url: the facilitator does not settle {} on {}",
+            offer.requirements().scheme,
+            offer.requirements().network
+        );
+        Ok(())
+    }
+}
+
+fn facilitator(config: &Config) -> anyhow::Result<RemoteFacilitator> {
+    let base = config.facilitator_url.as_deref().context("--payment facilitator needs --facilitator-url")?;
+    let settings = RemoteSettings::default().within(Duration::from_secs(10), config.settle_timeout);
+    match config.facilitator_dialect {
+        Dialect::Standard => RemoteFacilitator::standard(base, settings),
+        Dialect::Okx => {
+            let need = |name: &str| {
+                secret(name)?.with_context(|| format!("--facilitator-dialect okx needs {name} or {name}_FILE"))
+            };
+            let (key, word, phrase) = (
+                need("BAIHUA_FACILITATOR_KEY")?,
+                need("BAIHUA_FACILITATOR_SECRET")?,
+                need("BAIHUA_FACILITATOR_PASSPHRASE")?,
+            );
+            RemoteFacilitator::okx(base, OkxKeys::new(&key, &word, &phrase, unix_millis), settings)
+        }
+    }
+    .context("--facilitator-url cannot be used")
+}
+
+/// The asset that is paid in.
+///
+/// # Errors
+///
+/// One line that names the flag.
+pub fn asset(config: &Config) -> anyhow::Result<Asset> {
+    let (Some(address), Some(name), Some(version), Some(decimals)) =
+        (&config.asset, &config.asset_name, &config.asset_version, config.asset_decimals)
+    else {
+        return Ok(Asset::usdt0_on_x_layer());
+    };
+    let address = address.parse().context("--asset is no address")?;
+    Asset::new(Network::X_LAYER, address, name, version, decimals)
+        .context("--asset-name, --asset-version or --asset-decimals")
+}
+
+/// What a call costs, in whole units (specification, "price per call").
+#[must_use]
+pub const fn price(card: Card) -> &'static str {
+    match card {
+        Card::Contract => "0.1",
+        Card::Lab => "0.02",
+        Card::Policy => "0.05",
+    }
+}
+
+/// The offer of a card's endpoint.
+///
+/// # Errors
+///
+/// One line that names the setting that cannot be offered.
+pub fn offer(config: &Config, base_url: &str, card: Card) -> anyhow::Result<Offer> {
+    let pay_to = config.pay_to.as_deref().context("--pay-to is missing")?;
+    let pay_to = pay_to.parse().context("--pay-to is no address")?;
+    let price = Price::parse(price(card), asset(config)?).context("--asset-decimals: the price needs more decimals")?;
+    let (what, example) = match card {
+        Card::Contract => (
+            "Reads a Chinese contract: risky clauses with verbatim quotes and statute articles",
+            r#"{"text":"房屋租赁合同……","party":"承租人"}"#,
+        ),
+        Card::Lab => (
+            "Reads a Chinese lab report: indicators, values and ranges in plain Chinese",
+            r#"{"text":"血红蛋白 HGB 135 g/L 115-150"}"#,
+        ),
+        Card::Policy => (
+            "Reads a Chinese insurance policy: coverage, exclusions, risky clauses with sources",
+            r#"{"text":"终身寿险条款……"}"#,
+        ),
+    };
+    let resource = Resource::new(format!("{base_url}{}", endpoint(card)))
+        .description(what)
+        .mime_type("application/json")
+        .service_name("Baihua")
+        .tags(["chinese", "legal", "documents"]);
+    let mut schema = body::schema(card);
+    if let Some(fields) = schema.as_object_mut() {
+        // The header is small; the full schema stands in /openapi.json.
+        fields.retain(|name, _| matches!(name.as_str(), "type" | "properties" | "required"));
+        if let Some(properties) = fields.get_mut("properties").and_then(serde_json::Value::as_object_mut) {
+            for field in properties.values_mut().filter_map(serde_json::Value::as_object_mut) {
+                field.retain(|name, _| name != "description" && name != "format");
+            }
+        }
+    }
+    let (shortest, _) = baihua_analyzer::length_limits(card);
+    schema["properties"]["text"]["description"] = format!("full text, at least {shortest} characters").into();
+    let bazaar = Bazaar::post_json(example, &schema.to_string())?
+        .output_example(r##"{"ok":true,"receipt":"# …","report":{"card":"…","summary":{"total":0},"flags":[]}}"##)?;
+    let seconds = config.payment_validity.as_secs();
+    Offer::builder(resource, price, pay_to)
+        .max_timeout_seconds(seconds)
+        .min_seconds_left(config.longest_work().as_secs().min(seconds))
+        .show_decimals()
+        .payment_identifier(false)
+        .bazaar(bazaar)
+        .build()
+        .context("--pay-to, --base-url or --payment-validity cannot be offered")
+}
+
+impl Facilitator for Cash {
+    async fn authenticate(&self, payment: &Checked) -> Result<Authenticity, FacilitatorError> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.authenticate(payment).await,
+            Kind::Remote(remote) => remote.authenticate(payment).await,
+        }
+    }
+
+    async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.verify(payment).await,
+            Kind::Remote(remote) => remote.verify(payment).await,
+        }
+    }
+
+    async fn settle(&self, payment: &Checked, attempt: Attempt) -> Result<TransactionHash, SettleFailure> {
+        (self.hook)(Step::Noted);
+        let moved = match &self.kind {
+            Kind::Direct(direct) => direct.settle(payment, attempt).await,
+            Kind::Remote(remote) => remote.settle(payment, attempt).await,
+        };
+        (self.hook)(Step::Moved);
+        moved
+    }
+
+    async fn find(&self, claim: &Claim) -> Result<Finding, Unavailable> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.find(claim).await,
+            Kind::Remote(remote) => remote.find(claim).await,
+        }
+    }
+
+    async fn supported(&self) -> Result<Supported, Unavailable> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.supported().await,
+            Kind::Remote(remote) => remote.supported().await,
+        }
+    }
+
+    async fn ready(&self) -> Result<(), Unavailable> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.ready().await,
+            Kind::Remote(remote) => remote.ready().await,
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! From options to running parts: the only room that names which store, which till and which clock.
+
+pub mod cash;
+pub mod store;
+
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::Context;
+use baihua_analyzer::{Analyzer, Recognised, Report};
+use baihua_kb::{Card, Release, builtin};
+use baihua_report_store::{Backend, Clock};
+use baihua_x402::{Facilitator, Offer, Till, TillSettings};
+use tokio::sync::Semaphore;
+
+use self::{cash::Cash, store::Store};
+use crate::{
+    breaker::{Breaker, BreakerSettings, Permit},
+    config::{Config, Payment},
+    demo::Demo,
+    ledger::StoreLedger,
+    metrics::Metrics,
+    ports::{Dependency, FlowSettings, Ports, Step},
+    problem::{Code, Problem, chain},
+};
+
+/// Called at every step of the flow. The server does nothing there; the crash tests die.
+pub type Hook = fn(Step);
+
+/// The system's clock.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn unix_millis(&self) -> u64 {
+        unix_millis()
+    }
+}
+
+/// Milliseconds since 1970-01-01 UTC by the system's clock.
+#[must_use]
+pub fn unix_millis() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The release this program is.
+#[must_use]
+pub fn release() -> Release {
+    Release { version: env!("CARGO_PKG_VERSION").to_owned(), commit: env!("BAIHUA_COMMIT").to_owned() }
+}
+
+/// The running service: all its parts.
+pub struct App {
+    config: Config,
+    settings: FlowSettings,
+    analyzer: Analyzer<'static>,
+    store: Arc<Store>,
+    clock: SystemClock,
+    till: Option<Till<Cash, StoreLedger<Store>>>,
+    offers: Vec<(Card, Offer)>,
+    places: Semaphore,
+    metrics: Metrics,
+    breakers: [Breaker; 3],
+    demos: Vec<Demo>,
+    hook: Hook,
+    runtime: tokio::runtime::Handle,
+}
+
+impl App {
+    /// Builds everything a validated configuration names. `base_url` stands before every path in links.
+    ///
+    /// # Errors
+    ///
+    /// One line that names the option.
+    pub async fn build(config: Config, base_url: String, hook: Hook) -> anyhow::Result<App> {
+        let store = Arc::new(Store::open(&config)?);
+        let cash = Cash::connect(&config, hook).await?;
+        let mut offers = Vec::new();
+        if let Some(cash) = &cash {
+            for card in Card::ALL {
+                let offer = cash::offer(&config, &base_url, card)?;
+                cash.covers(&offer).await?;
+                offers.push((card, offer));
+            }
+        }
+        let lease = TillSettings::default()
+            .with_lease_seconds(config.payment_lease.as_secs())
+            .with_keep(config.report_ttl + Duration::from_secs(60 * 60));
+        let till = cash.map(|cash| Till::with_settings(cash, StoreLedger(Arc::clone(&store)), lease));
+        let analyzer = Analyzer::new(builtin());
+        let settings = FlowSettings {
+            base_url,
+            release: release(),
+            report_ttl: config.report_ttl,
+            receipt_budget: config.receipt_budget,
+            daily_quota: config.daily_quota,
+            repeat_wait: config.repeat_wait,
+            queue_wait: config.queue_wait,
+        };
+        let demos = crate::demo::make(&analyzer, &settings, unix_millis() / 1000)?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let breaker = BreakerSettings {
+            failures: config.breaker_failures,
+            pause: config.breaker_pause,
+            fresh: config.breaker_fresh,
+        };
+        // A chain is asked over the network and needs no look for every request of a second.
+        let slower = BreakerSettings { fresh: config.breaker_fresh.max(Duration::from_secs(5)), ..breaker };
+        Ok(App {
+            places: Semaphore::new(config.max_analyses.unwrap_or(4 * cores)),
+            breakers: [
+                Breaker::new(Dependency::Store.name(), breaker),
+                Breaker::new(Dependency::Payment.name(), slower),
+                Breaker::new(Dependency::Provider.name(), breaker),
+            ],
+            config,
+            settings,
+            analyzer,
+            store,
+            clock: SystemClock,
+            till,
+            offers,
+            metrics: Metrics::default(),
+            demos,
+            hook,
+            runtime: tokio::runtime::Handle::current(),
+        })
+    }
+
+    /// The options.
+    #[must_use]
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// The demo documents with their reports.
+    #[must_use]
+    pub fn demos(&self) -> &[Demo] {
+        &self.demos
+    }
+
+    /// The store, with what only it can do.
+    #[must_use]
+    pub fn opened_store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Where the flow runs.
+    #[must_use]
+    pub fn runtime(&self) -> &tokio::runtime::Handle {
+        &self.runtime
+    }
+
+    /// The page of a demo's report, for the self-check.
+    #[must_use]
+    pub fn report_page(&self, _demo: &Demo, _report: &Report) -> String {
+        String::new()
+    }
+
+    /// Name and state of every dependency that is in use.
+    #[must_use]
+    pub fn dependencies(&self) -> Vec<(&'static str, &'static str)> {
+        let used = |dependency| match dependency {
+            Dependency::Store => true,
+            Dependency::Payment => self.till.is_some(),
+            Dependency::Provider => self.config.llm_base_url.is_some(),
+        };
+        Dependency::ALL
+            .into_iter()
+            .map(|dependency| {
+                (dependency.name(), if used(dependency) { self.breaker(dependency).state() } else { "off" })
+            })
+            .collect()
+    }
+
+    /// What `check-config` prints: lines of name and value.
+    pub async fn describe(&self) -> Vec<(&'static str, String)> {
+        let mut lines = vec![
+            ("listen", self.config.listen.to_string()),
+            ("base url", self.settings.base_url.clone()),
+            ("payment", self.config.payment.name().to_owned()),
+            ("report lifetime", humantime::format_duration(self.config.report_ttl).to_string()),
+        ];
+        match self.store.ready().await {
+            Ok(()) => lines.push(("store", "ready".to_owned())),
+            Err(error) => lines.push(("store", chain(&error))),
+        }
+        if let Some(warning) = self.store.warning().await {
+            lines.push(("store warning", warning));
+        }
+        for (card, offer) in &self.offers {
+            let name = match card {
+                Card::Contract => "price of a contract",
+                Card::Lab => "price of a lab report",
+                Card::Policy => "price of a policy",
+            };
+            lines.push((name, format!("{} = {} units", offer.price(), offer.price().amount())));
+        }
+        if let (Some(till), Some((_, offer))) = (&self.till, self.offers.first()) {
+            let asset = offer.asset();
+            lines.push(("paid to", offer.pay_to().to_string()));
+            lines.push(("network", asset.network().to_string()));
+            lines.push((
+                "asset",
+                format!(
+                    "{} ({}, version {}, {} decimals)",
+                    asset.address(),
+                    asset.name(),
+                    asset.version(),
+                    asset.decimals()
+                ),
+            ));
+            let agrees = match self.config.rpc_url.as_slice() {
+                [] => "not asked: no --rpc-url",
+                _ => "chain id, domain separator and decimals agree",
+            };
+            lines.push(("chain", agrees.to_owned()));
+            lines.extend(till.facilitator().describe().await);
+        }
+        lines
+    }
+
+    fn breaker(&self, dependency: Dependency) -> &Breaker {
+        match dependency {
+            Dependency::Store => &self.breakers[0],
+            Dependency::Payment => &self.breakers[1],
+            Dependency::Provider => &self.breakers[2],
+        }
+    }
+
+    /// Metrics as text, with the breakers' states of this moment.
+    #[must_use]
+    pub fn metrics_text(&self) -> String {
+        for (name, state) in self.dependencies() {
+            if state != "off" {
+                self.metrics.breaker(name, state);
+            }
+        }
+        self.metrics.text()
+    }
+
+    async fn ask(&self, dependency: Dependency) -> anyhow::Result<()> {
+        match dependency {
+            Dependency::Store => self.store.ready().await.context("store"),
+            Dependency::Payment => match &self.till {
+                Some(till) => till.facilitator().ready().await.context("payment"),
+                None => Ok(()),
+            },
+            Dependency::Provider => Ok(()),
+        }
+    }
+}
+
+impl Ports for App {
+    type Store = Store;
+    type Facilitator = Cash;
+    type Clock = SystemClock;
+
+    fn analyzer(&self) -> &Analyzer<'static> {
+        &self.analyzer
+    }
+
+    fn store(&self) -> &Store {
+        &self.store
+    }
+
+    fn clock(&self) -> &SystemClock {
+        &self.clock
+    }
+
+    fn till(&self) -> Option<&Till<Cash, StoreLedger<Store>>> {
+        self.till.as_ref()
+    }
+
+    fn offer(&self, card: Card) -> Option<&Offer> {
+        self.offers.iter().find(|(known, _)| *known == card).map(|(_, offer)| offer)
+    }
+
+    fn random<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        getrandom::fill(&mut bytes).expect("an operating system without random numbers runs no server");
+        bytes
+    }
+
+    async fn sleep(&self, time: Duration) {
+        tokio::time::sleep(time).await;
+    }
+
+    fn settings(&self) -> &FlowSettings {
+        &self.settings
+    }
+
+    fn places(&self) -> &Semaphore {
+        &self.places
+    }
+
+    fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    async fn dependency_ready(&self, dependency: Dependency) -> Result<(), Duration> {
+        let breaker = self.breaker(dependency);
+        match breaker.permit(unix_millis()) {
+            Permit::Go => Ok(()),
+            Permit::Wait(time) => Err(time),
+            Permit::Probe => match self.ask(dependency).await {
+                Ok(()) => {
+                    breaker.succeeded(unix_millis());
+                    Ok(())
+                }
+                Err(error) => {
+                    tracing::warn!(dependency = dependency.name(), error = %chain(error.as_ref()), "not ready");
+                    breaker.failed(unix_millis());
+                    Err(Duration::from_secs(1))
+                }
+            },
+        }
+    }
+
+    fn dependency_failed(&self, dependency: Dependency) {
+        self.breaker(dependency).failed(unix_millis());
+    }
+
+    fn asks_provider(&self, _document: &Recognised) -> bool {
+        false
+    }
+
+    async fn read_with_provider(&self, _document: Recognised) -> Result<Report, Problem> {
+        Err(Problem::new(Code::ProviderUnavailable, "没有配置第三方模型。", "No provider is configured."))
+    }
+
+    async fn reach(&self, step: Step) {
+        (self.hook)(step);
+    }
+}
+
+/// Whether analyses cost money.
+#[must_use]
+pub fn is_paid(config: &Config) -> bool {
+    config.payment != Payment::Off
+}

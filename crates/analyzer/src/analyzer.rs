@@ -17,7 +17,7 @@ use crate::{
         quantity::{Date, Kind},
         reading::clauses,
     },
-    recognise::{self, Recognised, Unfit},
+    recognise::{Recognised, Recogniser, Unfit},
     report::{Coverage, Flag, Meta, Report, Reviewer, Summary},
     resolve::Resolver,
 };
@@ -25,6 +25,7 @@ use crate::{
 /// Reads documents against a knowledge base. Made once, used for every document; holds no document.
 pub struct Analyzer<'k> {
     kb: &'k Kb,
+    recogniser: Recogniser,
     detector: Detector,
     lab: LabReader,
 }
@@ -33,7 +34,12 @@ impl<'k> Analyzer<'k> {
     /// An analyzer over `kb`.
     #[must_use]
     pub fn new(kb: &'k Kb) -> Analyzer<'k> {
-        Analyzer { kb, detector: Detector::new(kb), lab: LabReader::new(kb.indicators()) }
+        Analyzer {
+            kb,
+            recogniser: Recogniser::new(kb),
+            detector: Detector::new(kb),
+            lab: LabReader::new(kb.indicators()),
+        }
     }
 
     /// The knowledge base.
@@ -47,13 +53,18 @@ impl<'k> Analyzer<'k> {
         &self.detector
     }
 
+    #[cfg(feature = "train")]
+    pub(crate) fn recogniser(&self) -> &Recogniser {
+        &self.recogniser
+    }
+
     /// Whether `order` can be analysed: its length is within the limits and its content is what it should be.
     ///
     /// # Errors
     ///
     /// [`Unfit`] says why not.
     pub fn recognise(&self, order: Order) -> Result<Recognised, Unfit> {
-        recognise::recognise(order, self.kb, |order| {
+        self.recogniser.recognise(order, |order| {
             !self.lab.read(&order.text, order.sex, order.age, self.kb.indicators()).is_empty()
         })
     }

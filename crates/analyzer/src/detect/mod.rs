@@ -164,7 +164,7 @@ pub(crate) fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> V
     let detector = analyzer.detector();
     let mut order = crate::Order::new(card, text);
     order.party = party.map(str::to_owned);
-    let document = crate::recognise::unchecked(order, kb);
+    let document = analyzer.recogniser().unchecked(order);
     let parties = analyzer.parties(&document);
     let rules = analyzer.rules_for(&document);
     let model = if card == Card::Policy { &detector.policy } else { &detector.contract };

@@ -1,6 +1,9 @@
 //! Which family a contract belongs to, and whether a text is one at all.
 
-use baihua_kb::{Family, Kb};
+use std::collections::BTreeMap;
+
+use aho_corasick::{AhoCorasick, MatchKind};
+use baihua_kb::{Family, Kb, Words};
 
 /// Characters at the beginning in which the title stands, and in which the opening words do.
 const TITLE: usize = 40;
@@ -16,66 +19,139 @@ const MOST: usize = 4;
 const ENOUGH: usize = 6;
 /// Different words of contracts a text must hold.
 const WORDS_NEEDED: usize = 5;
+/// Chinese characters a text must hold.
+const HAN_NEEDED: usize = 100;
 
-/// The families of the folded `text` with how much of the best one's standing each has, the best first; empty if it is no
-/// contract.
-pub(crate) fn families<'k>(text: &str, kb: &'k Kb) -> Vec<(&'k Family, f32)> {
-    if !is_contract(text, kb) {
-        return Vec::new();
+/// The words of all families, prepared so that one pass over a document finds every one of them.
+pub(crate) struct Families {
+    families: Vec<Known>,
+    words: Option<AhoCorasick>,
+}
+
+/// A family, its words by their numbers in the search.
+struct Known {
+    id: String,
+    /// With the weight of each.
+    titles: Vec<(usize, usize)>,
+    words: Vec<usize>,
+    weak: Vec<usize>,
+    strong: Vec<usize>,
+}
+
+/// What a pass over a document found of one word.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    /// Occurrences, no more than [`ENOUGH`].
+    times: usize,
+    /// Where the first ends, in bytes.
+    first_end: usize,
+    /// Where the last one counted ends, in bytes; occurrences do not overlap.
+    last_end: usize,
+}
+
+impl Families {
+    pub(crate) fn new(kb: &Kb) -> Families {
+        let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
+        let mut number = |word: &Words| {
+            let next = numbers.len();
+            *numbers.entry(baihua_quote::folded(word)).or_insert(next)
+        };
+        let families = kb
+            .families()
+            .iter()
+            .filter(|family| family.id != "policy")
+            .map(|family| Known::new(family, &mut number))
+            .collect();
+        let mut words = vec![String::new(); numbers.len()];
+        for (word, number) in numbers {
+            words[number] = word;
+        }
+        Families { families, words: AhoCorasick::builder().match_kind(MatchKind::Standard).build(words).ok() }
     }
-    let mut scored: Vec<(usize, &Family)> = kb
-        .families()
-        .iter()
-        .filter(|family| !matches!(family.id.as_ref(), "common" | "policy"))
-        .map(|family| (score(family, text), family))
-        .filter(|(score, _)| *score > 0)
-        .collect();
-    scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
-    let Some(&(best, _)) = scored.first() else { return Vec::new() };
-    // Others apply as well where they are nearly as much at home: an employment contract with a non-compete.
-    let applies =
-        |(place, (score, _)): &(usize, (usize, &Family))| *place == 0 || (*score * 2 >= best && *place < MOST);
-    scored
-        .into_iter()
-        .enumerate()
-        .filter(applies)
-        .map(|(_, (score, family))| (family, score as f32 / best as f32))
-        .collect()
+
+    /// The families of the folded `text` with how much of the best one's standing each has, the best first; empty if it
+    /// is no contract.
+    pub(crate) fn of(&self, text: &str) -> Vec<(&str, f32)> {
+        let Some(words) = &self.words else { return Vec::new() };
+        let mut seen = vec![Seen::default(); words.patterns_len()];
+        for found in words.find_overlapping_iter(text) {
+            let word = &mut seen[found.pattern().as_usize()];
+            if word.times == 0 {
+                word.first_end = found.end();
+            }
+            if word.times < ENOUGH && found.start() >= word.last_end {
+                word.times += 1;
+                word.last_end = found.end();
+            }
+        }
+        if !self.is_contract(text, &seen) {
+            return Vec::new();
+        }
+        let head = |chars: usize| text.char_indices().nth(chars).map_or(text.len(), |(at, _)| at);
+        let (title, opening) = (head(TITLE), head(OPENING));
+        let mut scored: Vec<(usize, &Known)> = self
+            .special()
+            .map(|family| (family.score(&seen, title, opening), family))
+            .filter(|(score, _)| *score > 0)
+            .collect();
+        scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
+        let Some(&(best, _)) = scored.first() else { return Vec::new() };
+        // Others apply as well where they are nearly as much at home: an employment contract with a non-compete.
+        let applies =
+            |(place, (score, _)): &(usize, (usize, &Known))| *place == 0 || (*score * 2 >= best && *place < MOST);
+        scored
+            .into_iter()
+            .enumerate()
+            .filter(applies)
+            .map(|(_, (score, family))| (family.id.as_str(), score as f32 / best as f32))
+            .collect()
+    }
+
+    /// The families that a document can belong to.
+    fn special(&self) -> impl Iterator<Item = &Known> {
+        self.families.iter().filter(|family| family.id != "common")
+    }
+
+    fn is_contract(&self, text: &str, seen: &[Seen]) -> bool {
+        let common = self.families.iter().find(|family| family.id == "common");
+        // Plain papers have few of the words that all contracts share, but then those of their own family.
+        let special = self.special().map(|family| family.different(seen)).max();
+        let different = common.map_or(0, |family| family.different(seen)) + special.unwrap_or(0) / 2;
+        let han = text.chars().filter(|c| ('\u{3400}'..='\u{9fff}').contains(c)).count();
+        different >= WORDS_NEEDED && han >= HAN_NEEDED
+    }
 }
 
-fn score(family: &Family, text: &str) -> usize {
-    let count = |words: &[baihua_kb::Words]| -> usize {
-        words.iter().map(|word| text.matches(baihua_quote::folded(word).as_str()).take(ENOUGH).count()).sum()
-    };
-    let head = |chars: usize| text.char_indices().nth(chars).map_or(text, |(at, _)| &text[..at]);
-    let titled = |head: &str| {
-        let known = |word: &&baihua_kb::Words| head.contains(baihua_quote::folded(word).as_str());
-        family.titles.iter().filter(known).map(|word| word.chars().count().min(LONG_WORD)).max().unwrap_or(0)
-    };
-    // Different words say more than one word often.
-    let different = family.words.iter().filter(|word| text.contains(baihua_quote::folded(word).as_str())).count();
-    count(&family.words)
-        + different * 3
-        + count(&family.weak)
-        + count(&family.strong)
-        + titled(head(TITLE)) * TITLE_WEIGHT
-        + titled(head(OPENING)) * OPENING_WEIGHT
-}
+impl Known {
+    fn new(family: &Family, number: &mut impl FnMut(&Words) -> usize) -> Known {
+        Known {
+            id: family.id.to_string(),
+            titles: family.titles.iter().map(|word| (number(word), word.chars().count().min(LONG_WORD))).collect(),
+            words: family.words.iter().map(&mut *number).collect(),
+            weak: family.weak.iter().map(&mut *number).collect(),
+            strong: family.strong.iter().map(&mut *number).collect(),
+        }
+    }
 
-fn is_contract(text: &str, kb: &Kb) -> bool {
-    let different_in = |family: &Family| {
-        let words = family.words.iter().chain(family.weak.iter()).chain(family.strong.iter());
-        words.filter(|word| text.contains(baihua_quote::folded(word).as_str())).count()
-    };
-    let of = |id: &str| kb.families().iter().find(|family| family.id == id).map_or(0, different_in);
-    // Plain papers have few of the words that all contracts share, but then those of their own family.
-    let special = kb
-        .families()
-        .iter()
-        .filter(|family| !matches!(family.id.as_ref(), "common" | "policy"))
-        .map(different_in)
-        .max();
-    let different = of("common") + special.unwrap_or(0) / 2;
-    let han = text.chars().filter(|c| ('\u{3400}'..='\u{9fff}').contains(c)).count();
-    different >= WORDS_NEEDED && han >= 100
+    /// How many of its different words were seen.
+    fn different(&self, seen: &[Seen]) -> usize {
+        self.words.iter().chain(&self.weak).chain(&self.strong).filter(|&&word| seen[word].times > 0).count()
+    }
+
+    /// How much speaks for it, where the title ends at byte `title` and the opening words at byte `opening`.
+    fn score(&self, seen: &[Seen], title: usize, opening: usize) -> usize {
+        let count = |words: &[usize]| words.iter().map(|&word| seen[word].times).sum::<usize>();
+        let titled = |end: usize| {
+            let known = |(word, _): &&(usize, usize)| seen[*word].times > 0 && seen[*word].first_end <= end;
+            self.titles.iter().filter(known).map(|(_, weight)| *weight).max().unwrap_or(0)
+        };
+        // Different words say more than one word often.
+        let different = self.words.iter().filter(|&&word| seen[word].times > 0).count();
+        count(&self.words)
+            + different * 3
+            + count(&self.weak)
+            + count(&self.strong)
+            + titled(title) * TITLE_WEIGHT
+            + titled(opening) * OPENING_WEIGHT
+    }
 }

@@ -80,48 +80,55 @@ impl Recognised {
     }
 }
 
-/// Recognises contracts and policies; `has_readings` tells whether a lab report has a value that can be read.
-pub(crate) fn recognise(order: Order, kb: &Kb, has_readings: impl FnOnce(&Order) -> bool) -> Result<Recognised, Unfit> {
-    let card = order.card;
-    let chars = order.text.chars().count();
-    let (min, max) = length_limits(card);
-    if chars < min || chars > max {
-        return Err(Unfit::Length { card, chars, min, max });
-    }
-    let text = baihua_quote::folded(&order.text);
-    let (ranked, jurisdiction): (Vec<(String, f32)>, _) = match card {
-        Card::Contract => (
-            contract::families(&text, kb).iter().map(|(family, standing)| (family.id.to_string(), *standing)).collect(),
-            "CN",
-        ),
-        Card::Policy if policy::is_policy(&text) => {
-            (policy::kinds(&text).into_iter().map(|kind| (kind.to_owned(), 1.0)).collect(), policy::jurisdiction(&text))
-        }
-        Card::Policy => (Vec::new(), "unknown"),
-        Card::Lab if has_readings(&order) => (vec![("lab".to_owned(), 1.0)], "CN"),
-        Card::Lab => (Vec::new(), "unknown"),
-    };
-    let (kinds, standing): (Vec<String>, Vec<f32>) = ranked.into_iter().unzip();
-    if kinds.is_empty() {
-        return Err(Unfit::NotRecognised { card });
-    }
-    Ok(Recognised { order, kinds, standing, jurisdiction, chars })
+/// Tells what a document is; made once, used for every document.
+pub(crate) struct Recogniser {
+    families: contract::Families,
 }
 
-/// Takes a document for what it is said to be, however short; for explaining judgements.
-#[cfg(feature = "train")]
-pub(crate) fn unchecked(order: Order, kb: &Kb) -> Recognised {
-    let text = baihua_quote::folded(&order.text);
-    let (ranked, jurisdiction): (Vec<(String, f32)>, _) = match order.card {
-        Card::Contract => (
-            contract::families(&text, kb).iter().map(|(family, standing)| (family.id.to_string(), *standing)).collect(),
-            "CN",
-        ),
-        _ => {
-            (policy::kinds(&text).into_iter().map(|kind| (kind.to_owned(), 1.0)).collect(), policy::jurisdiction(&text))
+impl Recogniser {
+    pub(crate) fn new(kb: &Kb) -> Recogniser {
+        Recogniser { families: contract::Families::new(kb) }
+    }
+
+    /// Recognises contracts and policies; `has_readings` tells whether a lab report has a value that can be read.
+    pub(crate) fn recognise(
+        &self,
+        order: Order,
+        has_readings: impl FnOnce(&Order) -> bool,
+    ) -> Result<Recognised, Unfit> {
+        let card = order.card;
+        let chars = order.text.chars().count();
+        let (min, max) = length_limits(card);
+        if chars < min || chars > max {
+            return Err(Unfit::Length { card, chars, min, max });
         }
-    };
-    let (kinds, standing) = ranked.into_iter().unzip();
-    let chars = order.text.chars().count();
-    Recognised { order, kinds, standing, jurisdiction, chars }
+        let recognised = if card == Card::Lab {
+            let kinds = if has_readings(&order) { vec!["lab".to_owned()] } else { Vec::new() };
+            Recognised { standing: vec![1.0; kinds.len()], order, kinds, jurisdiction: "CN", chars }
+        } else {
+            let text = baihua_quote::folded(&order.text);
+            if card == Card::Policy && !policy::is_policy(&text) {
+                return Err(Unfit::NotRecognised { card });
+            }
+            self.sorted(order, &text, chars)
+        };
+        if recognised.kinds.is_empty() { Err(Unfit::NotRecognised { card }) } else { Ok(recognised) }
+    }
+
+    /// Takes a document for what it is said to be, however short; for explaining judgements.
+    #[cfg(feature = "train")]
+    pub(crate) fn unchecked(&self, order: Order) -> Recognised {
+        let (text, chars) = (baihua_quote::folded(&order.text), order.text.chars().count());
+        self.sorted(order, &text, chars)
+    }
+
+    /// A contract with its families, or a policy with its kinds and its law; `text` is the order's, folded.
+    fn sorted(&self, order: Order, text: &str, chars: usize) -> Recognised {
+        let (ranked, jurisdiction): (Vec<(&str, f32)>, _) = match order.card {
+            Card::Contract => (self.families.of(text), "CN"),
+            _ => (policy::kinds(text).into_iter().map(|kind| (kind, 1.0)).collect(), policy::jurisdiction(&text)),
+        };
+        let (kinds, standing) = ranked.into_iter().map(|(kind, standing)| (kind.to_owned(), standing)).unzip();
+        Recognised { order, kinds, standing, jurisdiction, chars }
+    }
 }

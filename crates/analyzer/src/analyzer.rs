@@ -42,6 +42,12 @@ impl<'k> Analyzer<'k> {
         }
     }
 
+    /// An analyzer over `kb` that was taught by nothing but `kb`.
+    #[cfg(feature = "train")]
+    pub(crate) fn with_detector(kb: &'k Kb, detector: Detector) -> Analyzer<'k> {
+        Analyzer { detector, ..Analyzer::new(kb) }
+    }
+
     /// The knowledge base.
     #[must_use]
     pub fn kb(&self) -> &'k Kb {
@@ -83,10 +89,8 @@ impl<'k> Analyzer<'k> {
         let card = document.order.card;
         let foreign = card == Card::Policy && document.jurisdiction != "CN";
         let applies = |rule: &&Rule| {
-            if card == Card::Policy {
-                if rule.id.starts_with("gen-") != foreign {
-                    return false;
-                }
+            if card == Card::Policy && rule.id.starts_with("gen-") != foreign {
+                return false;
             }
             rule.families.iter().any(|family| family == "*" || document.kinds.iter().any(|kind| kind == family))
         };

@@ -2,17 +2,30 @@
 
 use baihua_kb::{Card, Kb};
 
-use crate::detect::{self, Vocabulary};
+use crate::{
+    Analyzer,
+    detect::{self, Detector, Vocabulary},
+};
 
 /// The model files by name, as they stand in `crates/analyzer/src/generated`, taught by the examples of `kb`.
 #[must_use]
 pub fn models(kb: &Kb) -> Vec<(&'static str, Vec<u8>)> {
     let vocabulary = Vocabulary::new(kb.lexicon());
-    [("contract.model", Card::Contract), ("policy.model", Card::Policy)]
-        .into_iter()
-        .map(|(name, card)| (name, detect::train::train(kb, &vocabulary, card).to_bytes()))
-        .collect()
+    let [contract, policy] = detect::train::train(kb, &vocabulary, [Card::Contract, Card::Policy]);
+    vec![("contract.model", contract.to_bytes()), ("policy.model", policy.to_bytes())]
 }
+
+/// An analyzer over `kb` with models taught by its examples just now, so that authors see what a rule does before tables and
+/// models are written.
+#[must_use]
+pub fn taught(kb: &Kb) -> Analyzer<'_> {
+    let vocabulary = Vocabulary::new(kb.lexicon());
+    let models = detect::train::train(kb, &vocabulary, [Card::Contract, Card::Policy]);
+    Analyzer::with_detector(kb, Detector::with(kb, vocabulary, models))
+}
+
+/// Names of the judges that a rule file may name.
+pub const JUDGES: &[&str] = &detect::judges::JUDGES;
 
 /// How one clause was judged.
 #[derive(Clone, Debug)]

@@ -39,6 +39,9 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
         if rule.card == Card::Contract && rule.suggested_text.is_none() {
             fault("no fairer wording".to_owned());
         }
+        if let Some(judge) = rule.judge.as_deref().filter(|judge| !baihua_analyzer::train::JUDGES.contains(judge)) {
+            fault(format!("names a judge that does not exist: {judge}"));
+        }
         texts(rule, &mut fault);
         families(rule, &mut fault);
         examples(kb, rule, &mut fault);

@@ -69,7 +69,10 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             Ok(())
         }
         Some("train") => train(&root, &files, check),
-        Some("paraphrases") => paraphrases::run(&root, !check),
+        Some("paraphrases") => {
+            let kb = files::load(&files)?;
+            paraphrases::run(&root, &baihua_analyzer::train::taught(&kb), !check)
+        }
         Some("explain") => explain(&arguments[1..]),
         Some("lint") => {
             let kb = files::load(&files)?;

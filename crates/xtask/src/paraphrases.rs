@@ -4,7 +4,7 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use anyhow::{Context, Result, bail};
 use baihua_analyzer::{Analyzer, Order, Report};
-use baihua_kb::{Card, builtin};
+use baihua_kb::Card;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -31,8 +31,7 @@ struct Count {
 }
 
 /// Reads every file of `fixtures/paraphrases`; the clauses of a rule are put into a document of their family.
-pub(crate) fn run(root: &Path, show: bool) -> Result<()> {
-    let analyzer = Analyzer::new(builtin());
+pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, show: bool) -> Result<()> {
     let (mut table, mut remarks, mut all) = (String::new(), String::new(), Count::default());
     let mut files: Vec<_> = fs::read_dir(root.join("fixtures/paraphrases"))?.collect::<Result<_, _>>()?;
     files.sort_by_key(fs::DirEntry::file_name);
@@ -47,7 +46,7 @@ pub(crate) fn run(root: &Path, show: bool) -> Result<()> {
                 cases.rule.iter().filter(|case| (case.party.as_deref() == Some("甲方")) == turned.is_some()).collect();
             let clauses: Vec<(&str, &str)> =
                 cases.iter().flat_map(|case| case.hit.iter().map(|hit| (case.id.as_str(), hit.as_str()))).collect();
-            for (id, clause, rules) in judged(&analyzer, &family, turned, &clauses)? {
+            for (id, clause, rules) in judged(analyzer, &family, turned, &clauses)? {
                 count.hits += 1;
                 count.found += usize::from(!rules.is_empty());
                 count.right_rule += usize::from(rules.iter().any(|rule| rule == id));
@@ -61,7 +60,7 @@ pub(crate) fn run(root: &Path, show: bool) -> Result<()> {
             }
             let clauses: Vec<(&str, &str)> =
                 cases.iter().flat_map(|case| case.miss.iter().map(|miss| (case.id.as_str(), miss.as_str()))).collect();
-            for (id, clause, rules) in judged(&analyzer, &family, turned, &clauses)? {
+            for (id, clause, rules) in judged(analyzer, &family, turned, &clauses)? {
                 count.misses += 1;
                 count.alarms += usize::from(!rules.is_empty());
                 if !rules.is_empty() {
@@ -115,7 +114,7 @@ fn judged<'c>(
     if clauses.is_empty() {
         return Ok(Vec::new());
     }
-    let kb = builtin();
+    let kb = analyzer.kb();
     let card = if family == "policy" { Card::Policy } else { Card::Contract };
     let mut out = Vec::new();
     // Policies stand apart by jurisdiction: the gen- rules are for those without mainland law.

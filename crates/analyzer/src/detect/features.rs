@@ -6,8 +6,10 @@ use super::{
     vocabulary::{Concepts, Vocabulary},
 };
 
-/// Runs of characters are filed under this many numbers.
-pub(crate) const RUNS: usize = 1 << 17;
+/// Runs of one and two characters are filed under this many numbers, and runs of three under as many behind them.
+pub(crate) const SHORT_RUNS: usize = 1 << 17;
+/// All numbers of runs.
+pub(crate) const RUNS: usize = 2 * SHORT_RUNS;
 
 /// The features of one clause.
 #[derive(Clone, Debug)]
@@ -19,7 +21,6 @@ pub(crate) struct Features {
     pub(crate) runs: Vec<u32>,
     /// Whether the clause does anything to anybody.
     pub(crate) operative: bool,
-    pub(crate) chars: usize,
 }
 
 impl Features {
@@ -29,12 +30,19 @@ impl Features {
         let operative = concepts.intersects(vocabulary.operative) || held.iter().any(|m| OPERATIVE.contains(m));
         let base = vocabulary.len();
         let signs = concepts.iter().chain(held.into_iter().map(|m| base + m)).map(|sign| sign as u16).collect();
-        Features { concepts, signs, runs: runs(&view.chars), operative, chars: view.chars.len() }
+        Features { concepts, signs, runs: runs(&view.chars), operative }
     }
 
     /// How many signs there are with this vocabulary.
     pub(crate) fn signs(vocabulary: &Vocabulary) -> usize {
         vocabulary.len() + MEASURES.len()
+    }
+
+    /// What clauses are compared by: short runs and signs in one numbering, ascending. Runs of three characters would
+    /// only say again what the two pairs in them say.
+    pub(crate) fn marks(&self) -> impl Iterator<Item = usize> + '_ {
+        let short = self.runs.iter().map(|&run| run as usize).take_while(|&run| run < SHORT_RUNS);
+        short.chain(self.signs.iter().map(|&sign| SHORT_RUNS + usize::from(sign)))
     }
 }
 
@@ -75,5 +83,6 @@ fn number(run: &[char]) -> u32 {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }
     }
-    (hash ^ hash >> 17) % RUNS as u32
+    let place = (hash ^ hash >> 17) % SHORT_RUNS as u32;
+    if run.len() > 2 { place + SHORT_RUNS as u32 } else { place }
 }

@@ -1,24 +1,28 @@
 //! Finding clauses that hold a problem.
 //!
 //! Every clause is taken apart into features (concepts of the lexicon, measures of its quantities, runs of characters).
-//! A linear model that was taught by the rules' own examples says how much they speak for a problem; the rule whose
-//! examples the clause resembles most says which one. Judges beside it look at what can be computed exactly.
+//! A linear model that was taught by the rules' own examples, and the nearest of these examples, say how much speaks for a
+//! problem; the rule whose examples the clause resembles most says which one. Judges beside it look at what can be
+//! computed exactly.
 
 mod features;
 pub(crate) mod judges;
+mod likeness;
 mod measure;
 mod model;
 #[cfg(feature = "train")]
 pub(crate) mod train;
 mod view;
 mod vocabulary;
+mod wire;
 
 use baihua_kb::{Card, Kb, Rule};
 
 pub(crate) use self::vocabulary::Vocabulary;
 use self::{
     features::Features,
-    model::{Model, Profile},
+    likeness::{Profile, Profiles},
+    model::Model,
     view::View,
 };
 use crate::{
@@ -27,8 +31,8 @@ use crate::{
     recognise::Recognised,
 };
 
-/// From where on a clause is a problem. Set by what the held-out paraphrases and labelled documents showed, not by a
-/// wish for a certain number of findings.
+/// From where on a clause is a problem. Set by what the held-out paraphrases showed, not by a wish for a certain number of
+/// findings.
 struct Thresholds {
     /// In any document.
     sure: f32,
@@ -48,42 +52,45 @@ const POLICY: Thresholds = Thresholds { sure: 0.5, strong: 0.2, likely: -0.4, on
 const ONE_MORE_PER: usize = 200;
 /// Shortest clause that is judged, in folded characters.
 const SHORTEST: usize = 6;
-/// What the rules of the document's own family are preferred by.
-const AT_HOME: f32 = 0.9;
+/// What the rules of the document's own family are preferred by, in likeness: they know its subject best.
+const AT_HOME: f32 = 0.06;
+/// What a rule is preferred by that has a word of its subject in the clause.
+const ON_TOPIC: f32 = 0.01;
 
 /// The lexicon and the models, ready to judge clauses.
 pub(crate) struct Detector {
     vocabulary: Vocabulary,
-    contract: Model,
-    policy: Model,
+    contract: Judge,
+    policy: Judge,
+}
+
+/// The model for one kind of document.
+struct Judge {
+    model: Model,
+    profiles: Profiles,
+    limits: Thresholds,
+}
+
+/// A clause as the model saw it.
+struct Judged {
+    view: View,
+    features: Features,
+    score: f32,
 }
 
 impl Detector {
     pub(crate) fn new(kb: &Kb) -> Detector {
         let vocabulary = Vocabulary::new(kb.lexicon());
         let signs = Features::signs(&vocabulary);
-        let [mut contract, mut policy] =
-            Model::builtin(signs).unwrap_or_else(|| [Model::blank(signs), Model::blank(signs)]);
-        // Rules that were loaded beside the built-in ones are known by their examples.
-        for (card, model) in [(Card::Contract, &mut contract), (Card::Policy, &mut policy)] {
-            for rule in kb.rules(card) {
-                if model.profiles.contains_key(rule.id.as_ref()) || !rule.is_learnt() {
-                    continue;
-                }
-                if let Some(examples) = kb.examples(&rule.id) {
-                    let family = family_of(kb, &rule.id, card);
-                    let hits: Vec<Features> = examples
-                        .hits
-                        .iter()
-                        .map(|hit| {
-                            let parties = Parties::of_example(family, kb, hit.party.as_deref());
-                            Features::new(&View::new(&hit.text, &parties), &vocabulary)
-                        })
-                        .collect();
-                    model.profiles.insert(rule.id.to_string(), Profile::of(&hits, &Default::default()));
-                }
-            }
-        }
+        let models = Model::builtin(signs).unwrap_or_else(|| [Model::blank(signs), Model::blank(signs)]);
+        Detector::with(kb, vocabulary, models)
+    }
+
+    /// A detector with `models` for contracts and policies.
+    pub(crate) fn with(kb: &Kb, vocabulary: Vocabulary, models: [Model; 2]) -> Detector {
+        let [contract, policy] = models;
+        let contract = Judge::new(kb, &vocabulary, contract, Card::Contract, CONTRACT);
+        let policy = Judge::new(kb, &vocabulary, policy, Card::Policy, POLICY);
         Detector { vocabulary, contract, policy }
     }
 
@@ -96,60 +103,96 @@ impl Detector {
         rules: &[&Rule],
         document: &Recognised,
     ) -> Vec<Candidate> {
-        let rules: Vec<(&Rule, f32)> =
-            rules.iter().map(|rule| (*rule, at_home(rule, &document.kinds, &document.standing))).collect();
-        let (model, limits) = match card {
-            Card::Policy => (&self.policy, POLICY),
-            _ => (&self.contract, CONTRACT),
-        };
-        let judged: Vec<Option<(View, Features, f32)>> = clauses
+        let judge = self.judge(card);
+        let mut room = Vec::new();
+        let judged: Vec<Option<Judged>> = clauses
             .iter()
             .map(|clause| {
                 let view = View::new(clause.text, parties);
-                if view.chars.len() < SHORTEST {
-                    return None;
-                }
-                let features = Features::new(&view, &self.vocabulary);
-                let score = model.score(&features) - if features.operative { 0.0 } else { limits.inert };
-                Some((view, features, score))
+                (view.chars.len() >= SHORTEST).then(|| judge.clause(view, &self.vocabulary, &mut room))
             })
             .collect();
-        let strong = judged.iter().flatten().filter(|(_, _, score)| *score >= limits.strong).count();
-        let one_sided = strong >= limits.one_sided + clauses.len() / ONE_MORE_PER;
-        let threshold = if one_sided { limits.likely } else { limits.sure };
-        let mut found = Vec::new();
-        for (clause, judgement) in clauses.iter().zip(&judged) {
-            let Some((view, features, score)) = judgement else { continue };
-            if *score < threshold {
+        let threshold = judge.threshold(&judged);
+        let rules = judge.applicable(rules, document);
+        let found = |(clause, judged): (&Clause<'_>, &Option<Judged>)| {
+            let judged = judged.as_ref().filter(|judged| judged.score >= threshold)?;
+            let rule = judge.best_rule(judged, &rules)?;
+            Some(Candidate::by_rules(&rule.id, clause.range))
+        };
+        clauses.iter().zip(&judged).filter_map(found).collect()
+    }
+
+    fn judge(&self, card: Card) -> &Judge {
+        match card {
+            Card::Policy => &self.policy,
+            _ => &self.contract,
+        }
+    }
+}
+
+impl Judge {
+    fn new(kb: &Kb, vocabulary: &Vocabulary, mut model: Model, card: Card, limits: Thresholds) -> Judge {
+        // Rules that were loaded beside the built-in ones are known by their examples.
+        for rule in kb.rules(card) {
+            if model.profiles.contains_key(rule.id.as_ref()) || !rule.is_learnt() {
                 continue;
             }
-            if let Some(rule) = best_rule(model, view, features, &rules) {
-                found.push(Candidate::by_rules(&rule.id, clause.range));
+            let Some(examples) = kb.examples(&rule.id) else { continue };
+            let family = family_of(kb, &rule.id, card);
+            let hits: Vec<Features> = examples
+                .hits
+                .iter()
+                .map(|hit| {
+                    let parties = Parties::of_example(family, kb, hit.party.as_deref());
+                    Features::new(&View::new(&hit.text, &parties), vocabulary)
+                })
+                .collect();
+            hits.iter().for_each(|hit| model.rarity.learn(hit));
+            model.profiles.insert(rule.id.to_string(), Profile::of(&hits, &model.rarity));
+        }
+        let profiles = Profiles::new(&model.profiles, model.marks());
+        Judge { model, profiles, limits }
+    }
+
+    fn clause(&self, view: View, vocabulary: &Vocabulary, room: &mut Vec<u32>) -> Judged {
+        let features = Features::new(&view, vocabulary);
+        let score = self.model.score(&features, room) - if features.operative { 0.0 } else { self.limits.inert };
+        Judged { view, features, score }
+    }
+
+    /// From which score on a clause of this document is a problem.
+    fn threshold(&self, judged: &[Option<Judged>]) -> f32 {
+        let strong = judged.iter().flatten().filter(|judged| judged.score >= self.limits.strong).count();
+        let one_sided = strong >= self.limits.one_sided + judged.len() / ONE_MORE_PER;
+        if one_sided { self.limits.likely } else { self.limits.sure }
+    }
+
+    /// The rules that can be told, each with its place among the profiles and what it is preferred by.
+    fn applicable<'r>(&self, rules: &[&'r Rule], document: &Recognised) -> Vec<(&'r Rule, usize, f32)> {
+        let known = |rule: &&'r Rule| Some((*rule, self.profiles.place(&rule.id)?, at_home(rule, document)));
+        rules.iter().filter_map(known).collect()
+    }
+
+    /// The rule whose examples a clause resembles most.
+    fn best_rule<'r>(&self, judged: &Judged, rules: &[(&'r Rule, usize, f32)]) -> Option<&'r Rule> {
+        let likeness = self.profiles.likeness(&judged.features, &self.model.rarity);
+        let mut best: Option<(f32, &Rule)> = None;
+        for &(rule, place, preferred) in rules {
+            let on_topic = rule.topics.iter().any(|topic| judged.view.text.contains(topic.as_ref()));
+            let likeness = likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 };
+            if best.is_none_or(|(most, _)| likeness > most) {
+                best = Some((likeness, rule));
             }
         }
-        found
+        best.map(|(_, rule)| rule)
     }
 }
 
-/// How much a rule is preferred: those of the document's own families know its subject best.
-fn at_home(rule: &Rule, kinds: &[String], standing: &[f32]) -> f32 {
+/// How much a rule is preferred in `document`.
+fn at_home(rule: &Rule, document: &Recognised) -> f32 {
     let family = rule.id.split('-').next().unwrap_or_default();
-    let own = kinds.iter().zip(standing).find(|(kind, _)| *kind == family);
-    1.0 + own.map_or(0.0, |(_, standing)| AT_HOME * standing * standing)
-}
-
-/// The rule whose examples `view` resembles most among those whose subject it is about.
-fn best_rule<'r>(model: &Model, view: &View, features: &Features, rules: &[(&'r Rule, f32)]) -> Option<&'r Rule> {
-    let mut best: Option<(f32, &Rule)> = None;
-    for &(rule, preference) in rules {
-        let about = rule.topics.is_empty() || rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()));
-        let Some(profile) = model.profiles.get(rule.id.as_ref()).filter(|_| about) else { continue };
-        let likeness = profile.likeness(features) * preference;
-        if best.is_none_or(|(most, _)| likeness > most) {
-            best = Some((likeness, rule));
-        }
-    }
-    best.map(|(_, rule)| rule)
+    let own = document.kinds.iter().zip(&document.standing).find(|(kind, _)| *kind == family);
+    own.map_or(0.0, |(_, standing)| AT_HOME * standing * standing)
 }
 
 /// The family whose names an example of a rule is read with.
@@ -167,24 +210,25 @@ pub(crate) fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> V
     let document = analyzer.recogniser().unchecked(order);
     let parties = analyzer.parties(&document);
     let rules = analyzer.rules_for(&document);
-    let model = if card == Card::Policy { &detector.policy } else { &detector.contract };
+    let judge = detector.judge(card);
+    let applicable = judge.applicable(&rules, &document);
+    let mut room = Vec::new();
     crate::read::reading::clauses(text)
         .iter()
         .map(|clause| {
-            let view = View::new(clause.text, &parties);
-            let features = Features::new(&view, &detector.vocabulary);
-            let mut liked: Vec<(String, f32)> = rules
+            let judged = judge.clause(View::new(clause.text, &parties), &detector.vocabulary, &mut room);
+            let likeness = judge.profiles.likeness(&judged.features, &judge.model.rarity);
+            let mut liked: Vec<(String, f32)> = applicable
                 .iter()
-                .filter_map(|rule| {
-                    Some((rule.id.to_string(), model.profiles.get(rule.id.as_ref())?.likeness(&features)))
-                })
+                .map(|&(rule, place, preferred)| (rule.id.to_string(), likeness[place] + preferred))
                 .collect();
             liked.sort_by(|a, b| b.1.total_cmp(&a.1));
             liked.truncate(4);
             crate::train::Explained {
-                clause: view.text.replace(view::READER, "Ⓡ").replace(view::COUNTER, "Ⓒ"),
-                score: (view.chars.len() >= SHORTEST).then(|| model.score(&features)),
-                concepts: features
+                clause: judged.view.text.replace(view::READER, "Ⓡ").replace(view::COUNTER, "Ⓒ"),
+                score: (judged.view.chars.len() >= SHORTEST).then_some(judged.score),
+                concepts: judged
+                    .features
                     .concepts
                     .iter()
                     .map(|concept| detector.vocabulary.name(concept).to_owned())

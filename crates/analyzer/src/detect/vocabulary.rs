@@ -131,11 +131,6 @@ impl Vocabulary {
         self.names.get(concept).map_or("", String::as_str)
     }
 
-    /// The concept with this name.
-    pub(crate) fn find(&self, name: &str) -> Option<usize> {
-        self.names.iter().position(|known| known == name)
-    }
-
     /// The concepts that `view` holds.
     pub(crate) fn concepts(&self, view: &View) -> Concepts {
         let mut found = Concepts::default();

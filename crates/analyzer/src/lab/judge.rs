@@ -146,12 +146,13 @@ fn show(range: &PrintedRange) -> String {
 
 fn built_in(indicator: &Indicator, value: &Value, age: u8, sex: Option<Sex>) -> Found {
     let fits = |range: &&Range| {
-        let sex_fits = match (range.sex, sex) {
-            (None, _) | (_, None) => true,
-            (Some(baihua_kb::Sex::Male), Some(Sex::Male)) => true,
-            (Some(baihua_kb::Sex::Female), Some(Sex::Female)) => true,
-            _ => false,
-        };
+        let sex_fits = matches!(
+            (range.sex, sex),
+            (None, _)
+                | (_, None)
+                | (Some(baihua_kb::Sex::Male), Some(Sex::Male))
+                | (Some(baihua_kb::Sex::Female), Some(Sex::Female))
+        );
         sex_fits && (range.age_from..=range.age_to).contains(&age)
     };
     let fitting: Vec<&Range> = indicator.ranges.iter().filter(fits).collect();

@@ -107,10 +107,10 @@ fn written_age(text: &[char]) -> Option<u8> {
         }
     };
     for (at, &c) in text.iter().enumerate() {
-        if c == '岁' || (c == '周' && text.get(at + 1) == Some(&'岁')) {
-            if let Some(age) = number_before(at).filter(|&age| age <= 120) {
-                return Some(age);
-            }
+        if (c == '岁' || (c == '周' && text.get(at + 1) == Some(&'岁')))
+            && let Some(age) = number_before(at).filter(|&age| age <= 120)
+        {
+            return Some(age);
         }
     }
     if let Some(at) = find(text, "年龄") {

@@ -116,7 +116,7 @@ impl Parties {
 /// Puts the names that the caller used on the reader's side. Tells whether that turned the usual sides around.
 fn hinted_sides(hint: &str, preamble: &str, names: &mut BTreeMap<String, Side>) -> bool {
     let words: Vec<String> = hint
-        .split(|c: char| matches!(c, '(' | ')' | '[' | ']' | '/' | ',' | '、' | '"'))
+        .split(['(', ')', '[', ']', '/', ',', '、', '"'])
         .map(str::trim)
         .filter(|word| !word.is_empty())
         .map(str::to_owned)

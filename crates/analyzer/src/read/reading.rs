@@ -1,6 +1,6 @@
 //! A document as clauses.
 
-use baihua_chunker::{Cut, sentences};
+use baihua_chunker::sentences;
 use baihua_text::CharRange;
 
 /// A clause: a sentence, or the part of one before a semicolon, without its label.
@@ -12,8 +12,6 @@ pub(crate) struct Clause<'t> {
     pub(crate) range: CharRange,
     /// The label it begins with, such as 第七条.
     pub(crate) label: Option<&'t str>,
-    /// Whether a semicolon ends it, so that the next clause goes on with the same sentence.
-    pub(crate) goes_on: bool,
 }
 
 /// The clauses of `text` in order; blank ones are left out.
@@ -37,7 +35,6 @@ pub(crate) fn clauses(text: &str) -> Vec<Clause<'_>> {
                 text: body,
                 range: CharRange::starting_at(sentence.range.start() + skipped, length),
                 label,
-                goes_on: sentence.ends == Cut::Clause,
             })
         })
         .collect()
@@ -50,17 +47,11 @@ mod tests {
     #[test]
     fn labels_and_blanks_are_not_part_of_a_clause() {
         let text = "第七条　押金\n1.乙方交押金1,850元；\n2、期满不退。\n\n";
-        let found: Vec<_> = clauses(text)
-            .iter()
-            .map(|clause| (clause.label, clause.text, clause.range.start(), clause.goes_on))
-            .collect();
+        let found: Vec<_> =
+            clauses(text).iter().map(|clause| (clause.label, clause.text, clause.range.start())).collect();
         assert_eq!(
             found,
-            [
-                (Some("第七条"), "押金", 4, false),
-                (Some("1."), "乙方交押金1,850元；", 9, false),
-                (Some("2、"), "期满不退。", 23, false),
-            ]
+            [(Some("第七条"), "押金", 4), (Some("1."), "乙方交押金1,850元；", 9), (Some("2、"), "期满不退。", 24),]
         );
     }
 }

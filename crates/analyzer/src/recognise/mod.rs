@@ -126,7 +126,7 @@ impl Recogniser {
     fn sorted(&self, order: Order, text: &str, chars: usize) -> Recognised {
         let (ranked, jurisdiction): (Vec<(&str, f32)>, _) = match order.card {
             Card::Contract => (self.families.of(text), "CN"),
-            _ => (policy::kinds(text).into_iter().map(|kind| (kind, 1.0)).collect(), policy::jurisdiction(&text)),
+            _ => (policy::kinds(text).into_iter().map(|kind| (kind, 1.0)).collect(), policy::jurisdiction(text)),
         };
         let (kinds, standing) = ranked.into_iter().map(|(kind, standing)| (kind.to_owned(), standing)).unzip();
         Recognised { order, kinds, standing, jurisdiction, chars }

@@ -1,0 +1,236 @@
+//! How much a clause resembles examples: the cosine between their marks, rare marks counting more than common ones.
+
+use std::collections::BTreeMap;
+
+use super::{features::Features, wire::Bytes};
+
+/// Marks of a rule that are kept, the heaviest.
+const PROFILE: usize = 800;
+/// Weight of a mark in a profile is kept in thousandths.
+const PROFILE_UNIT: f32 = 1000.0;
+/// A mark that more than one in this many examples has tells no two of them apart.
+const COMMON: usize = 20;
+/// Rarity is kept in this part of a natural logarithm.
+#[cfg(feature = "train")]
+const RARITY_UNIT: f64 = 24.0;
+/// What a mark counts that only rules loaded beside the built-in ones use.
+const UNHEARD_OF: u8 = 240;
+
+/// How much each mark counts: one plus the logarithm of how many times rarer than everywhere it is, in whole steps, so
+/// that sums are exact; nothing for marks that no example has.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Rarity(Vec<u8>);
+
+impl Rarity {
+    #[cfg(feature = "train")]
+    pub(crate) fn of<'f>(examples: impl Iterator<Item = &'f Features>, marks: usize) -> Rarity {
+        let (mut counts, mut total) = (vec![0u32; marks], 0u32);
+        for features in examples {
+            total += 1;
+            features.marks().for_each(|mark| counts[mark] += 1);
+        }
+        let weigh = |count: u32| match count {
+            0 => 0,
+            _ => ((1.0 + (f64::from(1 + total) / f64::from(1 + count)).ln()) * RARITY_UNIT).round().min(255.0) as u8,
+        };
+        Rarity(counts.into_iter().map(weigh).collect())
+    }
+
+    pub(crate) fn blank(marks: usize) -> Rarity {
+        Rarity(vec![0; marks])
+    }
+
+    /// Makes the marks of `features` count that no built-in example has.
+    pub(crate) fn learn(&mut self, features: &Features) {
+        features.marks().filter(|&mark| self.0[mark] == 0).collect::<Vec<_>>().into_iter().for_each(|mark| {
+            self.0[mark] = UNHEARD_OF;
+        });
+    }
+
+    /// The marks of `features` that count, and the length of the vector they make.
+    fn weigh(&self, features: &Features) -> (Vec<(usize, u32)>, f32) {
+        let marks: Vec<(usize, u32)> =
+            features.marks().map(|mark| (mark, u32::from(self.0[mark]))).filter(|&(_, weight)| weight > 0).collect();
+        let length = marks.iter().map(|(_, weight)| weight * weight).sum::<u32>();
+        (marks, (length.max(1) as f32).sqrt())
+    }
+
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        out.extend(&self.0);
+    }
+
+    pub(crate) fn read(from: &mut Bytes<'_>, marks: usize) -> Option<Rarity> {
+        Some(Rarity(from.take(marks)?.to_vec()))
+    }
+}
+
+/// What the firing examples of one rule have in common: their middle, as marks with their weight, by ascending number.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Profile(Vec<(u32, u8)>);
+
+impl Profile {
+    pub(crate) fn of(examples: &[Features], rarity: &Rarity) -> Profile {
+        let mut middle: BTreeMap<usize, f64> = BTreeMap::new();
+        for features in examples {
+            let (marks, length) = rarity.weigh(features);
+            for (mark, weight) in marks {
+                *middle.entry(mark).or_default() += f64::from(weight) / f64::from(length);
+            }
+        }
+        let length = middle.values().map(|weight| weight * weight).sum::<f64>().sqrt();
+        let mut weights: Vec<(usize, f64)> = middle.into_iter().map(|(mark, weight)| (mark, weight / length)).collect();
+        weights.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        weights.truncate(PROFILE);
+        let mut profile: Vec<(u32, u8)> = weights
+            .into_iter()
+            .map(|(mark, weight)| (mark as u32, (weight * f64::from(PROFILE_UNIT)).round().min(255.0) as u8))
+            .collect();
+        profile.sort_unstable();
+        Profile(profile)
+    }
+
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        out.extend((self.0.len() as u32).to_le_bytes());
+        for (mark, weight) in &self.0 {
+            out.extend(mark.to_le_bytes());
+            out.push(*weight);
+        }
+    }
+
+    pub(crate) fn read(from: &mut Bytes<'_>, marks: usize) -> Option<Profile> {
+        let count = from.count()?;
+        let entry = |_| {
+            let mark = u32::try_from(from.count()?).ok()?;
+            ((mark as usize) < marks).then_some((mark, from.take(1)?[0]))
+        };
+        (0..count).map(entry).collect::<Option<Vec<_>>>().map(Profile)
+    }
+}
+
+/// The profiles of all rules, by mark, so that a clause is compared with every rule at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Profiles {
+    rules: Vec<String>,
+    starts: Vec<u32>,
+    entries: Vec<(u16, u8)>,
+}
+
+impl Profiles {
+    pub(crate) fn new(profiles: &BTreeMap<String, Profile>, marks: usize) -> Profiles {
+        let mut starts = vec![0u32; marks + 1];
+        for (mark, _) in profiles.values().flat_map(|profile| &profile.0) {
+            starts[*mark as usize + 1] += 1;
+        }
+        for mark in 0..marks {
+            starts[mark + 1] += starts[mark];
+        }
+        let mut next = starts.clone();
+        let mut entries = vec![(0u16, 0u8); starts[marks] as usize];
+        for (rule, profile) in profiles.values().enumerate() {
+            for &(mark, weight) in &profile.0 {
+                let place = &mut next[mark as usize];
+                entries[*place as usize] = (rule as u16, weight);
+                *place += 1;
+            }
+        }
+        Profiles { rules: profiles.keys().cloned().collect(), starts, entries }
+    }
+
+    /// The number of a rule in what [`Profiles::likeness`] answers.
+    pub(crate) fn place(&self, rule: &str) -> Option<usize> {
+        self.rules.binary_search_by(|known| known.as_str().cmp(rule)).ok()
+    }
+
+    /// How much `features` resemble every rule, from 0 to 1.
+    pub(crate) fn likeness(&self, features: &Features, rarity: &Rarity) -> Vec<f32> {
+        let (marks, length) = rarity.weigh(features);
+        let mut sums = vec![0u32; self.rules.len()];
+        for (mark, weight) in marks {
+            for &(rule, share) in &self.entries[self.starts[mark] as usize..self.starts[mark + 1] as usize] {
+                sums[usize::from(rule)] += weight * u32::from(share);
+            }
+        }
+        sums.into_iter().map(|sum| sum as f32 / (length * PROFILE_UNIT)).collect()
+    }
+}
+
+/// All examples, by mark, so that the nearest is found without looking at each.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Neighbours {
+    /// Length of every example's vector; below zero if it is lawful.
+    lengths: Vec<f32>,
+    starts: Vec<u32>,
+    entries: Vec<u16>,
+}
+
+impl Neighbours {
+    #[cfg(feature = "train")]
+    pub(crate) fn of(examples: &[(&Features, bool)], rarity: &Rarity) -> Neighbours {
+        let mut lists: Vec<Vec<u16>> = vec![Vec::new(); rarity.0.len()];
+        let mut lengths = Vec::new();
+        for (number, (features, problem)) in examples.iter().enumerate() {
+            let (_, length) = rarity.weigh(features);
+            lengths.push(if *problem { length } else { -length });
+            features.marks().for_each(|mark| lists[mark].push(number as u16));
+        }
+        let (mut starts, mut entries) = (vec![0u32], Vec::new());
+        for list in lists {
+            if list.len() * COMMON <= examples.len() {
+                entries.extend(list);
+            }
+            starts.push(entries.len() as u32);
+        }
+        Neighbours { lengths, starts, entries }
+    }
+
+    pub(crate) fn blank(marks: usize) -> Neighbours {
+        Neighbours { lengths: Vec::new(), starts: vec![0; marks + 1], entries: Vec::new() }
+    }
+
+    /// How much nearer, in cosines, the nearest problem is than the nearest lawful example. `sums` is room to count in.
+    pub(crate) fn lean(&self, features: &Features, rarity: &Rarity, sums: &mut Vec<u32>) -> f32 {
+        let (marks, length) = rarity.weigh(features);
+        sums.clear();
+        sums.resize(self.lengths.len(), 0);
+        for (mark, weight) in marks {
+            for &example in &self.entries[self.starts[mark] as usize..self.starts[mark + 1] as usize] {
+                sums[usize::from(example)] += weight * weight;
+            }
+        }
+        let (mut problem, mut lawful) = (0f32, 0f32);
+        for (&sum, &own) in sums.iter().zip(&self.lengths) {
+            let near = sum as f32 / own;
+            problem = problem.max(near);
+            lawful = lawful.min(near);
+        }
+        (problem + lawful) / length
+    }
+
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        out.extend((self.lengths.len() as u32).to_le_bytes());
+        out.extend(self.lengths.iter().flat_map(|length| length.to_le_bytes()));
+        out.extend(self.starts.windows(2).flat_map(|pair| ((pair[1] - pair[0]) as u16).to_le_bytes()));
+        out.extend(self.entries.iter().flat_map(|example| example.to_le_bytes()));
+    }
+
+    pub(crate) fn read(from: &mut Bytes<'_>, marks: usize) -> Option<Neighbours> {
+        let examples = from.count()?;
+        let lengths = (0..examples).map(|_| from.float()).collect::<Option<Vec<f32>>>()?;
+        let mut starts = vec![0u32];
+        let mut end = 0u32;
+        for count in from.take(2 * marks)?.chunks_exact(2) {
+            end += u32::from(u16::from_le_bytes([count[0], count[1]]));
+            starts.push(end);
+        }
+        let entries: Vec<u16> = from
+            .take(2 * end as usize)?
+            .chunks_exact(2)
+            .map(|example| u16::from_le_bytes([example[0], example[1]]))
+            .collect();
+        entries.iter().all(|&example| usize::from(example) < examples).then_some(Neighbours {
+            lengths,
+            starts,
+            entries,
+        })
+    }
+}

@@ -1,1 +1,13 @@
-//! Baihua testkit.
+#![doc = include_str!("../README.md")]
+
+pub mod documents;
+mod fixtures;
+pub mod invariants;
+pub mod strategies;
+
+#[cfg(feature = "report-store")]
+pub use baihua_report_store::testkit as report_store;
+#[cfg(feature = "x402")]
+pub use baihua_x402::testkit as x402;
+pub use fixtures::{Demo, FixtureError, Fixtures, Injection, Item, Paraphrases, Personal, Text};
+pub use invariants::Violation;

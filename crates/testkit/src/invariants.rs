@@ -1,0 +1,444 @@
+//! What must hold whatever the document is: one plain function per invariant, with the facts in the error.
+//!
+//! They recompute everything from the document, the report and the knowledge base; none asks the code that made the
+//! report whether it did well.
+
+use std::{cmp::Reverse, collections::BTreeSet, fmt};
+
+use baihua_analyzer::Report;
+use baihua_chunker::{Limits, chunks, sentences};
+use baihua_kb::{Card, Entry, Evidence, Kb, Level};
+use baihua_quote::{Haystack, folded};
+use baihua_text::{CharRange, Sha256Digest};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+/// An invariant that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Violation {
+    /// Name of the function that found it.
+    pub invariant: &'static str,
+    /// What was found, such as `flags[3]: the rule "rent-999" does not resolve`. Holds words of the document.
+    pub fact: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} does not hold: {}", self.invariant, self.fact)
+    }
+}
+
+impl std::error::Error for Violation {}
+
+/// What every invariant answers.
+pub type Outcome = Result<(), Violation>;
+
+fn ensure(invariant: &'static str, holds: bool, fact: impl FnOnce() -> String) -> Outcome {
+    if holds { Ok(()) } else { Err(Violation { invariant, fact: fact() }) }
+}
+
+/// All invariants of a report on `text` over `kb`, the first that does not hold.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn report(text: &str, report: &Report, kb: &Kb) -> Outcome {
+    quotes_are_verbatim(text, report)?;
+    summary_counts_flags(report)?;
+    flags_in_order(report)?;
+    flags_are_different(report)?;
+    rules_resolve(report, kb)?;
+    evidence_is_the_rules(report, kb)?;
+    flagged_rules_were_run(report)?;
+    nothing_is_left_open(report)?;
+    report_is_about(text, report)?;
+    verification_agrees(text, report, kb)
+}
+
+/// Every quote of findings, key terms and indicators is exactly what stands in `text` at its range, and holds a visible
+/// character.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn quotes_are_verbatim(text: &str, report: &Report) -> Outcome {
+    let chars: Vec<char> = text.chars().collect();
+    let check = |what: &str, number: usize, quote: &str, range: CharRange| {
+        let there = chars.get(range.start()..range.end()).map(|slice| slice.iter().collect::<String>());
+        ensure("quotes_are_verbatim", there.as_deref() == Some(quote) && !folded(quote).is_empty(), || {
+            format!("{what}[{number}] quotes {quote:?}, at {range:?} stands {there:?}")
+        })
+    };
+    for (number, flag) in report.flags.iter().enumerate() {
+        check("flags", number, &flag.quote, flag.quote_range)?;
+    }
+    for (number, term) in report.meta.key_terms.iter().enumerate() {
+        check("meta.key_terms", number, &term.quote, term.quote_range)?;
+    }
+    for (number, reading) in report.meta.indicators.iter().enumerate() {
+        check("meta.indicators", number, &reading.quote, reading.quote_range)?;
+    }
+    Ok(())
+}
+
+/// `summary` counts the findings per level and altogether.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn summary_counts_flags(report: &Report) -> Outcome {
+    let count = |level: Level| report.flags.iter().filter(|flag| flag.level == level).count();
+    let summary = report.summary;
+    let counted = (count(Level::High), count(Level::Medium), count(Level::Low), report.flags.len());
+    ensure("summary_counts_flags", (summary.high, summary.medium, summary.low, summary.total) == counted, || {
+        format!("{summary:?} of {counted:?}")
+    })
+}
+
+/// Findings stand in the order of their level, the most serious first, and then of their place in the document.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn flags_in_order(report: &Report) -> Outcome {
+    for (number, pair) in report.flags.windows(2).enumerate() {
+        let key = |flag: &baihua_analyzer::Flag| (Reverse(flag.level), flag.quote_range.start());
+        ensure("flags_in_order", key(&pair[0]) <= key(&pair[1]), || {
+            format!("flags[{number}] stands before a more serious or an earlier one")
+        })?;
+    }
+    Ok(())
+}
+
+/// No two findings say the same rule of the same words.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn flags_are_different(report: &Report) -> Outcome {
+    let mut seen = BTreeSet::new();
+    for (number, flag) in report.flags.iter().enumerate() {
+        ensure("flags_are_different", seen.insert((&flag.rule_id, flag.quote_range)), || {
+            format!("flags[{number}] repeats {} at {:?}", flag.rule_id, flag.quote_range)
+        })?;
+    }
+    Ok(())
+}
+
+/// Every id that the report names is in `kb`, and of the same kind of document.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn rules_resolve(report: &Report, kb: &Kb) -> Outcome {
+    let flags = report.flags.iter().map(|flag| flag.rule_id.as_str());
+    let run = report.meta.rules_run.iter().map(String::as_str);
+    let open = report.meta.not_judged.iter().map(|entry| entry.rule_id.as_str());
+    let read = report.meta.indicators.iter().map(|reading| reading.rule_id.as_str());
+    for id in flags.chain(run).chain(open).chain(read) {
+        let card = kb.lookup(id).map(Entry::card);
+        ensure("rules_resolve", card == Some(report.card), || {
+            format!("{id:?} resolves to {card:?} in a report on a {}", report.card)
+        })?;
+    }
+    Ok(())
+}
+
+/// Level and evidence of a finding are those of its rule. Lab values have no level of their own: there the evidence
+/// names the source of the range or of the critical threshold.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn evidence_is_the_rules(report: &Report, kb: &Kb) -> Outcome {
+    for (number, flag) in report.flags.iter().enumerate() {
+        let Some(evidence) = &flag.evidence else {
+            return ensure("evidence_is_the_rules", false, || format!("flags[{number}] has no evidence"));
+        };
+        let right = match kb.lookup(&flag.rule_id) {
+            Some(Entry::Rule(rule)) => {
+                let cited = |one: &Evidence| {
+                    evidence.source.contains(&one.to_string()) && evidence.text.contains(one.text.as_ref())
+                };
+                flag.level == rule.level && !evidence.source.is_empty() && rule.evidence.iter().all(cited)
+            }
+            Some(Entry::Indicator(indicator)) => {
+                let critical = indicator.critical.as_ref().map(|critical| critical.source.as_ref());
+                evidence.source.contains(indicator.range_src.as_ref()) || Some(evidence.source.as_str()) == critical
+            }
+            None => false,
+        };
+        ensure("evidence_is_the_rules", right, || {
+            format!("flags[{number}] ({}, {}) cites {:?}", flag.rule_id, flag.level, evidence.source)
+        })?;
+    }
+    Ok(())
+}
+
+/// The rule of every finding is among those that were judged.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn flagged_rules_were_run(report: &Report) -> Outcome {
+    for (number, flag) in report.flags.iter().enumerate() {
+        ensure("flagged_rules_were_run", report.meta.rules_run.contains(&flag.rule_id), || {
+            format!("flags[{number}]: {} is not in meta.rules_run", flag.rule_id)
+        })?;
+    }
+    Ok(())
+}
+
+/// What is said to the reader is there and has no place left unfilled, such as `{amount}`.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn nothing_is_left_open(report: &Report) -> Outcome {
+    const PLACES: [&str; 8] =
+        ["{party}", "{counter}", "{amount}", "{percent}", "{duration}", "{multiple}", "{date}", "{count}"];
+    for (number, flag) in report.flags.iter().enumerate() {
+        let said =
+            [Some(&flag.finding), flag.consequence.as_ref(), flag.next_step.as_ref(), flag.suggested_text.as_ref()];
+        for text in said.into_iter().flatten() {
+            // A document may hold such a word itself, in a party's name for example.
+            let open = PLACES.iter().find(|place| text.contains(*place) && !flag.quote.contains(*place));
+            ensure("nothing_is_left_open", open.is_none() && !text.trim().is_empty(), || {
+                format!("flags[{number}] says {text:?}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Digest and length in the report are those of `text`, and the chunks that were reviewed were cut.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn report_is_about(text: &str, report: &Report) -> Outcome {
+    let coverage = report.meta.coverage;
+    let same = report.meta.document_sha256 == Sha256Digest::of(text) && coverage.characters == text.chars().count();
+    ensure("report_is_about", same, || format!("digest or length are of another text: {coverage:?}"))?;
+    ensure("report_is_about", coverage.chunks >= 1 && coverage.chunks_reviewed <= coverage.chunks, || {
+        format!("{coverage:?}")
+    })
+}
+
+/// [`baihua_analyzer::verify`] finds no fault with the report.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn verification_agrees(text: &str, report: &Report, kb: &Kb) -> Outcome {
+    let fault = baihua_analyzer::verify(report, text, kb).into_iter().find(|claim| claim.fault.is_some());
+    ensure("verification_agrees", fault.is_none(), || format!("{fault:?}"))
+}
+
+/// A receipt has at most `budget` characters.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn receipt_fits_budget(receipt: &str, budget: usize) -> Outcome {
+    let chars = receipt.chars().count();
+    ensure("receipt_fits_budget", chars <= budget, || format!("{chars} characters of {budget}"))
+}
+
+/// To a CommonMark reader with tables, footnotes, strike-through and task lists, a receipt holds nothing but what the
+/// template puts there: one heading at most, paragraphs, lists, strong words. No mark-up of a document has become mark-up.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn receipt_has_no_markup_of_the_document(receipt: &str) -> Outcome {
+    let (mut headings, mut strong, mut inside) = (0, 0, false);
+    for event in Parser::new_ext(receipt, Options::all()) {
+        let ours = match &event {
+            Event::Start(Tag::Heading { .. }) => {
+                headings += 1;
+                headings == 1
+            }
+            Event::Start(Tag::Strong) => {
+                strong += 1;
+                inside = true;
+                true
+            }
+            Event::End(TagEnd::Strong) => {
+                inside = false;
+                true
+            }
+            // The conclusion is strong, and so is the level of each finding.
+            Event::Text(text) if inside && strong > 1 => {
+                matches!(text.as_ref(), "[" | "高" | "中" | "低" | "]" | "[高]" | "[中]" | "[低]")
+            }
+            Event::Start(tag) => matches!(tag, Tag::Paragraph | Tag::List(_) | Tag::Item),
+            Event::End(_) | Event::Text(_) | Event::SoftBreak => true,
+            _ => false,
+        };
+        ensure("receipt_has_no_markup_of_the_document", ours, || format!("{event:?}"))?;
+    }
+    Ok(())
+}
+
+/// Chunks without their overlaps, joined, are `text`; none is longer than the limits allow, and each brings something new.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn chunks_cover(text: &str, limits: Limits) -> Outcome {
+    let (mut joined, mut end) = (String::new(), 0);
+    for chunk in chunks(text, limits) {
+        let length = chunk.text.chars().count();
+        let sound = length == chunk.range.len()
+            && length <= limits.max_chars()
+            && chunk.overlap <= limits.overlap_chars()
+            && chunk.range.start() + chunk.overlap == end
+            && chunk.range.end() > end;
+        ensure("chunks_cover", sound, || {
+            format!("{:?} with an overlap of {} behind {end}", chunk.range, chunk.overlap)
+        })?;
+        joined.extend(chunk.text.chars().skip(chunk.overlap));
+        end = chunk.range.end();
+    }
+    ensure("chunks_cover", joined == text, || "the chunks joined are not the text".to_owned())
+}
+
+/// Sentences joined are `text`, and each stands where it says.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn sentences_cover(text: &str) -> Outcome {
+    let (mut joined, mut end) = (String::new(), 0);
+    for sentence in sentences(text) {
+        let sound = sentence.range.start() == end && sentence.text.chars().count() == sentence.range.len();
+        ensure("sentences_cover", sound, || format!("{:?} behind {end}", sentence.range))?;
+        joined.push_str(sentence.text);
+        end = sentence.range.end();
+    }
+    ensure("sentences_cover", joined == text, || "the sentences joined are not the text".to_owned())
+}
+
+/// Wherever `quote` is found in `text`, the characters that stand there are the quotation, white space, width and
+/// punctuation apart; and it is found if and only if it stands there.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn found_text_folds_to_the_quote(text: &str, quote: &str) -> Outcome {
+    const NAME: &str = "found_text_folds_to_the_quote";
+    let haystack = Haystack::new(text);
+    let wanted = folded(quote);
+    let mut places = 0;
+    for place in haystack.find_all(quote) {
+        places += 1;
+        let slice = haystack.slice(place);
+        let here: String = text.chars().skip(place.range.start()).take(place.range.len()).collect();
+        ensure(NAME, folded(slice) == wanted && here == slice, || format!("{slice:?} for {quote:?}"))?;
+    }
+    let there = !wanted.is_empty() && folded(text).contains(&wanted);
+    ensure(NAME, (places > 0) == there && haystack.find(quote).is_some() == there, || {
+        format!("{places} places for {quote:?}")
+    })
+}
+
+/// Every retired id leads to an entry in force, and is the id of none itself.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn retired_ids_resolve(kb: &Kb) -> Outcome {
+    for (old, new) in kb.retired() {
+        let answers = kb.lookup(old).map(Entry::id);
+        ensure("retired_ids_resolve", answers == Some(new.as_ref()) && old != new, || {
+            format!("{old} is said to be {new} now, and resolves to {answers:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Every id stands for one entry, and looking it up gives that entry.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn ids_are_unique(kb: &Kb) -> Outcome {
+    let rules = kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)).map(|rule| rule.id.as_ref());
+    let mut seen = BTreeSet::new();
+    for id in rules.chain(kb.indicators().iter().map(|indicator| indicator.id.as_ref())) {
+        ensure("ids_are_unique", seen.insert(id) && kb.lookup(id).map(Entry::id) == Some(id), || id.to_owned())?;
+    }
+    Ok(())
+}
+
+/// Every article that a rule cites is quoted with its digest, from a source that says who issued it, what version it is and
+/// when that was checked. Contract and `pol-` rules cite one at least, `gen-` rules none.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn sources_are_dated(kb: &Kb) -> Outcome {
+    const NAME: &str = "sources_are_dated";
+    for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)) {
+        ensure(NAME, rule.evidence.is_empty() == rule.id.starts_with("gen-"), || {
+            format!("{} cites {} articles", rule.id, rule.evidence.len())
+        })?;
+        for evidence in rule.evidence.iter() {
+            let source = &evidence.source;
+            let digest = Sha256Digest::of(evidence.text.as_bytes()).to_string();
+            ensure(NAME, evidence.sha256 == digest, || format!("{}: {evidence} has the digest {digest}", rule.id))?;
+            let dates =
+                [source.version_date.as_deref(), source.effective_date.as_deref(), Some(source.verified_on.as_ref())];
+            let dated = dates.into_iter().flatten().all(is_date);
+            let told = ![&source.title, &source.issuer, &source.status_as_of, &evidence.text]
+                .iter()
+                .any(|t| t.trim().is_empty());
+            let known = source.version_date.is_some() || source.effective_date.is_some() || source.doc_no.is_some();
+            ensure(NAME, dated && told && known, || format!("{}: {evidence} {source:?}", rule.id))?;
+        }
+    }
+    Ok(())
+}
+
+/// `YYYY-MM-DD`, with a month and a day that exist in some year.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let [year, month, day] = parts[..] else { return false };
+    let number = |part: &str, digits: usize| (part.len() == digits).then(|| part.parse::<u16>().ok()).flatten();
+    matches!((number(year, 4), number(month, 2), number(day, 2)), (Some(1900..), Some(1..=12), Some(1..=31)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_date, receipt_has_no_markup_of_the_document as plain};
+
+    #[test]
+    fn mark_up_is_noticed() {
+        assert_eq!(plain("# 合同\n\n**一处**\n\n1. **[高]** 押金\n   原文：“\\*不退\\*”\n\n尾\n"), Ok(()));
+        for bad in [
+            "# 合同\n\n# 又一个\n",
+            "# 合同\n\n[链接](https://a.example)\n",
+            "# 合同\n\n<https://a.example>\n",
+            "# 合同\n\n<b>粗</b>\n",
+            "# 合同\n\n`代码`\n",
+            "# 合同\n\n> 引\n",
+            "# 合同\n\n![图](a)\n",
+            "# 合同\n\n*斜*\n",
+            "# 合同\n\n| a |\n| - |\n| b |\n",
+            "# 合同\n\n~~删~~\n",
+            "# 合同\n\n---\n",
+            "# 合同\n\n**一处**\n\n1. **[高]** 押金**不退**\n",
+        ] {
+            assert!(plain(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn dates_are_dates() {
+        assert!(is_date("2021-01-01"));
+        for bad in ["", "2021", "2021-1-1", "2021-13-01", "2021-00-10", "2021-01-32", "21-01-01", "2021-01-01T00"] {
+            assert!(!is_date(bad), "{bad}");
+        }
+    }
+}

@@ -70,12 +70,16 @@ impl Reader<'_> {
     fn row(mut self) -> Option<Row> {
         let (mut value, mut unit, mut ranges) = (None, None, Vec::new());
         let (mut lines, mut sex, mut in_reference) = (0, None, false);
+        // Whether the value stands on a line of its own, as where a table was copied cell by cell.
+        let mut column = false;
         let mut end = self.at;
         while let Some(glyph) = self.glyphs.get(self.at).copied() {
             if glyph.gap == Gap::Line {
                 lines += 1;
-                let goes_on =
-                    if value.is_none() { lines <= LINES_TO_VALUE } else { ranges.is_empty() && self.is_reference() };
+                let goes_on = match value {
+                    None => lines <= LINES_TO_VALUE,
+                    Some(_) => ranges.is_empty() && (self.is_reference() || column && self.is_lone()),
+                };
                 if !goes_on {
                     break;
                 }
@@ -117,6 +121,7 @@ impl Reader<'_> {
                 && let Some(found) = self.value()
             {
                 value = Some(found);
+                column = glyph.gap == Gap::Line;
                 end = self.at;
                 continue;
             }
@@ -129,6 +134,13 @@ impl Reader<'_> {
             break;
         }
         Some(Row { value: value?, unit, ranges, end })
+    }
+
+    /// Whether this line holds a unit or a range and nothing else.
+    fn is_lone(&self) -> bool {
+        let mut ahead = Reader { glyphs: self.glyphs, at: self.at };
+        let read = ahead.range(true).is_some() || ahead.unit().is_some();
+        read && ahead.glyphs.get(ahead.at).is_none_or(|glyph| glyph.gap == Gap::Line)
     }
 
     fn is_reference(&self) -> bool {

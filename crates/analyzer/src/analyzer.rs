@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use baihua_chunker::{Limits, chunks};
 use baihua_kb::{Card, Kb, Rule};
 use baihua_text::{CharIndex, Sha256Digest};
 
@@ -20,6 +21,7 @@ use crate::{
     recognise::{Recognised, Recogniser, Unfit},
     report::{Coverage, Flag, Meta, Report, Reviewer, Summary},
     resolve::Resolver,
+    warn,
 };
 
 /// Reads documents against a knowledge base. Made once, used for every document; holds no document.
@@ -132,7 +134,7 @@ impl<'k> Analyzer<'k> {
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let mut meta = self.meta(document, rules.iter().map(|rule| rule.id.to_string()).collect(), dropped);
         meta.not_judged = judged.not_judged;
-        meta.warnings = judged.warnings;
+        meta.warnings.extend(judged.warnings);
         meta.key_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
         Report { card: order.card, report_url: None, summary: Summary::of(&flags), flags, meta }
     }
@@ -149,7 +151,7 @@ impl<'k> Analyzer<'k> {
         let mut meta = self.meta(document, rules_run, BTreeMap::new());
         meta.indicators = told.indicators;
         meta.document_type = told.panels;
-        meta.warnings = told.warnings;
+        meta.warnings.extend(told.warnings);
         meta.not_judged = told.not_judged;
         Report { card: Card::Lab, report_url: None, summary: Summary::of(&flags), flags, meta }
     }
@@ -158,14 +160,14 @@ impl<'k> Analyzer<'k> {
         rules_run.sort();
         rules_run.dedup();
         Meta {
-            coverage: Coverage { characters: document.chars, chunks: 1, chunks_reviewed: 1 },
+            coverage: coverage(document),
             document_type: document.kinds.clone(),
             jurisdiction: document.jurisdiction.to_owned(),
             reviewers: vec![Reviewer::Rules],
             rules_run,
             not_judged: Vec::new(),
             dropped,
-            warnings: Vec::new(),
+            warnings: warn::warnings(&document.order.text),
             key_terms: Vec::new(),
             indicators: Vec::new(),
             document_sha256: Sha256Digest::of(&document.order.text),
@@ -174,6 +176,22 @@ impl<'k> Analyzer<'k> {
             release: None,
         }
     }
+}
+
+/// How contracts and policies are cut: at most 4,000 characters, 200 of them repeated. A clause is far shorter, so that each
+/// stands whole in one chunk at least.
+pub(crate) const CHUNKS: Limits = match Limits::new(4_000, 200) {
+    Ok(limits) => limits,
+    Err(_) => panic!("200 is less than half of 4,000"),
+};
+
+/// The offline reviewer reads every chunk. A lab report is read as one, because its head says whose rows they are.
+fn coverage(document: &Recognised) -> Coverage {
+    let chunks = match document.order.card {
+        Card::Lab => 1,
+        Card::Contract | Card::Policy => chunks(&document.order.text, CHUNKS).count(),
+    };
+    Coverage { characters: document.chars, chunks, chunks_reviewed: chunks }
 }
 
 /// The day a contract was made, as far as it tells: the last date in it that is not the end of a term.

@@ -1,4 +1,4 @@
-//! Reads a Chinese contract, insurance policy or lab report and reports what needs attention.
+#![doc = include_str!("../README.md")]
 
 mod analyzer;
 mod candidate;
@@ -14,6 +14,7 @@ mod resolve;
 #[cfg(feature = "train")]
 pub mod train;
 mod verify;
+mod warn;
 
 pub use analyzer::Analyzer;
 pub use order::{Order, Sex};

@@ -4,72 +4,121 @@ use crate::report::{Flag, Report};
 
 /// The Markdown receipt of `report`, at most `budget_chars` characters long.
 ///
-/// It holds the conclusion, the counts, the findings in order as far as they fit, 其余 N 项 where some are left out, and
-/// the report's address. Document text is escaped, so that no mark-up or link of a document becomes one here. A budget
-/// too small for the frame alone is exceeded by the frame; it has at most a few hundred characters.
+/// It holds the conclusion, the counts, the findings in order as far as they fit, 其余 N 项 where some are left out,
+/// remarks on the document as a whole, and the report's address. Document text is escaped ([`escape_markdown`]), so that
+/// no mark-up or link of a document becomes one here.
+///
+/// Where the budget is too small for that frame, what is less important goes first: findings, remarks, the closing
+/// sentence, the counts, the address. An address is there whole or not at all. Of a conclusion that does not fit, the beginning is left.
 #[must_use]
 pub fn receipt(report: &Report, budget_chars: usize) -> String {
-    let head = head(report);
-    let tail = tail(report);
-    let frame = head.chars().count() + tail.chars().count();
-    let mut body = String::new();
-    let mut used = frame;
-    let mut shown = 0;
-    for (number, flag) in report.flags.iter().enumerate() {
-        let entry = entry(number + 1, flag);
-        let rest = report.flags.len() - number - 1;
-        let more = if rest > 0 { left_out(rest).chars().count() } else { 0 };
-        let length = entry.chars().count();
-        if used + length + more > budget_chars {
+    let head = format!("# {}白话解读\n\n**{}**\n\n{}\n\n", title(report.card), conclusion(report), counts(report));
+    let tail = format!("{}{}{}\n", remarks(report), link(report), closing(report.card));
+    let frame = chars(&head) + chars(&tail);
+    if frame > budget_chars {
+        return shortened(report, budget_chars);
+    }
+    let (mut body, mut used, mut shown) = (String::new(), frame, 0);
+    for (place, flag) in report.flags.iter().enumerate() {
+        let rest = report.flags.len() - place - 1;
+        let entry = entry(place + 1, flag);
+        let more = if rest > 0 { chars(&left_out(rest)) } else { 0 };
+        if used + chars(&entry) + more > budget_chars {
             break;
         }
+        used += chars(&entry);
         body.push_str(&entry);
-        used += length;
         shown += 1;
     }
-    if shown < report.flags.len() {
-        body.push_str(&left_out(report.flags.len() - shown));
+    let rest = report.flags.len() - shown;
+    if rest > 0 && used + chars(&left_out(rest)) <= budget_chars {
+        body.push_str(&left_out(rest));
     }
     format!("{head}{body}{tail}")
+}
+
+fn chars(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// The most important lines that fit, in the order of reading.
+fn shortened(report: &Report, budget_chars: usize) -> String {
+    let conclusion = conclusion(report);
+    if chars(&conclusion) > budget_chars {
+        let kept: String = conclusion.chars().take(budget_chars.saturating_sub(1)).collect();
+        return if budget_chars == 0 { kept } else { kept + "…" };
+    }
+    let mut text = conclusion;
+    for part in [link(report), counts(report), closing(report.card).to_owned(), remarks(report)] {
+        let part = part.trim_end();
+        if !part.is_empty() && chars(&text) + 2 + chars(part) <= budget_chars {
+            text.push_str("\n\n");
+            text.push_str(part);
+        }
+    }
+    text
+}
+
+fn title(card: Card) -> &'static str {
+    match card {
+        Card::Contract => "合同",
+        Card::Policy => "保单",
+        Card::Lab => "化验单",
+    }
+}
+
+fn conclusion(report: &Report) -> String {
+    let summary = report.summary;
+    match (report.card, summary.high, summary.total) {
+        (Card::Lab, 0, 0) if report.meta.not_judged.is_empty() => {
+            format!("读到 {} 项指标，都在参考区间之内。", report.meta.indicators.len())
+        }
+        (Card::Lab, high, total) => {
+            let mut text = match total {
+                0 => format!("读到 {} 项指标，能判断的都在参考区间之内。", report.meta.indicators.len()),
+                _ => format!("读到 {} 项指标，有 {total} 项超出参考区间。", report.meta.indicators.len()),
+            };
+            if high > 0 {
+                text.push_str(&format!("其中 {high} 项达到常见的危急值界限，请立即联系医院。"));
+            }
+            match report.meta.not_judged.len() {
+                0 => {}
+                open => text.push_str(&format!("还有 {open} 项缺少可比的参考区间，没有判断高低。")),
+            }
+            text
+        }
+        (_, 0, 0) => "按已有的规则检查，没有发现明显对您不利的条款。".to_owned(),
+        (_, 0, total) => format!("有 {total} 处值得留意。"),
+        (Card::Policy, high, total) => format!("有 {total} 处值得留意，其中 {high} 处影响较大，请先向保险公司问清楚。"),
+        (_, high, total) => format!("有 {total} 处值得留意，其中 {high} 处建议改好再签。"),
+    }
+}
+
+fn counts(report: &Report) -> String {
+    let summary = report.summary;
+    format!("高 {} 项 · 中 {} 项 · 低 {} 项", summary.high, summary.medium, summary.low)
 }
 
 fn left_out(count: usize) -> String {
     format!("其余 {count} 项见完整报告。\n\n")
 }
 
-fn head(report: &Report) -> String {
-    let summary = report.summary;
-    let what = match report.card {
-        Card::Contract => "合同",
-        Card::Policy => "保单",
-        Card::Lab => "化验单",
-    };
-    let conclusion = match (report.card, summary.high, summary.total) {
-        (Card::Lab, 0, 0) => "读到的指标里，没有发现超出参考区间的。".to_owned(),
-        (Card::Lab, 0, total) => format!("有 {total} 项结果超出参考区间。"),
-        (Card::Lab, high, total) => {
-            format!("有 {total} 项结果超出参考区间，其中 {high} 项达到常见的危急值界限，请立即联系医院。")
-        }
-        (_, 0, 0) => "按已有的规则检查，没有发现明显对您不利的条款。".to_owned(),
-        (_, 0, total) => format!("有 {total} 处值得留意或者修改。"),
-        (_, high, total) => format!("有 {total} 处对您不利，其中 {high} 处建议改好再签。"),
-    };
-    format!(
-        "# {what}白话解读\n\n**{conclusion}**\n\n高 {} 项 · 中 {} 项 · 低 {} 项\n\n",
-        summary.high, summary.medium, summary.low
-    )
+fn remarks(report: &Report) -> String {
+    report.meta.warnings.iter().map(|warning| format!("提示：{}\n\n", escape_markdown(warning))).collect()
 }
 
-fn tail(report: &Report) -> String {
-    let mut tail = String::new();
-    if let Some(url) = &report.report_url {
-        tail.push_str(&format!("完整报告（24小时后销毁）：{url}\n\n"));
+fn link(report: &Report) -> String {
+    let Some(url) = &report.report_url else { return String::new() };
+    // Reports of the demo documents stay; an operator may let the others go sooner.
+    let kept = if report.meta.expires_at.is_some() { "（最长保存24小时，之后销毁）" } else { "" };
+    format!("完整报告{kept}：{url}\n\n")
+}
+
+fn closing(card: Card) -> &'static str {
+    match card {
+        Card::Lab => "这不是诊断。结果要由医生结合您的情况判断。",
+        _ => "这是对条款的白话解读，不是法律意见。",
     }
-    tail.push_str(match report.card {
-        Card::Lab => "这不是诊断。结果要由医生结合您的情况判断。\n",
-        _ => "这是对条款的白话解读，不是法律意见。\n",
-    });
-    tail
 }
 
 fn entry(number: usize, flag: &Flag) -> String {
@@ -78,38 +127,106 @@ fn entry(number: usize, flag: &Flag) -> String {
         Level::Medium => "中",
         Level::Low => "低",
     };
-    let source = flag
-        .evidence
-        .as_ref()
-        .map_or_else(String::new, |evidence| format!("   依据：{}\n", escape_markdown(&evidence.source)));
-    format!(
-        "{number}. **[{level}]** {}\n   原文：“{}”\n{source}\n",
-        escape_markdown(&flag.finding),
-        escape_markdown(&flag.quote),
-    )
+    let marker = format!("{number}. ");
+    // Lines belong to an item of a list if they stand as far in as its first word (CommonMark 0.31, section 5.2).
+    let indent = " ".repeat(marker.len());
+    let mut entry = format!("{marker}**[{level}]** {}\n", escape_markdown(&flag.finding));
+    entry.push_str(&format!("{indent}- 原文：“{}”\n", escape_markdown(&flag.quote)));
+    if let Some(evidence) = &flag.evidence {
+        entry.push_str(&format!("{indent}- 依据：{}\n", escape_markdown(&short_source(&evidence.source))));
+    }
+    entry.push('\n');
+    entry
+}
+
+/// The first of several statutes, which is the most specific one, and how many there are; anything else as it stands.
+fn short_source(sources: &str) -> String {
+    match sources.split_once("；《") {
+        Some((first, rest)) if first.starts_with('《') => format!("{first}等{}处", rest.split("；《").count() + 1),
+        _ => sources.to_owned(),
+    }
 }
 
 /// `text` as Markdown that shows exactly these characters: no mark-up, no link, no line break of its own.
+///
+/// White space of any kind becomes one blank; characters that nobody sees are left out. What is mark-up only at the beginning of a
+/// line is escaped there, so that amounts and ranges (3.5-5.3) stay readable for people who see the source. Where readers of
+/// Markdown make links of bare addresses (GitHub Flavored Markdown 0.29, section 6.9), a zero-width space keeps them apart.
 #[must_use]
 pub fn escape_markdown(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            // Line breaks and other control characters would start blocks; bidirectional marks would reorder the rest.
-            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' => {}
-            c if c.is_whitespace() || c.is_control() => {
-                if !escaped.ends_with(' ') {
-                    escaped.push(' ');
-                }
+    let mut escaped = String::with_capacity(text.len() + text.len() / 4);
+    let mut before = None;
+    // Whether nothing but digits came so far: `1.` and `1)` begin a list.
+    let mut leading = true;
+    let mut chars = text.chars().filter(|c| !invisible(*c)).peekable();
+    while let Some(c) = chars.next() {
+        if c.is_whitespace() || c.is_control() {
+            if !escaped.is_empty() && !escaped.ends_with(' ') {
+                escaped.push(' ');
             }
-            // CommonMark 0.31, section 2.4: every ASCII punctuation character may be escaped.
-            c if c.is_ascii_punctuation() && !matches!(c, ',' | '%' | '/' | '\'' | '"' | '?' | ';') => {
-                escaped.push('\\');
-                escaped.push(c);
-            }
-            c => escaped.push(c),
+            continue;
+        }
+        // CommonMark 0.31, section 2.4: every ASCII punctuation character may be escaped.
+        let anywhere = matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '&' | '~' | '|' | '^' | '$');
+        let at_the_start =
+            leading && (matches!(c, '.' | ')') || before.is_none() && matches!(c, '#' | '>' | '+' | '-' | '=' | ':'));
+        // Smart punctuation would make one mark of several.
+        let repeated = matches!(c, '-' | '.') && before == Some(c);
+        if anywhere || at_the_start || repeated {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+        let joins = |c: &char| c.is_ascii_alphabetic() || *c == '/';
+        if matches!(c, '.' | ':' | '@')
+            && before.is_some_and(|c: char| c.is_ascii_alphanumeric())
+            && chars.peek().is_some_and(joins)
+        {
+            escaped.push('\u{200b}');
+        }
+        leading &= c.is_ascii_digit();
+        before = Some(c);
+    }
+    escaped
+}
+
+/// Marks that turn the reading direction (UAX #9), letters of the invisible alphabet, annotations.
+fn invisible(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{escape_markdown, short_source};
+
+    #[test]
+    fn document_text_stays_text() {
+        for (text, escaped) in [
+            ("押金不退。", "押金不退。"),
+            ("*押金* _不_ `退`", "\\*押金\\* \\_不\\_ \\`退\\`"),
+            ("[点](https://a.example)", "\\[点\\](https:\u{200b}//a.\u{200b}example)"),
+            ("写信到 a@b.example", "写信到 a@\u{200b}b.\u{200b}example"),
+            ("每日 0.5%，3.5-5.3", "每日 0.5%，3.5-5.3"),
+            ("1. 押金", "1\\. 押金"),
+            ("- 押金 - 租金", "\\- 押金 - 租金"),
+            ("# 押金", "\\# 押金"),
+            ("押金——见下 -- 一...", "押金——见下 -\\- 一.\\.\\."),
+            ("一\r\n\t二", "一 二"),
+            ("退\u{202e}押\u{e0041}", "退押"),
+            ("&lt;b>", "\\&lt;b>"),
+            ("", ""),
+        ] {
+            assert_eq!(escape_markdown(text), escaped, "{text}");
         }
     }
-    // A bare address would become a link by itself in some readers.
-    escaped.replace("http", "ht\u{200b}tp").replace("www\\.", "w\u{200b}ww\\.")
+
+    #[test]
+    fn of_several_statutes_the_first_is_shown() {
+        assert_eq!(short_source("《住房租赁条例》第十条"), "《住房租赁条例》第十条");
+        assert_eq!(short_source("《甲》第一条；《乙》第二条；《丙》第三条"), "《甲》第一条等3处");
+        assert_eq!(
+            short_source("本报告印制的参考区间；对照：WS/T 405-2012"),
+            "本报告印制的参考区间；对照：WS/T 405-2012"
+        );
+    }
 }

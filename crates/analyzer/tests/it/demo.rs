@@ -1,0 +1,81 @@
+//! The three demo documents, as people and programs read them.
+//!
+//! When rules or detection change, look at what the change does to these files before accepting it:
+//! `INSTA_UPDATE=always cargo nextest run --release -p baihua-analyzer demo`, then `git diff`.
+
+use baihua_analyzer::render;
+use baihua_kb::{Card, builtin};
+use baihua_testkit::invariants;
+
+use crate::carrier::{demo, review, stamp};
+
+fn check(card: Card) {
+    let text = demo(card);
+    let mut report = review(card, &text);
+    invariants::report(&text, &report, builtin()).unwrap_or_else(|violation| panic!("{violation}"));
+    report.stamp(&stamp());
+    insta::assert_snapshot!(format!("receipt-{card}"), render::receipt(&report, 4_000));
+    insta::assert_snapshot!(format!("report-{card}"), serde_json::to_string_pretty(&report).expect("a report is JSON"));
+}
+
+#[test]
+fn contract() {
+    check(Card::Contract);
+}
+
+#[test]
+fn policy() {
+    check(Card::Policy);
+}
+
+#[test]
+fn lab() {
+    check(Card::Lab);
+}
+
+#[test]
+fn a_report_survives_json_and_back() {
+    for card in Card::ALL {
+        let mut report = review(card, &demo(card));
+        report.stamp(&stamp());
+        let json = serde_json::to_string(&report).expect("a report is JSON");
+        assert_eq!(serde_json::from_str::<baihua_analyzer::Report>(&json).expect("it was one"), report);
+    }
+}
+
+#[test]
+fn the_same_document_gives_the_same_report() {
+    for card in Card::ALL {
+        let text = demo(card);
+        assert_eq!(review(card, &text), review(card, &text));
+    }
+}
+
+#[test]
+fn a_changed_report_or_document_is_found_out() {
+    let text = demo(Card::Contract);
+    let report = review(Card::Contract, &text);
+    let fails = |report: &baihua_analyzer::Report, text: &str| {
+        invariants::verification_agrees(text, report, builtin()).is_err()
+    };
+    assert!(!fails(&report, &text));
+    assert!(fails(&report, &text.replacen("押金", "押 金", 1)));
+    type Change = fn(&mut baihua_analyzer::Report);
+    let changes: [(&str, Change); 8] = [
+        ("a quote", |report| report.flags[0].quote.push('甲')),
+        ("a quote that stands elsewhere", |report| report.flags[0].quote = "第一条 房屋基本情况".to_owned()),
+        ("a rule", |report| report.flags[0].rule_id = "rent-999".to_owned()),
+        ("a level", |report| report.flags.last_mut().expect("there are findings").level = baihua_kb::Level::High),
+        ("a source", |report| {
+            report.flags[0].evidence.as_mut().expect("every finding has one").text.push_str("改了");
+        }),
+        ("the counts", |report| report.summary.total += 1),
+        ("the order", |report| report.flags.reverse()),
+        ("the length", |report| report.meta.coverage.characters -= 1),
+    ];
+    for (what, change) in changes {
+        let mut forged = report.clone();
+        change(&mut forged);
+        assert!(fails(&forged, &text), "{what}");
+    }
+}

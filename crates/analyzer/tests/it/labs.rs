@@ -1,0 +1,126 @@
+//! Lab reports at their edges: layouts, thresholds, who they are about.
+
+use baihua_analyzer::{Order, Report, Sex};
+use baihua_kb::{Card, Level, builtin};
+use baihua_testkit::invariants;
+
+use crate::carrier::analyzer;
+
+fn read(text: &str, sex: Option<Sex>, age: Option<u8>) -> Report {
+    let order = Order { sex, age, ..Order::new(Card::Lab, text) };
+    let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{text}: {unfit}"));
+    let report = analyzer().review(&document);
+    invariants::report(text, &report, builtin()).unwrap_or_else(|it| panic!("{text}: {it}"));
+    report
+}
+
+/// Indicator, status, level of each reading.
+fn told(report: &Report) -> Vec<(&str, &str, Option<Level>)> {
+    let level = |id: &str| report.flags.iter().find(|flag| flag.rule_id == id).map(|flag| flag.level);
+    report.meta.indicators.iter().map(|it| (it.rule_id.as_str(), it.status.as_str(), level(&it.rule_id))).collect()
+}
+
+#[test]
+fn a_printed_range_decides_at_its_edges() {
+    for (row, status, level) in [
+        ("钾 3.5 mmol/L 3.5-5.3", "normal", None),
+        ("钾 5.3 mmol/L 3.5-5.3", "normal", None),
+        ("钾 3.49 mmol/L 3.5-5.3", "low", Some(Level::Low)),
+        ("钾 5.31 mmol/L 3.5-5.3", "high", Some(Level::Low)),
+        // Ten per cent of the nearer limit are 0.53 and 0.35: equal is still low, beyond is medium.
+        ("钾 5.83 mmol/L 3.5-5.3", "high", Some(Level::Low)),
+        ("钾 5.84 mmol/L 3.5-5.3", "high", Some(Level::Medium)),
+        ("钾 3.15 mmol/L 3.5-5.3", "low", Some(Level::Low)),
+        ("钾 3.14 mmol/L 3.5-5.3", "low", Some(Level::Medium)),
+        // Critical thresholds are reached by being equal.
+        ("钾 6.19 mmol/L 3.5-5.3", "high", Some(Level::Medium)),
+        ("钾 6.2 mmol/L 3.5-5.3", "high", Some(Level::High)),
+        ("钾 2.81 mmol/L 3.5-5.3", "low", Some(Level::Medium)),
+        ("钾 2.8 mmol/L 3.5-5.3", "low", Some(Level::High)),
+        ("血小板 30 10^9/L 125-350", "low", Some(Level::High)),
+        ("血小板 31 10^9/L 125-350", "low", Some(Level::Medium)),
+        ("总胆固醇 5.2 mmol/L <5.2", "high", Some(Level::Low)),
+        ("总胆固醇 5.2 mmol/L ≤5.2", "normal", None),
+        ("高密度脂蛋白胆固醇 1.04 mmol/L >1.04", "low", Some(Level::Low)),
+    ] {
+        assert_eq!(
+            told(&read(row, None, None)).iter().map(|it| (it.1, it.2)).collect::<Vec<_>>(),
+            [(status, level)],
+            "{row}"
+        );
+    }
+}
+
+#[test]
+fn without_a_printed_range_only_adults_of_known_sex_and_age_are_judged() {
+    let row = "血红蛋白 118 g/L";
+    for (sex, age, status) in [
+        (Some(Sex::Male), Some(40), "low"),
+        (Some(Sex::Female), Some(40), "normal"),
+        (None, Some(40), "unknown"),
+        (Some(Sex::Male), None, "unknown"),
+        (Some(Sex::Male), Some(19), "unknown"),
+        (Some(Sex::Male), Some(20), "low"),
+        (Some(Sex::Male), Some(79), "low"),
+        (Some(Sex::Male), Some(80), "unknown"),
+        (Some(Sex::Male), Some(0), "unknown"),
+        (Some(Sex::Male), Some(120), "unknown"),
+    ] {
+        assert_eq!(told(&read(row, sex, age))[0].1, status, "{sex:?} {age:?}");
+    }
+}
+
+#[test]
+fn children_and_pregnancy_degrade_safely() {
+    assert_eq!(told(&read("性别：男 年龄：6岁\n血红蛋白 118 g/L", None, None))[0].1, "unknown");
+    assert_eq!(told(&read("性别：女 年龄：30岁 孕28周\n血红蛋白 108 g/L", None, None))[0].1, "unknown");
+    // What the report prints is for whom it is printed.
+    assert_eq!(told(&read("性别：男 年龄：6岁\n血红蛋白 118 g/L 120-140", None, None))[0].1, "low");
+}
+
+#[test]
+fn layouts_of_hospitals() {
+    for text in [
+        "钾\t6.4\tmmol/L\t3.5-5.3",
+        "钾(K) 6.4 ↑ 3.5～5.3 mmol/L",
+        "钾　６．４　ｍｍｏｌ／Ｌ　３．５－５．３",
+        "K: 6.4 mmol/L (3.5-5.3)",
+        "1 钾 6.4 H mmol/L 3.5—5.3",
+        "血清钾\n6.4\nmmol/L\n3.5-5.3",
+        "血清钾\n6.4\n3.5-5.3\n样本：血清",
+    ] {
+        assert_eq!(told(&read(text, None, None)), [("K", "high", Some(Level::High))], "{text}");
+    }
+}
+
+#[test]
+fn cells_on_lines_of_their_own_stay_with_their_indicator() {
+    let report = read("钾\n6.4\nmmol/L\n3.5-5.3\n钠\n140\nmmol/L\n137-147\n氯\n95\n99-110\n", None, None);
+    assert_eq!(
+        told(&report),
+        [("K", "high", Some(Level::High)), ("Na", "normal", None), ("Cl", "low", Some(Level::Low))]
+    );
+}
+
+#[test]
+fn look_alikes_are_not_read_as_something_else() {
+    for text in
+        ["尿钾 45 mmol/24h 25-100\n钠 140 mmol/L 137-147", "离子钙 1.20 mmol/L 1.10-1.30\n钠 140 mmol/L 137-147"]
+    {
+        assert_eq!(told(&read(text, None, None)), [("Na", "normal", None)], "{text}");
+    }
+}
+
+#[test]
+fn a_finding_is_no_diagnosis_and_ends_with_questions() {
+    let report = read("钾 6.4 mmol/L 3.5-5.3\n肌酐 168 μmol/L 41-73\n", None, None);
+    for flag in &report.flags {
+        let next = flag.next_step.as_deref().expect("every finding has a next step");
+        assert!(next.contains("可以问") && next.ends_with('？'), "{next}");
+        assert!(flag.suggested_text.is_none());
+        for word in ["确诊", "您得了", "您患有", "必须服用"] {
+            assert!(!flag.finding.contains(word), "{}", flag.finding);
+        }
+    }
+    assert!(report.flags[0].next_step.as_deref().is_some_and(|next| next.contains("立即联系")));
+}

@@ -1,0 +1,10 @@
+//! The reviewer as its callers see it, over the fixtures and over arbitrary documents.
+
+mod carrier;
+mod demo;
+mod embedding;
+mod injections;
+mod labs;
+mod length;
+mod properties;
+mod receipt;

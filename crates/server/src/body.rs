@@ -12,7 +12,7 @@ use crate::problem::{Code, Problem};
 /// Body of `POST /api/review-contract`. More fields are allowed and ignored.
 #[derive(JsonSchema)]
 #[schemars(rename = "ReviewContractRequest")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct ContractBody {
     /// Full text of the contract. 合同全文。
     #[schemars(length(min = 500, max = 60000))]
@@ -26,7 +26,7 @@ struct ContractBody {
 /// Body of `POST /api/read-labreport`. More fields are allowed and ignored.
 #[derive(JsonSchema)]
 #[schemars(rename = "ReadLabReportRequest")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct LabBody {
     /// Indicator names, values, units and the report's own reference ranges. 指标名称、数值、单位和报告自带的参考范围。
     #[schemars(length(min = 3, max = 30000))]
@@ -42,7 +42,7 @@ struct LabBody {
 
 #[derive(JsonSchema)]
 #[schemars(rename = "Sex", rename_all = "lowercase")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 enum SexSchema {
     Male,
     Female,
@@ -51,7 +51,7 @@ enum SexSchema {
 /// Body of `POST /api/read-policy`. More fields are allowed and ignored.
 #[derive(JsonSchema)]
 #[schemars(rename = "ReadPolicyRequest")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct PolicyBody {
     /// Full text of the policy or insurance terms. 保单或保险条款全文。
     #[schemars(length(min = 300, max = 30000))]

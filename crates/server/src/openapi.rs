@@ -22,7 +22,7 @@ use crate::{
 /// Shape of a release.
 #[derive(JsonSchema)]
 #[schemars(rename = "Release")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 pub struct ReleaseSchema {
     /// Version of the interface, such as `1.0.0-rc.1`.
     version: String,
@@ -33,7 +33,7 @@ pub struct ReleaseSchema {
 /// Shape of a level.
 #[derive(JsonSchema)]
 #[schemars(rename = "Level", rename_all = "lowercase")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 pub enum LevelSchema {
     /// The most serious.
     High,
@@ -45,7 +45,7 @@ pub enum LevelSchema {
 
 /// The success envelope of the three analysis endpoints.
 #[derive(JsonSchema)]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct Envelope {
     /// True.
     ok: bool,
@@ -57,7 +57,7 @@ struct Envelope {
 
 /// A problem document (RFC 9457).
 #[derive(JsonSchema)]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct Problem {
     /// Names the kind of problem.
     r#type: String,
@@ -83,7 +83,7 @@ struct Problem {
 
 /// The listing of all rules (specification, "Rule entries").
 #[derive(JsonSchema)]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct Listing {
     purpose: String,
     purpose_en: String,
@@ -96,7 +96,7 @@ struct Listing {
 
 #[derive(JsonSchema)]
 #[schemars(rename = "Counts")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct CountsSchema {
     contract: u32,
     policy: u32,
@@ -105,7 +105,7 @@ struct CountsSchema {
 
 #[derive(JsonSchema)]
 #[schemars(rename = "Entries")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct EntriesSchema {
     contract: Vec<ContractEntrySchema>,
     policy: Vec<PolicyEntrySchema>,
@@ -114,7 +114,7 @@ struct EntriesSchema {
 
 #[derive(JsonSchema)]
 #[schemars(rename = "ContractEntry")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct ContractEntrySchema {
     rule_id: String,
     name: String,
@@ -124,7 +124,7 @@ struct ContractEntrySchema {
 
 #[derive(JsonSchema)]
 #[schemars(rename = "PolicyEntry")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct PolicyEntrySchema {
     rule_id: String,
     name: String,
@@ -134,7 +134,7 @@ struct PolicyEntrySchema {
 
 #[derive(JsonSchema)]
 #[schemars(rename = "LabEntry")]
-#[allow(dead_code, reason = "only its schema is used")]
+#[expect(dead_code, reason = "only its schema is used")]
 struct LabEntrySchema {
     rule_id: String,
     name: String,

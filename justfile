@@ -1,0 +1,57 @@
+# List the recipes.
+default:
+    @just --list
+
+# Formatting, lints and docs with warnings denied.
+check:
+    cargo fmt --all --check
+    cargo clippy --release --workspace --all-targets --all-features -- -D warnings
+    RUSTDOCFLAGS="-D warnings" cargo doc --release --workspace --all-features --no-deps
+
+# Everything, installing what it needs (Debian).
+test:
+    scripts/test
+
+# Look at changed snapshots one by one.
+snap:
+    cargo insta review
+
+# Write all generated files from their sources.
+generate:
+    cargo xtask generate
+    cargo xtask train
+    cargo xtask docs
+
+# Compare all generated files with their sources.
+check-generated:
+    cargo xtask lint
+    cargo xtask generate --check
+    cargo xtask train --check
+    cargo xtask docs --check
+
+# Build every library with none, each and all of its features.
+features:
+    cargo xtask features
+
+# Licences, advisories and the fences between crates.
+deny:
+    cargo deny check
+
+# Compare the dependency tree of each library with docs/trees.txt.
+trees:
+    cargo xtask trees --check
+
+# Measure, beside a peer in the same run.
+bench:
+    cargo bench
+
+# Fuzz one target (needs a nightly toolchain and cargo-fuzz).
+fuzz TARGET:
+    cd fuzz && cargo fuzz run {{TARGET}}
+
+# Start the service on embedded defaults.
+run:
+    cargo run --release
+
+# All that a change needs.
+ready: check check-generated trees test

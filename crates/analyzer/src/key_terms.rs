@@ -25,7 +25,8 @@ struct Topic {
     weak: &'static [&'static str],
     /// Whether a clause must hold a quantity to be worth showing.
     needs: fn(&Sheet<'_>) -> bool,
-    tell: fn(&Sheet<'_>, &Names) -> String,
+    /// What the clause says in plain words; `None` if there is nothing to say that the reader could use.
+    tell: fn(&Sheet<'_>, &Names) -> Option<String>,
 }
 
 /// What the two sides are called.
@@ -130,7 +131,7 @@ const CONTRACT: [Topic; 6] = [
         name: "disputes",
         strong: &["人民法院", "仲裁", "争议", "纠纷", "管辖", "法院"],
         weak: &["协商", "调解", "投诉", "起诉"],
-        needs: |sheet| sheet.has(&["法院", "仲裁", "争议", "纠纷", "调解", "协商", "投诉"]),
+        needs: |sheet| sheet.has(&["法院", "仲裁", "调解", "协商", "投诉"]),
         tell: tell_dispute,
     },
 ];
@@ -141,7 +142,7 @@ const POLICY: [Topic; 7] = [
         strong: &["保险责任", "给付", "保障范围", "赔付", "赔偿", "保险金额", "保额", "賠償", "保障"],
         weak: &["保险金", "负责", "承担"],
         needs: |sheet| !sheet.has(&["不承担", "不负责", "除外", "免除", "不给付", "不赔"]),
-        tell: |sheet, _| with_quantities("这里说的是保什么、赔多少。", sheet),
+        tell: |sheet, _| told_with("这里说的是保什么、赔多少。", sheet),
     },
     Topic {
         name: "exclusions",
@@ -159,21 +160,21 @@ const POLICY: [Topic; 7] = [
         ],
         weak: &["除外", "免除", "不予"],
         needs: |_| true,
-        tell: |_, _| "这里说的是哪些情况不赔。".to_owned(),
+        tell: |_, _| Some("这里说的是哪些情况不赔。".to_owned()),
     },
     Topic {
         name: "waiting_period",
         strong: &["等待期", "观察期", "等候期"],
         weak: &[],
         needs: |_| true,
-        tell: |sheet, _| with_quantities("等待期内生的病一般不赔，过了才开始保。", sheet),
+        tell: |sheet, _| told_with("等待期内生的病一般不赔，过了才开始保。", sheet),
     },
     Topic {
         name: "deductible",
         strong: &["免赔额", "免赔率", "自付", "赔付比例", "给付比例", "起付线", "自負額", "墊底費"],
         weak: &["比例"],
         needs: |sheet| sheet.quantities.iter().any(|q| matches!(q.kind, Kind::Money(..) | Kind::Percent(_))),
-        tell: |sheet, _| with_quantities("这部分钱要自己出，超过的才按比例赔。", sheet),
+        tell: |sheet, _| told_with("这部分钱要自己出，超过的才按比例赔。", sheet),
     },
     Topic {
         name: "renewal",
@@ -187,14 +188,14 @@ const POLICY: [Topic; 7] = [
         strong: &["退保", "现金价值", "犹豫期", "解除合同", "退还保险费", "反悔期", "冷靜期", "退还保费"],
         weak: &["手续费", "未满期"],
         needs: |_| true,
-        tell: |sheet, _| with_quantities("这里说的是不想要了能退多少。", sheet),
+        tell: |sheet, _| told_with("这里说的是不想要了能退多少。", sheet),
     },
     Topic {
         name: "claims",
         strong: &["理赔", "索赔", "报案", "保险金申请", "核定", "理賠", "通知保险人", "及时通知"],
         weak: &["材料", "证明", "申请", "受益人"],
         needs: |_| true,
-        tell: |sheet, _| with_quantities("这里说的是怎样申请理赔、要多久。", sheet),
+        tell: |sheet, _| told_with("这里说的是怎样申请理赔、要多久。", sheet),
     },
 ];
 
@@ -222,17 +223,13 @@ pub(crate) fn key_terms(
             .collect();
         // The best ones, then in the order of the document.
         scored.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        scored.truncate(PER_TOPIC);
-        scored.sort_by_key(|(_, place)| *place);
-        for (_, place) in scored {
-            let sheet = &sheets[place];
-            let Some(quote) = index.slice(text, sheet.clause.range) else { continue };
-            found.push(KeyTerm {
-                topic: topic.name.to_owned(),
-                plain: (topic.tell)(sheet, names),
-                quote: quote.to_owned(),
-                quote_range: sheet.clause.range,
-            });
+        let told = scored.into_iter().filter_map(|(_, place)| Some((place, (topic.tell)(&sheets[place], names)?)));
+        let mut told: Vec<(usize, String)> = told.take(PER_TOPIC).collect();
+        told.sort_by_key(|(place, _)| *place);
+        for (place, plain) in told {
+            let range = sheets[place].clause.range;
+            let Some(quote) = index.slice(text, range) else { continue };
+            found.push(KeyTerm { topic: topic.name.to_owned(), plain, quote: quote.to_owned(), quote_range: range });
         }
     }
     found
@@ -305,19 +302,29 @@ fn purpose(sheet: &Sheet<'_>, quantity: &Quantity) -> Option<&'static str> {
     PURPOSES.iter().filter_map(|word| before.rfind(word).map(|at| (at, *word))).max().map(|(_, word)| word)
 }
 
-fn tell_money(sheet: &Sheet<'_>, _: &Names) -> String {
-    let amounts: Vec<String> = sheet
-        .quantities
-        .iter()
-        .filter(|quantity| matches!(quantity.kind, Kind::Money(..)))
-        .take(4)
-        .map(|quantity| format!("{}{}", purpose(sheet, quantity).unwrap_or_default(), sheet.words(quantity)))
-        .collect();
-    let mut told = format!("钱：{}。", amounts.join("，"));
+fn tell_money(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
+    let mut seen: Vec<Decimal> = Vec::new();
+    let mut amounts: Vec<String> = Vec::new();
+    let mut purposes = 0;
+    for quantity in &sheet.quantities {
+        let Kind::Money(amount, ..) = quantity.kind else { continue };
+        // The same sum in figures and in words is one sum.
+        if seen.contains(&amount) || seen.len() == 4 {
+            continue;
+        }
+        seen.push(amount);
+        let purpose = purpose(sheet, quantity);
+        purposes += usize::from(purpose.is_some());
+        amounts.push(format!("{}{}", purpose.unwrap_or_default(), sheet.words(quantity)));
+    }
+    if purposes == 0 {
+        return None;
+    }
+    let mut told = format!("写到的钱：{}。", amounts.join("，"));
     if let Some(when) = times(sheet) {
         told.push_str(&format!("时间：{when}。"));
     }
-    told
+    Some(told)
 }
 
 fn times(sheet: &Sheet<'_>) -> Option<String> {
@@ -331,7 +338,7 @@ fn times(sheet: &Sheet<'_>) -> Option<String> {
     (!times.is_empty()).then(|| times.join("、"))
 }
 
-fn tell_term(sheet: &Sheet<'_>, _: &Names) -> String {
+fn tell_term(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     let dates: Vec<Date> = sheet
         .quantities
         .iter()
@@ -349,36 +356,61 @@ fn tell_term(sheet: &Sheet<'_>, _: &Names) -> String {
             (years, 0) => format!("{years}年"),
             (years, months) => format!("{years}年{months}个月"),
         };
-        return format!("从{}到{}，大约{long}。", day(from), day(to));
+        return Some(format!("从{}到{}，大约{long}。", day(from), day(to)));
     }
-    match times(sheet) {
-        Some(when) => format!("时间：{when}。"),
-        None => "这里说的是期限。".to_owned(),
-    }
+    times(sheet).map(|when| format!("时间：{when}。"))
 }
 
 fn day(date: Date) -> String {
     format!("{}年{}月{}日", date.year, date.month, date.day)
 }
 
-fn tell_duty(sheet: &Sheet<'_>, names: &Names) -> String {
-    // Whose name stands first speaks or is spoken of.
-    let at = |name: &str| sheet.plain.find(name).unwrap_or(usize::MAX);
-    let (reader, counter) = (at(&names.reader), at(&names.counter));
-    let who = if reader < counter {
-        &names.reader
-    } else if counter < usize::MAX {
-        &names.counter
-    } else {
-        "双方"
-    };
-    if sheet.has(&["不得", "禁止", "不能"]) {
-        format!("{who}不可以做的事。")
-    } else if sheet.has(&["有权", "可以"]) && !sheet.has(&["应当", "必须", "负责"]) {
-        format!("{who}可以做的事。")
-    } else {
-        format!("{who}要做的事。")
+/// Modal words as drafters write them, and as people say them; the longer ones first.
+const MODALS: [(&str, &str); 16] = [
+    ("不得", "不可以"),
+    ("不能", "不可以"),
+    ("禁止", "不可以"),
+    ("无权", "不可以"),
+    ("不应", "不可以"),
+    ("有权", "可以"),
+    ("可以", "可以"),
+    ("应当", "要"),
+    ("必须", "要"),
+    ("有义务", "要"),
+    ("有责任", "要"),
+    ("负责", "要负责"),
+    ("需要", "要"),
+    ("应", "要"),
+    ("须", "要"),
+    ("需", "要"),
+];
+/// Longest duty that is told, in characters; a longer one is better read where it stands.
+const LONGEST_DUTY: usize = 60;
+
+/// Who must, may or must not do what. Only what stands in one breath is told: a side, a modal word, a deed.
+fn tell_duty(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
+    let mut told: Vec<String> = Vec::new();
+    for part in sheet.plain.split([',', ';', '。', ':', '，', '；', '：']) {
+        let sides = ["双方", "任何一方", names.reader.as_str(), names.counter.as_str()];
+        let modal = MODALS.iter().filter_map(|(word, plain)| Some((part.find(word)?, *word, *plain)));
+        let Some((at, word, plain)) = modal.min_by_key(|(at, word, _)| (*at, usize::MAX - word.len())) else {
+            continue;
+        };
+        let before = &part[..at];
+        // The side that stands directly before the modal word, with little in between.
+        let side = sides.iter().filter_map(|side| Some((before.rfind(side)?, *side))).max();
+        let Some((from, side)) = side else { continue };
+        let between = &before[from + side.len()..];
+        let deed = part[at + word.len()..].trim().trim_end_matches('.');
+        let short = between.chars().count() <= 6 && !between.contains(['和', '与', '对', '向', '的']);
+        if short && (4..=LONGEST_DUTY).contains(&deed.chars().count()) {
+            told.push(format!("{side}{between}{plain}{deed}"));
+        }
+        if told.len() == 2 {
+            break;
+        }
     }
+    (!told.is_empty()).then(|| format!("{}。", told.join("；")))
 }
 
 fn notice(sheet: &Sheet<'_>) -> Option<String> {
@@ -391,78 +423,76 @@ fn notice(sheet: &Sheet<'_>) -> Option<String> {
         .map(|quantity| sheet.words(quantity))
 }
 
-fn tell_termination(sheet: &Sheet<'_>, names: &Names) -> String {
+fn tell_termination(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
     let both = sheet.has(&["任何一方", "双方", "一方", "守约方"]);
-    let who = if both {
-        "双方都可能用到".to_owned()
-    } else if sheet.plain.contains(names.reader.as_str()) && !sheet.plain.contains(names.counter.as_str()) {
-        format!("跟{}有关", names.reader)
-    } else if sheet.plain.contains(names.counter.as_str()) && !sheet.plain.contains(names.reader.as_str()) {
-        format!("跟{}有关", names.counter)
-    } else {
-        "看清楚是谁可以提出".to_owned()
+    let mut told = match tell_duty(sheet, names) {
+        Some(duty) => format!("提前结束或者退钱：{duty}"),
+        None if both => "提前结束或者退钱的规则，双方都可能用到。".to_owned(),
+        None => "提前结束或者退钱的规则，看清楚是谁可以提出。".to_owned(),
     };
-    let mut told = format!("提前结束或者退钱的规则，{who}。");
     if let Some(span) = notice(sheet) {
         told.push_str(&format!("要提前{span}说。"));
     }
-    told
+    Some(told)
 }
 
-fn tell_breach(sheet: &Sheet<'_>, _: &Names) -> String {
+fn tell_breach(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     let daily = ["每日", "每天", "按日", "一日", "每逾"].iter().any(|word| sheet.plain.contains(word));
     for quantity in &sheet.quantities {
         if let Kind::Percent(percent) = quantity.kind {
             if daily && percent < Decimal::from(20) {
                 let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
-                return format!("违约要付的钱：每天{}，一年相当于{yearly}%。", sheet.words(quantity));
+                return Some(format!("违约要付的钱：每天{}，一年相当于{yearly}%。", sheet.words(quantity)));
             }
-            return format!("违约要付的钱：按{}算。", sheet.words(quantity));
+            return Some(format!("违约要付的钱：按{}算。", sheet.words(quantity)));
         }
     }
-    match sheet.quantities.iter().find(|quantity| matches!(quantity.kind, Kind::Money(..) | Kind::Multiple(_))) {
+    let money = sheet.quantities.iter().find(|quantity| matches!(quantity.kind, Kind::Money(..) | Kind::Multiple(_)));
+    Some(match money {
         Some(quantity) => format!("违约要付的钱：{}。", sheet.words(quantity)),
         None => "没有做到约定的事，要承担的后果。".to_owned(),
-    }
+    })
 }
 
-fn tell_dispute(sheet: &Sheet<'_>, names: &Names) -> String {
-    if sheet.plain.contains("仲裁") && !sheet.has(&["劳动争议仲裁", "劳动人事争议仲裁"]) {
-        "有争议去仲裁。约定了仲裁，一般就不能再去法院起诉。".to_owned()
+fn tell_dispute(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
+    let told = if sheet.plain.contains("仲裁") && !sheet.has(&["劳动争议仲裁", "劳动人事争议仲裁"]) {
+        "有争议去仲裁。约定了仲裁，一般就不能再去法院起诉。"
     } else if sheet.plain.contains("法院") {
-        let whose = [(&names.counter, "对方那边"), (&names.reader, "您这边")].into_iter().find(|(name, _)| {
+        let whose = [(&names.counter, "有争议去对方那边的法院。"), (&names.reader, "有争议去您这边的法院。")];
+        let whose = whose.into_iter().find(|(name, _)| {
             ["所在地", "住所地", "注册地"].iter().any(|place| sheet.plain.contains(&format!("{name}{place}")))
         });
-        match whose {
-            Some((_, side)) => format!("有争议去{side}的法院。"),
-            None => "有争议去这里写的法院。".to_owned(),
-        }
+        whose.map_or("有争议去这里写的法院。", |(_, told)| told)
     } else {
-        "有争议先这样处理。".to_owned()
-    }
+        "有争议先这样处理。"
+    };
+    Some(told.to_owned())
 }
 
-fn tell_renewal(sheet: &Sheet<'_>, _: &Names) -> String {
+fn tell_renewal(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     if sheet.has(&["不保证续保", "不承诺续保", "非保证续保"]) {
-        "这份保险不保证明年还能续。".to_owned()
+        Some("这份保险不保证明年还能续。".to_owned())
     } else if sheet.plain.contains("保证续保") {
-        with_quantities("在保证续保的期间内，保险公司不能因为生病或者理赔拒绝续保。", sheet)
+        told_with("在保证续保的期间内，保险公司不能因为生病或者理赔拒绝续保。", sheet)
     } else {
-        with_quantities("这里说的是怎样续保、怎样缴下一期保费。", sheet)
+        told_with("这里说的是怎样续保、怎样缴下一期保费。", sheet)
     }
 }
 
-fn with_quantities(told: &str, sheet: &Sheet<'_>) -> String {
+/// The sentence with the numbers that stand in the clause.
+fn told_with(told: &str, sheet: &Sheet<'_>) -> Option<String> {
     let shown: Vec<String> = sheet
         .quantities
         .iter()
         .filter(|quantity| match quantity.kind {
             Kind::Count(_) | Kind::Date(_) => false,
+            // 八十周岁 is an age.
+            Kind::Span(_) if sheet.chars.get(quantity.end) == Some(&'岁') => false,
             Kind::Span(Span { unit, .. }) => unit != Unit::Minute,
             _ => true,
         })
         .take(3)
         .map(|quantity| sheet.words(quantity))
         .collect();
-    if shown.is_empty() { told.to_owned() } else { format!("{told}写明的数字：{}。", shown.join("、")) }
+    Some(if shown.is_empty() { told.to_owned() } else { format!("{told}写明的数字：{}。", shown.join("、")) })
 }

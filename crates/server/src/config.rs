@@ -4,7 +4,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf, time::Duration};
 
 use anyhow::{Context, bail, ensure};
 use baihua_report_store::REPORT_KEEP_MAX;
-use clap::{Parser, ValueEnum};
+use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind, parser::ValueSource};
 use zeroize::Zeroizing;
 
 /// The hosted API of Baihua: reads contracts, policies and lab reports and answers in plain Chinese.
@@ -239,6 +239,21 @@ fn duration(text: &str) -> Result<Duration, humantime::DurationError> {
 }
 
 impl Config {
+    /// The options of the command line and the environment; on a wrong or missing one the program ends with one clear line.
+    #[must_use]
+    pub fn from_command_line() -> Config {
+        let matches = Config::command().get_matches();
+        let config = Config::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        // A command line is seen by everybody on the machine.
+        let typed = matches.value_source("store") == Some(ValueSource::CommandLine);
+        if typed && holds_password(&config.store) {
+            let words = "--store holds a password: leave it out and set BAIHUA_STORE_PASSWORD or BAIHUA_STORE_PASSWORD_FILE, \
+                         or give the whole address as BAIHUA_STORE";
+            Config::command().error(ErrorKind::ValueValidation, words).exit();
+        }
+        config
+    }
+
     /// Refuses settings that are impossible alone or together.
     ///
     /// # Errors
@@ -330,6 +345,12 @@ impl Payment {
     }
 }
 
+/// Whether an address has a password before its host (RFC 3986, section 3.2.1).
+fn holds_password(address: &str) -> bool {
+    let user = address.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@'));
+    user.is_some_and(|(user, _)| user.contains(':'))
+}
+
 /// A secret from the variable `name`, or from the file that `name_FILE` names, without line breaks at its end.
 ///
 /// # Errors
@@ -359,6 +380,19 @@ mod tests {
         match Config::try_parse_from(words) {
             Ok(config) => config.validate().err().map(|error| error.to_string()),
             Err(error) => Some(error.to_string()),
+        }
+    }
+
+    #[test]
+    fn passwords_in_addresses_are_noticed() {
+        for (address, holds) in [
+            ("redis://:secret@host:1/2", true),
+            ("rediss://user:se@cret@host", true),
+            ("redis://user@host:1", false),
+            ("redis://host:1/2", false),
+            ("redb:a:b@c", false),
+        ] {
+            assert_eq!(super::holds_password(address), holds, "{address}");
         }
     }
 

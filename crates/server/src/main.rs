@@ -3,10 +3,9 @@
 use std::process::ExitCode;
 
 use baihua_server::{config::Config, problem::chain, serve};
-use clap::Parser;
 
 fn main() -> ExitCode {
-    let config = Config::parse();
+    let config = Config::from_command_line();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return fail(&error.to_string()),

@@ -1,6 +1,12 @@
+use std::sync::OnceLock;
+
 use baihua_text::CharRange;
 
-use crate::{Folded, fold::fold};
+use crate::{
+    Folded,
+    fold::fold,
+    near::{Bare, Repair, margins, widened},
+};
 
 /// Length in characters of the pieces that are looked up.
 const GRAM: usize = 4;
@@ -48,6 +54,8 @@ pub struct Haystack<'t> {
     /// First filed piece with a given hash, and for each filed piece the next one with the same hash.
     heads: Vec<u32>,
     next: Vec<u32>,
+    /// Made when a quotation first has to be put right.
+    bare: OnceLock<Bare>,
 }
 
 impl<'t> Haystack<'t> {
@@ -64,7 +72,7 @@ impl<'t> Haystack<'t> {
             next[piece] = heads[slot];
             heads[slot] = piece as u32;
         }
-        Haystack { text, folded, heads, next }
+        Haystack { text, folded, heads, next, bare: OnceLock::new() }
     }
 
     /// The text.
@@ -98,6 +106,31 @@ impl<'t> Haystack<'t> {
     /// Every place of `quote`, exact and folded, overlapping ones included, in the order of the text.
     pub fn find_all(&self, quote: &str) -> impl Iterator<Item = Match> + use<> {
         self.places(quote, 0, self.folded.chars().len()).into_iter()
+    }
+
+    /// The one place that a slightly damaged `quote` can have been taken from: other punctuation, and up to one in eight
+    /// characters, three at most, added, dropped or replaced.
+    ///
+    /// Both edges are right: no other beginning or end would fit as well. `None` if no place fits, if two places fit equally
+    /// well, or if the quotation has fewer than eight characters without its punctuation. A quotation that stands in the text
+    /// as it is has 0 edits. The first call takes about as long as preparing the text.
+    #[must_use]
+    pub fn find_near(&self, quote: &str) -> Option<Repair> {
+        let needle: Vec<char> = quote.chars().filter_map(fold).collect();
+        let bare = self.bare.get_or_init(|| Bare::new(&self.folded));
+        let near = bare.find(&needle)?;
+        let (before, after) = margins(&needle);
+        let inner = bare.folded(near.start, near.end)?;
+        let (start, end) = widened(self.folded.chars(), inner, before, after);
+        let range = self.folded.origin(start, end)?;
+        let first_byte = self.folded.byte(start);
+        let last_byte = self.folded.byte(end - 1);
+        let end_byte = last_byte + self.text[last_byte..].chars().next().map_or(0, char::len_utf8);
+        let wanted = quote.trim_matches(|c| fold(c).is_none());
+        let exact = &self.text[first_byte..end_byte] == wanted;
+        let fidelity = if exact { Fidelity::Exact } else { Fidelity::Folded };
+        let place = Match { range, fidelity, places: 1, bytes: (first_byte, end_byte) };
+        Some(Repair { place, edits: near.edits })
     }
 
     /// The document's own characters at `found`. `found` must come from this haystack; one of another text gives an

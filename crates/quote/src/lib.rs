@@ -4,7 +4,8 @@
 //! A quotation proves a finding only if it stands in the document. [`Haystack`] answers where, as a range of
 //! characters, and hands out the characters that stand there. It never guesses: what is not equal after folding
 //! ([`FOLDS`] lists what may differ, with a reason per row) is not found, and where several places are equally good
-//! the answer says so ([`Match::places`]).
+//! the answer says so ([`Match::places`]). [`Haystack::find_near`] puts a slightly damaged quotation right where one place
+//! alone can be meant, and refuses otherwise.
 //!
 //! ```
 //! use baihua_quote::{Fidelity, Haystack};
@@ -31,9 +32,11 @@
 mod fold;
 mod folded;
 mod haystack;
+mod near;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
 pub use fold::{FOLDS, Fold};
 pub use folded::{Folded, folded};
 pub use haystack::{Fidelity, Haystack, Match};
+pub use near::Repair;

@@ -1,0 +1,321 @@
+//! Putting a quotation right that differs by a few characters.
+
+use std::collections::BTreeMap;
+
+use crate::Folded;
+
+/// Length of the pieces that are looked up.
+const GRAM: usize = 3;
+/// Shortest quotation that is put right, in characters without punctuation: of shorter ones too much would be guessed.
+const SHORTEST: usize = 8;
+/// One character in so many may differ, and never more than [`MOST`].
+const ONE_IN: usize = 8;
+const MOST: usize = 3;
+/// Places that are looked at before a search is given up. A text that holds so many is one long repetition, in which two
+/// places would fit anyway.
+const PLACES: usize = 4_096;
+
+/// A text without its punctuation, and where its pieces stand.
+#[derive(Clone, Debug)]
+pub(crate) struct Bare {
+    chars: Vec<char>,
+    /// Which folded character each one is.
+    origin: Vec<u32>,
+    /// Where the places of each piece begin in `places`, by the piece's number.
+    heads: Vec<u32>,
+    places: Vec<u32>,
+}
+
+/// A place in a bare text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Near {
+    /// Bare characters.
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+    /// Characters that differ.
+    pub(crate) edits: usize,
+}
+
+impl Bare {
+    pub(crate) fn new(folded: &Folded) -> Bare {
+        let (chars, origin) = bare(folded.chars());
+        let pieces = chars.len().saturating_sub(GRAM - 1);
+        let slots = pieces.next_power_of_two().clamp(1 << 8, 1 << 16);
+        // Counted first and filed then, so that all places of a piece stand together.
+        let mut heads = vec![0u32; slots + 1];
+        let numbers: Vec<u32> = chars.windows(GRAM).map(|gram| slot(gram, slots)).collect();
+        for &number in &numbers {
+            heads[number as usize + 1] += 1;
+        }
+        for at in 0..slots {
+            heads[at + 1] += heads[at];
+        }
+        let mut next = heads.clone();
+        let mut places = vec![0u32; pieces];
+        for (place, &number) in (0u32..).zip(&numbers) {
+            let at = &mut next[number as usize];
+            places[*at as usize] = place;
+            *at += 1;
+        }
+        Bare { chars, origin, heads, places }
+    }
+
+    /// The folded characters that bare characters `start..end` stand for.
+    pub(crate) fn folded(&self, start: usize, end: usize) -> Option<(usize, usize)> {
+        let last = end.checked_sub(1).filter(|&last| last >= start)?;
+        Some((*self.origin.get(start)? as usize, *self.origin.get(last)? as usize + 1))
+    }
+
+    /// The one place that `quote` (folded characters) can have been taken from. `None` if there is no such place, or two.
+    pub(crate) fn find(&self, quote: &[char]) -> Option<Near> {
+        let (quote, _) = bare(quote);
+        if quote.len() < SHORTEST {
+            return None;
+        }
+        let bound = (quote.len() / ONE_IN).min(MOST);
+        let mut best: Option<Near> = None;
+        let mut rival = false;
+        for start in self.candidates(&quote, bound)? {
+            let Some(near) = self.align(&quote, start, bound) else { continue };
+            match best {
+                Some(known) if known.start == near.start && known.end == near.end => {}
+                Some(known) if known.edits < near.edits => {}
+                Some(known) if known.edits == near.edits => rival = true,
+                _ => (best, rival) = (Some(near), false),
+            }
+        }
+        best.filter(|_| !rival)
+    }
+
+    /// Where the quote may begin, each place once. Of `bound` + 1 separate pieces one at least is undamaged wherever the quote
+    /// stands; the rarest ones are looked up.
+    fn candidates(&self, quote: &[char], bound: usize) -> Option<Vec<usize>> {
+        let mut pieces: Vec<(usize, usize)> = (0..quote.len() / GRAM)
+            .map(|piece| (self.places_of(&quote[piece * GRAM..piece * GRAM + GRAM]).len(), piece * GRAM))
+            .collect();
+        pieces.sort_unstable();
+        pieces.truncate(bound + 1);
+        if pieces.iter().map(|(count, _)| count).sum::<usize>() > PLACES {
+            return None;
+        }
+        // Starts that lie within `bound` of each other lead to the same alignment.
+        let mut starts: BTreeMap<usize, ()> = BTreeMap::new();
+        for (_, offset) in pieces {
+            let gram = &quote[offset..offset + GRAM];
+            for &place in self.places_of(gram) {
+                let place = place as usize;
+                if &self.chars[place..place + GRAM] == gram {
+                    let start = place.saturating_sub(offset);
+                    if starts.range(start.saturating_sub(bound)..=start + bound).next().is_none() {
+                        starts.insert(start, ());
+                    }
+                }
+            }
+        }
+        Some(starts.into_keys().collect())
+    }
+
+    fn places_of(&self, gram: &[char]) -> &[u32] {
+        let number = slot(gram, self.heads.len() - 1) as usize;
+        &self.places[self.heads[number] as usize..self.heads[number + 1] as usize]
+    }
+
+    /// The best alignment of `quote` that begins within twice `bound` of `near`: fewest edits, then right edges, then the quote's own
+    /// length. `None` if more than `bound` edits are needed, or if two are equally good.
+    fn align(&self, quote: &[char], near: usize, bound: usize) -> Option<Near> {
+        // A start that stands for others may itself be off by the bound.
+        let reach = 2 * bound;
+        let mut best: Option<((usize, usize, usize), Near)> = None;
+        let mut rival = false;
+        for start in near.saturating_sub(reach)..=(near + reach).min(self.chars.len()) {
+            let text = &self.chars[start..(start + quote.len() + bound).min(self.chars.len())];
+            for (length, edits) in distances(quote, text, bound) {
+                if length == 0 || edits > bound {
+                    continue;
+                }
+                let edges = usize::from(text[0] != quote[0]) + usize::from(text[length - 1] != quote[quote.len() - 1]);
+                let rank = (edits, edges, length.abs_diff(quote.len()));
+                match &best {
+                    Some((known, _)) if *known < rank => {}
+                    Some((known, _)) if *known == rank => rival = true,
+                    _ => (best, rival) = (Some((rank, Near { start, end: start + length, edits })), false),
+                }
+            }
+        }
+        best.filter(|_| !rival).map(|(_, near)| near)
+    }
+}
+
+/// Edits between `quote` and each beginning of `text` whose length differs by at most `bound`: Levenshtein within a band.
+fn distances(quote: &[char], text: &[char], bound: usize) -> Vec<(usize, usize)> {
+    let width = 2 * bound + 1;
+    let far = bound + 1;
+    // Row `i`, cell `d`: edits between `i` characters of the quote and `i + d - bound` of the text.
+    let mut row = [0usize; 2 * MOST + 1];
+    for (d, cell) in row[..width].iter_mut().enumerate() {
+        *cell = d.checked_sub(bound).unwrap_or(far);
+    }
+    for (i, character) in (1..).zip(quote) {
+        let mut next = [far; 2 * MOST + 1];
+        for d in 0..width {
+            let Some(j) = (i + d).checked_sub(bound).filter(|&j| j <= text.len()) else { continue };
+            let same = j > 0 && text[j - 1] == *character;
+            let replaced = if j > 0 { row[d] + usize::from(!same) } else { far };
+            let dropped = if d + 1 < width { row[d + 1] + 1 } else { far };
+            let added = if d > 0 { next[d - 1] + 1 } else { far };
+            next[d] = replaced.min(dropped).min(added).min(far);
+        }
+        if next[..width].iter().all(|&edits| edits > bound) {
+            return Vec::new();
+        }
+        row = next;
+    }
+    (0..width)
+        .filter_map(|d| (quote.len() + d).checked_sub(bound).filter(|&j| j <= text.len()).map(|j| (j, row[d])))
+        .collect()
+}
+
+/// The characters that are no punctuation, with their places. A mark between digits is kept: 3.5 is not 35.
+fn bare(folded: &[char]) -> (Vec<char>, Vec<u32>) {
+    let digit = |at: Option<usize>| at.and_then(|at| folded.get(at)).is_some_and(char::is_ascii_digit);
+    let kept = |(at, &character): (usize, &char)| {
+        let between = || digit(at.checked_sub(1)) && digit(Some(at + 1));
+        (!is_punctuation(character) || between()).then_some((character, u32::try_from(at).ok()?))
+    };
+    folded.iter().enumerate().filter_map(kept).unzip()
+}
+
+/// Punctuation as it is left after folding.
+fn is_punctuation(character: char) -> bool {
+    matches!(
+        character,
+        ',' | '.'
+            | ';'
+            | ':'
+            | '!'
+            | '?'
+            | '、'
+            | '"'
+            | '\''
+            | '('
+            | ')'
+            | '['
+            | ']'
+            | '<'
+            | '>'
+            | '{'
+            | '}'
+            | '《'
+            | '》'
+            | '…'
+            | '·'
+            | '-'
+            | '_'
+            | '~'
+            | '/'
+            | '|'
+            | '*'
+            | '`'
+    )
+}
+
+fn slot(gram: &[char], slots: usize) -> u32 {
+    let mut hash = 0u64;
+    for &character in gram {
+        hash = (hash.rotate_left(21) ^ u64::from(u32::from(character))).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    // `slots` is a power of two, at most 2^16.
+    (hash >> 40) as u32 & (slots as u32 - 1)
+}
+
+/// How many marks `quote` has before its first and behind its last bare character.
+pub(crate) fn margins(quote: &[char]) -> (usize, usize) {
+    let (_, origin) = bare(quote);
+    match (origin.first(), origin.last()) {
+        (Some(&first), Some(&last)) => (first as usize, quote.len() - 1 - last as usize),
+        _ => (0, 0),
+    }
+}
+
+/// `range` with up to `before` and `after` punctuation marks of the text around it.
+pub(crate) fn widened(text: &[char], (start, end): (usize, usize), before: usize, after: usize) -> (usize, usize) {
+    let ahead = text[..start].iter().rev().take(before).take_while(|c| is_punctuation(**c)).count();
+    let behind = text[end..].iter().take(after).take_while(|c| is_punctuation(**c)).count();
+    (start - ahead, end + behind)
+}
+
+/// A quotation put right; see [`Haystack::find_near`](crate::Haystack::find_near).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repair {
+    /// Where the text's own words stand.
+    pub place: crate::Match,
+    /// Characters that were added, dropped or replaced, punctuation apart.
+    pub edits: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Haystack;
+
+    const TEXT: &str = "第三条 租赁期满后，不论房屋是否完好，乙方交付的押金2850元一律不予退还。\n第四条 甲方应当提前三十日书面通知乙方；\n第五条 乙方应当提前六十日书面通知甲方。";
+
+    fn check(quote: &str, expected: Option<&str>) {
+        let haystack = Haystack::new(TEXT);
+        assert_eq!(haystack.find_near(quote).map(|repair| haystack.slice(repair.place)), expected, "{quote}");
+    }
+
+    #[test]
+    fn puts_slight_damage_right() {
+        for (quote, expected) in [
+            // Whole.
+            ("乙方交付的押金2850元一律不予退还", Some("乙方交付的押金2850元一律不予退还")),
+            // Other punctuation, inside and at the end.
+            (
+                "不论房屋是否完好；乙方交付的押金2850元、一律不予退还！",
+                Some("不论房屋是否完好，乙方交付的押金2850元一律不予退还。"),
+            ),
+            // Dropped, added, replaced; in the middle and at either edge.
+            ("乙方交付的押2850元一律不予退还", Some("乙方交付的押金2850元一律不予退还")),
+            ("乙方所交付的押金2850元一律不予退还", Some("乙方交付的押金2850元一律不予退还")),
+            ("乙方缴付的押金2850元一律不予退还", Some("乙方交付的押金2850元一律不予退还")),
+            ("己方交付的押金2850元一律不予退还", Some("乙方交付的押金2850元一律不予退还")),
+            ("乙方交付的押金2850元一律不予退回", Some("乙方交付的押金2850元一律不予退还")),
+            ("乙交付的押金2850元一律不予退还", Some("乙方交付的押金2850元一律不予退还")),
+        ] {
+            check(quote, expected);
+        }
+    }
+
+    #[test]
+    fn refuses_where_it_would_have_to_guess() {
+        for quote in [
+            // Two places fit equally.
+            "应当提前九十日书面通知",
+            // Too much differs.
+            "乙方缴纳之押金3850块一概不予退还",
+            // Too short.
+            "押金不予退回",
+            // Nothing is left.
+            "，。；：！",
+            "",
+        ] {
+            check(quote, None);
+        }
+    }
+
+    #[test]
+    fn a_decimal_point_is_no_punctuation() {
+        let haystack = Haystack::new("每日按拖欠金额的3.5%支付违约金。");
+        let repair = haystack.find_near("每日按拖欠金额的35%支付违约金").expect("one character is missing");
+        assert_eq!((haystack.slice(repair.place), repair.edits), ("每日按拖欠金额的3.5%支付违约金", 1));
+    }
+
+    #[test]
+    fn a_text_that_repeats_itself_is_given_up() {
+        let text = "甲".repeat(60_000);
+        let haystack = Haystack::new(&text);
+        for _ in 0..50 {
+            assert_eq!(haystack.find_near(&format!("{}乙", "甲".repeat(2_000))), None);
+        }
+    }
+}

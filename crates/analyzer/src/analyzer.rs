@@ -1,10 +1,12 @@
 use std::collections::BTreeMap;
 
 use baihua_chunker::{Limits, chunks};
-use baihua_kb::{Card, Kb, Rule};
+use baihua_kb::{Card, Entry, Kb, Rule};
 use baihua_text::{CharIndex, Sha256Digest};
 
 use crate::{
+    accept::{self, Accepted, Bar, Outcome},
+    answer::Answer,
     candidate,
     detect::{
         Detector,
@@ -13,14 +15,16 @@ use crate::{
     key_terms::{Names, key_terms},
     lab::LabReader,
     order::Order,
+    plan::{Item, Plan},
     read::{
         parties::Parties,
         quantity::{Date, Kind},
-        reading::clauses,
+        reading::{Clause, clauses},
     },
     recognise::{Recognised, Recogniser, Unfit},
     report::{Coverage, Flag, Meta, Report, Reviewer, Summary},
     resolve::Resolver,
+    settings::Settings,
     warn,
 };
 
@@ -28,6 +32,7 @@ use crate::{
 pub struct Analyzer<'k> {
     kb: &'k Kb,
     recogniser: Recogniser,
+    settings: Settings,
     detector: Detector,
     lab: LabReader,
 }
@@ -39,6 +44,7 @@ impl<'k> Analyzer<'k> {
         Analyzer {
             kb,
             recogniser: Recogniser::new(kb),
+            settings: Settings::default(),
             detector: Detector::new(kb),
             lab: LabReader::new(kb.indicators()),
         }
@@ -50,13 +56,24 @@ impl<'k> Analyzer<'k> {
         Analyzer { detector, ..Analyzer::new(kb) }
     }
 
+    /// The same with other `settings` for asking a provider.
+    #[must_use]
+    pub fn with_settings(self, settings: Settings) -> Analyzer<'k> {
+        Analyzer { settings, ..self }
+    }
+
+    /// How documents are cut up and asked about.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
     /// The knowledge base.
     #[must_use]
     pub fn kb(&self) -> &'k Kb {
         self.kb
     }
 
-    #[cfg(feature = "train")]
     pub(crate) fn detector(&self) -> &Detector {
         &self.detector
     }
@@ -80,10 +97,61 @@ impl<'k> Analyzer<'k> {
     /// The report on a document by the offline reviewer. Total: whatever the document holds, there is a report.
     #[must_use]
     pub fn review(&self, document: &Recognised) -> Report {
+        self.conclude(document, &Plan::default(), &[])
+    }
+
+    /// The report on a document from what the rules find and what a provider answered to `plan`, which must be the plan of
+    /// this document. Pure and total: whatever the answers hold, there is a report, every quote in it stands in the document,
+    /// and nothing that the rules found is missing.
+    #[must_use]
+    pub fn conclude(&self, document: &Recognised, plan: &Plan, answers: &[Answer]) -> Report {
         match document.order.card {
             Card::Lab => self.lab_report(document),
-            Card::Contract | Card::Policy => self.clause_report(document),
+            Card::Contract | Card::Policy => self.clause_report(document, plan, answers),
         }
+    }
+
+    /// What is left of `answers`.
+    pub(crate) fn judge_answers(&self, document: &Recognised, plan: &Plan, answers: &[Answer]) -> Outcome {
+        let text = document.order.text.as_str();
+        self.bar(document, plan, &CharIndex::new(text), &self.rules_for(document), &clauses(text)).accept(answers)
+    }
+
+    fn bar<'a>(
+        &'a self,
+        document: &'a Recognised,
+        plan: &'a Plan,
+        index: &'a CharIndex,
+        rules: &'a [&'a Rule],
+        clauses: &'a [Clause<'a>],
+    ) -> Bar<'a> {
+        let (card, text) = (document.order.card, document.order.text.as_str());
+        Bar { kb: self.kb, card, text, index, plan, rules, clauses, settings: &self.settings }
+    }
+
+    /// What only the provider found, by the question it was found with, as it may be asked about once more.
+    pub(crate) fn found_by_model_alone(
+        &self,
+        document: &Recognised,
+        plan: &Plan,
+        answers: &[Answer],
+    ) -> BTreeMap<usize, Vec<Item>> {
+        let accepted = self.judge_answers(document, plan, answers).accepted;
+        let report = self.conclude(document, plan, answers);
+        let mut items: BTreeMap<usize, Vec<Item>> = BTreeMap::new();
+        for Accepted { candidate, question } in accepted {
+            let alone = report.flags.iter().any(|flag| {
+                flag.reviewer == Reviewer::Model
+                    && flag.rule_id == candidate.rule
+                    && flag.quote_range == candidate.range
+            });
+            // The words are asked about as they were sent: personal data stays masked.
+            let masked = plan.masked.of_original(candidate.range).filter(|_| alone);
+            if let Some(quote) = masked {
+                items.entry(question).or_default().push(Item { rule: candidate.rule, quote });
+            }
+        }
+        items
     }
 
     /// The rules that apply to a document: those of its families, and those of every family.
@@ -110,7 +178,7 @@ impl<'k> Analyzer<'k> {
         Parties::new(&baihua_quote::folded(&order.text), &families, self.kb, order.party.as_deref())
     }
 
-    fn clause_report(&self, document: &Recognised) -> Report {
+    fn clause_report(&self, document: &Recognised, plan: &Plan, answers: &[Answer]) -> Report {
         let order = &document.order;
         let text = order.text.as_str();
         let parties = self.parties(document);
@@ -120,10 +188,14 @@ impl<'k> Analyzer<'k> {
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
         let judged = judges::judge(&Bench { sheets: &sheets, kb: self.kb, signed: signing_date(&sheets) }, &rules);
         let of_wording = |id: &str| rules.iter().any(|rule| rule.id == id && rule.is_learnt());
-        let candidates = candidate::merge(judged.candidates, learnt, of_wording);
+        let by_rules = candidate::merge(judged.candidates, learnt, of_wording);
         let index = CharIndex::new(text);
+        let outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
+        let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
+        let candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
         let resolver = Resolver { kb: self.kb, text, index: &index, parties: &parties };
-        let mut dropped: BTreeMap<String, usize> = BTreeMap::new();
+        let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
+        let mut dropped: BTreeMap<String, usize> = refused.collect();
         let mut flags: Vec<Flag> = Vec::new();
         for candidate in &candidates {
             match resolver.flag(candidate) {
@@ -135,8 +207,33 @@ impl<'k> Analyzer<'k> {
         let mut meta = self.meta(document, rules.iter().map(|rule| rule.id.to_string()).collect(), dropped);
         meta.not_judged = judged.not_judged;
         meta.warnings.extend(judged.warnings);
-        meta.key_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
+        let own_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
+        meta.key_terms = accept::merge_terms(order.card, own_terms, outcome.key_terms);
+        if !plan.is_empty() {
+            meta.coverage.chunks = plan.chunks;
+            meta.coverage.chunks_reviewed = outcome.chunks_read;
+            meta.masked = plan.masked.counts();
+            meta.repaired = outcome.repaired;
+            if outcome.chunks_read > 0 {
+                meta.reviewers.push(Reviewer::Model);
+            }
+            if outcome.chunks_read < plan.chunks {
+                let left = plan.chunks - outcome.chunks_read;
+                meta.warnings
+                    .push(format!("文件分成{}段阅读，有{left}段只按规则检查，没有经过模型复核。", plan.chunks));
+            }
+        }
         Report { card: order.card, report_url: None, summary: Summary::of(&flags), flags, meta }
+    }
+
+    /// Whether two rules are about the same legal move, such as keeping money.
+    fn same_move(&self, a: &str, b: &str) -> bool {
+        match (self.kb.lookup(a), self.kb.lookup(b)) {
+            (Some(Entry::Rule(a)), Some(Entry::Rule(b))) => {
+                a.is_learnt() && b.is_learnt() && a.frames.iter().any(|frame| b.frames.contains(frame))
+            }
+            _ => false,
+        }
     }
 
     fn lab_report(&self, document: &Recognised) -> Report {
@@ -167,6 +264,8 @@ impl<'k> Analyzer<'k> {
             rules_run,
             not_judged: Vec::new(),
             dropped,
+            masked: BTreeMap::new(),
+            repaired: 0,
             warnings: warn::warnings(&document.order.text),
             key_terms: Vec::new(),
             indicators: Vec::new(),

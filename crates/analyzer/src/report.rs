@@ -123,6 +123,14 @@ pub struct Meta {
     pub not_judged: Vec<NotJudged>,
     /// Findings that were dropped, counted by reason.
     pub dropped: BTreeMap<String, usize>,
+    /// Items of personal data that were replaced before anything was sent to a provider, counted by kind: `name`,
+    /// `id-number`, `mobile`, `landline`, `bank-card`, `email`, `address`, `plate`, `wechat`, `passport`, `uscc`. Empty
+    /// where nothing was sent.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
+    pub masked: BTreeMap<String, usize>,
+    /// Quotes of the provider that differed from the document by a few characters and were replaced by its own words.
+    #[serde(skip_serializing_if = "is_zero", default)]
+    pub repaired: usize,
     /// Remarks on the document as a whole, in plain Chinese.
     pub warnings: Vec<String>,
     /// The plain-language reading: what the document says on each topic. Empty for labs.
@@ -144,6 +152,10 @@ pub struct Meta {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<ReleaseSchema>"))]
     pub release: Option<Release>,
+}
+
+fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// How much of the document was read.

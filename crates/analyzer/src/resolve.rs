@@ -44,10 +44,17 @@ impl Resolver<'_> {
         let quote = quote.ok_or(Dropped::QuoteNotFound)?;
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
         let words = Words::new(quote, self.parties, rule);
-        let finding = match &candidate.computed {
+        let mut finding = match &candidate.computed {
             Some(computed) => format!("{computed}{}", words.fill(&rule.finding)),
             None => words.finding(rule),
         };
+        if let Some(note) = &candidate.note {
+            finding.push_str(note);
+            if !note.ends_with(['。', '！', '？']) {
+                finding.push('。');
+            }
+        }
+        let suggested = || rule.suggested_text.as_deref().map(|text| words.fill(text));
         Ok(Flag {
             rule_id: rule.id.to_string(),
             level: rule.level,
@@ -57,7 +64,7 @@ impl Resolver<'_> {
             consequence: Some(words.fill(&rule.consequence)),
             evidence: Some(FlagEvidence { source: rule.citations(), text: rule.source_text() }),
             next_step: Some(words.next_step(rule)),
-            suggested_text: rule.suggested_text.as_deref().map(|text| words.fill(text)),
+            suggested_text: candidate.suggested.clone().or_else(suggested),
             reviewer: candidate.reviewer,
             verify_url: String::new(),
         })

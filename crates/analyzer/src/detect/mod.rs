@@ -14,17 +14,18 @@ mod model;
 pub(crate) mod train;
 mod view;
 mod vocabulary;
+mod weigh;
 mod wire;
 
 use baihua_kb::{Card, Kb, Rule};
 
-pub(crate) use self::vocabulary::Vocabulary;
 use self::{
     features::Features,
     likeness::{Profile, Profiles},
     model::Model,
     view::View,
 };
+pub(crate) use self::{vocabulary::Vocabulary, weigh::Weight};
 use crate::{
     candidate::Candidate,
     read::{parties::Parties, reading::Clause},

@@ -1,0 +1,57 @@
+//! What a provider should be asked about: how risky a clause looks, and which rules it could be about.
+
+use baihua_kb::{Card, Rule};
+use baihua_text::CharRange;
+
+use super::{Detector, ON_TOPIC, SHORTEST, view::View};
+use crate::{
+    read::{parties::Parties, reading::Clause},
+    recognise::Recognised,
+};
+
+/// What a clause weighs.
+pub(crate) struct Weight {
+    pub(crate) range: CharRange,
+    /// How much speaks for a problem.
+    pub(crate) risk: f32,
+    /// How much the clause resembles the examples of each rule, in the order of the rules; 0 for rules without examples.
+    pub(crate) likeness: Vec<f32>,
+}
+
+impl Detector {
+    /// The weight of each of `clauses` that is long enough to be judged.
+    pub(crate) fn weigh(
+        &self,
+        clauses: &[Clause<'_>],
+        parties: &Parties,
+        card: Card,
+        rules: &[&Rule],
+        document: &Recognised,
+    ) -> Vec<Weight> {
+        let judge = self.judge(card);
+        let known: Vec<Option<(usize, f32)>> = rules
+            .iter()
+            .map(|rule| judge.applicable(&[rule], document).first().map(|&(_, place, preferred)| (place, preferred)))
+            .collect();
+        let mut room = Vec::new();
+        clauses
+            .iter()
+            .filter_map(|clause| {
+                let view = View::new(clause.text, parties);
+                if view.chars.len() < SHORTEST {
+                    return None;
+                }
+                let judged = judge.clause(view, &self.vocabulary, &mut room);
+                let likeness = judge.profiles.likeness(&judged.features, &judge.model.rarity);
+                let weigh = |(rule, known): (&&Rule, &Option<(usize, f32)>)| {
+                    let on_topic = rule.topics.iter().any(|topic| judged.view.text.contains(topic.as_ref()));
+                    known.map_or(0.0, |(place, preferred)| {
+                        likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 }
+                    })
+                };
+                let likeness = rules.iter().zip(&known).map(weigh).collect();
+                Some(Weight { range: clause.range, risk: judged.score, likeness })
+            })
+            .collect()
+    }
+}

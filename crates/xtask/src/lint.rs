@@ -1,10 +1,14 @@
 //! What a rule must have beyond its shape; every fault is reported, not only the first.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
-use baihua_kb::{Card, Kb, Rule};
+use anyhow::Result;
+use baihua_kb::{Card, Entry, Kb, Rule};
 
-use crate::tables;
+use crate::{sources, tables};
 
 /// Firing examples a rule must have at least, and near misses.
 const EXAMPLES: (usize, usize) = (4, 4);
@@ -42,10 +46,27 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
         if let Some(judge) = rule.judge.as_deref().filter(|judge| !baihua_analyzer::train::JUDGES.contains(judge)) {
             fault(format!("names a judge that does not exist: {judge}"));
         }
+        for evidence in rule.evidence.iter().filter(|evidence| evidence.text.trim().is_empty()) {
+            fault(format!("cites {evidence} without its text"));
+        }
         texts(rule, &mut fault);
         families(rule, &mut fault);
         examples(kb, rule, &mut fault);
     }
+    for id in known.keys().map(String::as_str).chain(tables::LAB) {
+        if kb.lookup(id).map(Entry::id) != Some(id) {
+            faults.push(format!("{id}: in the tables of the specification, but in no file"));
+        }
+    }
+    for (old, new) in kb.retired() {
+        if old == new || kb.lookup(old).map(Entry::id) != Some(new) {
+            faults.push(format!("{old}: retired in favour of {new}, which does not answer for it"));
+        }
+        if known.contains_key(old.as_ref()) {
+            faults.push(format!("{old}: retired, but in the tables of the specification"));
+        }
+    }
+    shared_examples(kb, &mut faults);
     for indicator in kb.indicators() {
         if !tables::LAB.contains(&indicator.id.as_ref()) {
             faults.push(format!("{}: not among the indicators of the specification", indicator.id));
@@ -61,6 +82,34 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
         }
     }
     faults
+}
+
+/// What the sources of the rules say and the corpus does not: sources it lacks or holds as superseded, articles it lacks or words
+/// otherwise. `corpus` is the folder with `index.json`.
+pub(crate) fn corpus_faults(kb: &Kb, corpus: &Path) -> Result<Vec<String>> {
+    let corpus = sources::Corpus::open(corpus)?;
+    let mut faults = Vec::new();
+    for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)) {
+        for evidence in rule.evidence.iter() {
+            if let Some(fault) = corpus.fault(evidence)? {
+                faults.push(format!("{}: {evidence}: {fault}", rule.id));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// One clause cannot teach two rules, and cannot be a problem here and lawful there.
+fn shared_examples(kb: &Kb, faults: &mut Vec<String>) {
+    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
+    for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)) {
+        let Some(examples) = kb.examples(&rule.id) else { continue };
+        for example in examples.hits.iter().chain(examples.misses.iter()) {
+            if let Some(other) = seen.insert(&example.text, &rule.id) {
+                faults.push(format!("{}: shares an example with {other}: {}", rule.id, example.text));
+            }
+        }
+    }
 }
 
 fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
@@ -125,5 +174,188 @@ fn examples(kb: &Kb, rule: &Rule, fault: &mut impl FnMut(String)) {
                 break;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use baihua_kb::{Kb, builtin};
+    use baihua_testkit::rule_files;
+
+    use super::{corpus_faults, faults};
+
+    fn load(files: &[(String, String)]) -> Kb {
+        let files = files.iter().map(|(name, toml)| (name.as_str(), toml.as_str()));
+        Kb::load(files).unwrap_or_else(|faults| panic!("{faults:?}"))
+    }
+
+    /// The faults of `id` after `change` was made to its file.
+    fn faults_after(id: &str, change: impl FnOnce(&str) -> String) -> Vec<String> {
+        let mut files = rule_files(builtin());
+        let wanted = format!("id = \"{id}\"");
+        let (_, toml) = files.iter_mut().find(|(_, toml)| toml.starts_with(&wanted)).expect("the rule has a file");
+        let changed = change(toml);
+        assert_ne!(changed, *toml, "nothing was changed");
+        *toml = changed;
+        faults(&load(&files))
+    }
+
+    fn check(id: &str, change: impl FnOnce(&str) -> String, wanted: &str) {
+        let found = faults_after(id, change);
+        assert!(found.iter().any(|fault| fault.starts_with(id) && fault.contains(wanted)), "{wanted}: {found:?}");
+    }
+
+    /// The value of a line such as `finding = "…"`.
+    fn line<'t>(toml: &'t str, key: &str) -> &'t str {
+        toml.lines().find(|line| line.starts_with(&format!("{key} = "))).expect("every rule has this line")
+    }
+
+    #[test]
+    fn the_built_in_rules_have_no_fault() {
+        assert_eq!(faults(builtin()), Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_id_outside_the_tables_and_one_that_is_missing() {
+        let found = faults_after("rent-001", |toml| toml.replacen("rent-001", "rent-099", 1));
+        assert!(found.contains(&"rent-099: not in the tables of the specification".to_owned()), "{found:?}");
+        assert!(
+            found.contains(&"rent-001: in the tables of the specification, but in no file".to_owned()),
+            "{found:?}"
+        );
+    }
+
+    #[test]
+    fn a_level_other_than_the_tables_have() {
+        check("rent-001", |toml| toml.replacen("\"high\"", "\"low\"", 1), "level low instead of high");
+    }
+
+    #[test]
+    fn a_rule_without_a_source() {
+        check(
+            "rent-001",
+            |toml| toml.replacen(line(toml, "evidence"), "evidence = []", 1),
+            "all others cite something",
+        );
+    }
+
+    #[test]
+    fn a_name_or_finding_of_another_rule() {
+        let other =
+            rule_files(builtin()).into_iter().find(|(name, _)| name.ends_with("rent-002.toml")).expect("it is there").1;
+        for key in ["name", "finding"] {
+            let (theirs, mine) = (line(&other, key).to_owned(), "rent-001");
+            let found = faults_after(mine, |toml| toml.replacen(line(toml, key), &theirs, 1));
+            assert!(
+                found.iter().any(|fault| fault.contains(&format!("has the {key} of rent-001"))),
+                "{key}: {found:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn too_few_examples_and_examples_without_a_reason() {
+        let cut = |toml: &str, mark: &str, keep: usize| {
+            let pieces: Vec<&str> = toml.split(mark).collect();
+            pieces[..=keep].join(mark)
+        };
+        check("rent-001", |toml| cut(toml, "[[miss]]", 3), "3 near misses");
+        let found = faults_after("rent-001", |toml| {
+            let (head, misses) = toml.split_once("[[miss]]").expect("it has near misses");
+            format!("{}[[miss]]{misses}", cut(head, "[[hit]]", 3))
+        });
+        assert!(found.iter().any(|fault| fault.contains("3 firing examples")), "{found:?}");
+        check(
+            "rent-001",
+            |toml| {
+                let at = toml.find("[[miss]]").expect("it has near misses");
+                let why = toml[at..].lines().find(|line| line.starts_with("why = ")).expect("it has a reason");
+                format!("{}{}", &toml[..at], toml[at..].replacen(why, "why = \"\"", 1))
+            },
+            "no reason why it is lawful",
+        );
+    }
+
+    #[test]
+    fn duplicated_wording_within_a_rule_and_between_rules() {
+        let hit = |toml: &str| {
+            let at = toml.find("[[hit]]").expect("it has examples");
+            toml[at..].lines().nth(1).expect("an example has a text").to_owned()
+        };
+        check(
+            "rent-001",
+            |toml| {
+                let text = hit(toml).replacen("text = \"", "text = \"另外，", 1);
+                toml.replacen("[[hit]]", &format!("[[hit]]\n{text}\n\n[[hit]]"), 1)
+            },
+            "two examples share the wording",
+        );
+        let other =
+            rule_files(builtin()).into_iter().find(|(name, _)| name.ends_with("rent-002.toml")).expect("it is there").1;
+        let theirs = hit(&other);
+        let found =
+            faults_after("rent-001", |toml| toml.replacen("[[hit]]", &format!("[[hit]]\n{theirs}\n\n[[hit]]"), 1));
+        assert!(found.iter().any(|fault| fault.contains("shares an example with rent-001")), "{found:?}");
+    }
+
+    #[test]
+    fn words_that_scare_and_places_that_nobody_fills() {
+        check("rent-001", |toml| toml.replacen("finding = \"", "finding = \"这是陷阱。", 1), "says 陷阱");
+        check("rent-001", |toml| toml.replacen("finding = \"", "finding = \"{nobody}", 1), "unknown place {nobody}");
+        check(
+            "rent-001",
+            |toml| toml.replacen("families = [\"rent\"", "families = [\"castle\"", 1),
+            "which is no family",
+        );
+    }
+
+    #[test]
+    fn a_retired_id_that_leads_nowhere() {
+        let mut files = rule_files(builtin());
+        files.retain(|(name, _)| name != "retired.toml");
+        files.push(("retired.toml".to_owned(), "[[retired]]\nid = \"rent-004\"\nnow = \"rent-999\"\n".to_owned()));
+        let found = faults(&load(&files));
+        assert_eq!(found, ["rent-004: retired in favour of rent-999, which does not answer for it"]);
+    }
+
+    #[test]
+    fn sources_that_the_corpus_does_not_bear_out() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let rule = builtin().rules(baihua_kb::Card::Contract)[0].clone();
+        let evidence = &rule.evidence[0];
+        let files: Vec<_> = rule_files(builtin())
+            .into_iter()
+            .filter(|(name, _)| *name == format!("contract/{}.toml", rule.id) || name.starts_with("sources/"))
+            .map(|(name, toml)| {
+                let all = if name.starts_with("sources/") {
+                    None
+                } else {
+                    toml.lines().find(|l| l.starts_with("evidence = "))
+                };
+                let one = format!("evidence = [\"{} {}\"]", evidence.source.short, evidence.article);
+                let toml = all.map_or_else(|| toml.clone(), |all| toml.replacen(all, &one, 1));
+                (name, toml)
+            })
+            .collect();
+        let kb = load(&files);
+        let corpus = |status: &str, article: &str, text: &str| {
+            let index = serde_json::json!([{
+                "law": evidence.source.title, "short": evidence.source.short, "kind": "law", "issuer": evidence.source.issuer,
+                "doc_no": null, "version_date": null, "effective_date": null, "file": "one.jsonl", "status": status,
+                "status_as_of": "2026-11-22",
+            }]);
+            fs::write(folder.path().join("index.json"), index.to_string()).expect("the folder can be written");
+            let line = serde_json::json!({ "article": article, "text": text });
+            fs::write(folder.path().join("one.jsonl"), line.to_string()).expect("the folder can be written");
+            corpus_faults(&kb, folder.path()).expect("the corpus can be read").join("\n")
+        };
+        assert_eq!(corpus("in_force", &evidence.article, &evidence.text), "");
+        assert!(corpus("superseded", &evidence.article, &evidence.text).contains("superseded"));
+        assert!(corpus("in_force", "第零条", &evidence.text).contains("has no such article"));
+        assert!(corpus("in_force", &evidence.article, "别的话").contains("words differ"));
+        fs::write(folder.path().join("index.json"), "[]").expect("the folder can be written");
+        assert!(corpus_faults(&kb, folder.path()).expect("it can be read")[0].contains("not in the corpus"));
     }
 }

@@ -4,12 +4,14 @@
 
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
 
+mod docs;
 mod files;
 mod lint;
 mod paraphrases;
 mod print;
 mod sources;
 mod tables;
+mod trees;
 
 use std::{
     env, fs,
@@ -26,7 +28,9 @@ const USAGE: &str = "usage:
   cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
   cargo xtask paraphrases [--check]             run clauses written without sight of the examples
   cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
-  cargo xtask lint                              report every fault of the rules";
+  cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
+  cargo xtask docs [--check]                    write a page per rule into docs/rules
+  cargo xtask trees [--check]                   write what each library brings along into docs/trees.txt";
 
 fn main() -> ExitCode {
     match run(env::args().skip(1).collect()) {
@@ -74,9 +78,15 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             paraphrases::run(&root, &baihua_analyzer::train::taught(&kb), !check)
         }
         Some("explain") => explain(&arguments[1..]),
+        Some("docs") => docs::run(&root, &files::load(&files)?, check),
+        Some("trees") => trees::run(&root, check),
         Some("lint") => {
             let kb = files::load(&files)?;
-            let faults = lint::faults(&kb);
+            let mut faults = lint::faults(&kb);
+            if with_corpus {
+                let corpus = arguments.get(1).context("--corpus needs a folder")?;
+                faults.extend(lint::corpus_faults(&kb, Path::new(corpus))?);
+            }
             if !faults.is_empty() {
                 bail!("{}\n{} faults", faults.join("\n"), faults.len());
             }

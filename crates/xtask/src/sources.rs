@@ -1,13 +1,16 @@
 //! Brings the words of cited articles from the statutes corpus into `kb/sources`, and checks that they still agree.
 
 use std::{
+    cell::RefCell,
     collections::{BTreeMap, BTreeSet},
     fmt::Write as _,
     fs,
-    path::Path,
+    path::{Path, PathBuf},
+    rc::Rc,
 };
 
 use anyhow::{Context, Result, bail};
+use baihua_kb::Evidence;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
@@ -113,6 +116,52 @@ pub(crate) fn wanted(files: &[RuleFile], corpus: &Path, today: &str) -> Result<B
 
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
+}
+
+/// The official texts, to compare what rules quote with.
+pub(crate) struct Corpus {
+    index: Vec<IndexEntry>,
+    /// Per file: article → text; filled as files are asked for.
+    texts: RefCell<BTreeMap<String, Rc<BTreeMap<String, String>>>>,
+    folder: PathBuf,
+}
+
+impl Corpus {
+    /// The corpus in `folder`, which holds `index.json`.
+    pub(crate) fn open(folder: &Path) -> Result<Corpus> {
+        let index = fs::read_to_string(folder.join("index.json")).context("the corpus has no index.json")?;
+        Ok(Corpus { index: serde_json::from_str(&index)?, texts: RefCell::default(), folder: folder.to_owned() })
+    }
+
+    /// Why the corpus does not bear `evidence` out; `None` if it does.
+    pub(crate) fn fault(&self, evidence: &Evidence) -> Result<Option<String>> {
+        let Some(entry) = self.index.iter().find(|entry| entry.short == evidence.source.short) else {
+            return Ok(Some("not in the corpus".to_owned()));
+        };
+        if entry.status != "in_force" {
+            return Ok(Some(format!("{} in the corpus", entry.status)));
+        }
+        Ok(match self.articles(&entry.file)?.get(evidence.article.as_ref()) {
+            None => Some("has no such article in the corpus".to_owned()),
+            Some(text) if *text != evidence.text => Some("its words differ from the corpus".to_owned()),
+            Some(_) => None,
+        })
+    }
+
+    fn articles(&self, file: &str) -> Result<Rc<BTreeMap<String, String>>> {
+        if let Some(known) = self.texts.borrow().get(file) {
+            return Ok(Rc::clone(known));
+        }
+        let lines = fs::read_to_string(self.folder.join(file)).with_context(|| format!("cannot read {file}"))?;
+        let mut texts = BTreeMap::new();
+        for line in lines.lines().filter(|line| !line.trim().is_empty()) {
+            let article: Article = serde_json::from_str(line)?;
+            texts.insert(article.article, article.text);
+        }
+        let texts = Rc::new(texts);
+        self.texts.borrow_mut().insert(file.to_owned(), Rc::clone(&texts));
+        Ok(texts)
+    }
 }
 
 /// Writes the source files; those whose words did not change keep their date.

@@ -279,7 +279,7 @@ struct Loader {
     lab: Vec<Indicator>,
     families: Vec<Family>,
     retired: Vec<(Words, Words)>,
-    examples: Vec<Examples>,
+    examples: Vec<(Card, Examples)>,
     fair: Vec<(Words, Words)>,
     lexicon: Lexicon,
     repealed: Vec<Repealed>,
@@ -367,11 +367,12 @@ impl Loader {
             party: read.party.map(Words::Owned),
             why: read.why.into(),
         };
-        self.examples.push(Examples {
+        let examples = Examples {
             rule: read.id.clone().into(),
             hits: read.hit.into_iter().map(example).collect::<Vec<_>>().into(),
             misses: read.miss.into_iter().map(example).collect::<Vec<_>>().into(),
-        });
+        };
+        self.examples.push((card, examples));
         let rule = Rule {
             id: read.id.into(),
             name: read.name.into(),
@@ -513,7 +514,7 @@ impl Loader {
     fn finish(mut self) -> Result<Kb, Vec<LoadError>> {
         self.contract.sort_by(|a, b| a.id.cmp(&b.id));
         self.policy.sort_by(|a, b| a.id.cmp(&b.id));
-        self.examples.sort_by(|a, b| a.rule.cmp(&b.rule));
+        self.examples.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.rule.cmp(&y.rule)));
         self.families.sort_by(|a, b| a.id.cmp(&b.id));
         let ids = self.contract.iter().chain(&self.policy).map(|rule| &rule.id).chain(self.lab.iter().map(|i| &i.id));
         let mut ids: Vec<&Words> = ids.collect();
@@ -532,7 +533,7 @@ impl Loader {
             lab: self.lab.into(),
             families: self.families.into(),
             retired: self.retired.into(),
-            examples: self.examples.into(),
+            examples: self.examples.into_iter().map(|(_, examples)| examples).collect::<Vec<_>>().into(),
             fair: self.fair.into(),
             lexicon: self.lexicon,
             repealed: self.repealed.into(),

@@ -3,6 +3,7 @@
 pub mod documents;
 mod fixtures;
 pub mod invariants;
+mod rule_files;
 pub mod strategies;
 
 #[cfg(feature = "report-store")]
@@ -11,3 +12,4 @@ pub use baihua_report_store::testkit as report_store;
 pub use baihua_x402::testkit as x402;
 pub use fixtures::{Demo, FixtureError, Fixtures, Injection, Item, Paraphrases, Personal, Text};
 pub use invariants::Violation;
+pub use rule_files::rule_files;

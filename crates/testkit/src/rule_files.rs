@@ -1,0 +1,317 @@
+use baihua_kb::{Card, Concept, Evidence, Example, Indicator, Kb, Rule, Sex, Words};
+use serde::Serialize;
+
+/// The files that [`Kb::load`] reads into `kb` again: names and TOML, as they stand in the folder `kb/`.
+///
+/// A knowledge base does not remember the names of its files, so that rules are filed under their ids. Indicators come in the
+/// order of `kb`. Examples are those that `kb` has; built-in rules have theirs with the feature `examples` of `baihua-kb`.
+#[must_use]
+pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    for (folder, card) in [("contract", Card::Contract), ("policy", Card::Policy)] {
+        for rule in kb.rules(card) {
+            files.push((format!("{folder}/{}.toml", rule.id), print(&RuleFile::of(rule, kb))));
+        }
+    }
+    for indicator in kb.indicators() {
+        // An id such as LYMPH% is no good name for a file, and names of files carry no meaning here.
+        files.push((format!("lab/{:02}.toml", files.len()), print(&IndicatorFile::of(indicator))));
+    }
+    for family in kb.families() {
+        let fair = kb
+            .fair_sentences()
+            .filter(|(id, _)| *id == family.id)
+            .map(|(_, text)| Clause { text, ..Clause::default() });
+        let file = FamilyFile {
+            id: &family.id,
+            name: &family.name,
+            titles: &family.titles,
+            words: &family.words,
+            weak: &family.weak,
+            strong: &family.strong,
+            fair: fair.collect(),
+        };
+        files.push((format!("family/{}.toml", family.id), print(&file)));
+    }
+    files.extend(sources(kb));
+    let repealed = kb.repealed().iter().map(|it| Repealed { law: &it.law, since: &it.since, now: &it.now }).collect();
+    let rates =
+        kb.loan_prime_rates().iter().map(|it| Rate { from: &it.from, percent: it.percent.to_string() }).collect();
+    files.push(("tables.toml".to_owned(), print(&Tables { repealed, loan_prime_rate: rates })));
+    let words = kb.lexicon().words.iter().map(|(class, list)| (class.as_ref(), list.as_ref())).collect();
+    let concept = kb.lexicon().concepts.iter().map(ConceptFile::of).collect();
+    files.push(("lexicon.toml".to_owned(), print(&LexiconFile { words, concept })));
+    let retired = kb.retired().iter().map(|(id, now)| Retired { id, now }).collect();
+    files.push(("retired.toml".to_owned(), print(&RetiredFile { retired })));
+    files
+}
+
+fn print(file: &impl Serialize) -> String {
+    toml::to_string(file).expect("strings, numbers, lists and tables of them are what TOML holds")
+}
+
+fn sources(kb: &Kb) -> Vec<(String, String)> {
+    let mut files: Vec<SourceFile<'_>> = Vec::new();
+    for evidence in
+        [Card::Contract, Card::Policy].into_iter().flat_map(|card| kb.rules(card)).flat_map(|rule| rule.evidence.iter())
+    {
+        let source = &evidence.source;
+        let at = files.iter().position(|file| file.short == source.short).unwrap_or_else(|| {
+            files.push(SourceFile {
+                short: &source.short,
+                title: &source.title,
+                kind: source.kind.as_str(),
+                issuer: &source.issuer,
+                doc_no: source.doc_no.as_deref(),
+                version_date: source.version_date.as_deref(),
+                effective_date: source.effective_date.as_deref(),
+                status_as_of: &source.status_as_of,
+                verified_on: &source.verified_on,
+                article: Vec::new(),
+            });
+            files.len() - 1
+        });
+        let article = Article { number: &evidence.article, sha256: &evidence.sha256, text: &evidence.text };
+        if !files[at].article.contains(&article) {
+            files[at].article.push(article);
+        }
+    }
+    files.iter().map(|file| (format!("sources/{}.toml", file.short), print(file))).collect()
+}
+
+fn citation(evidence: &Evidence) -> String {
+    format!("{} {}", evidence.source.short, evidence.article)
+}
+
+#[derive(Serialize)]
+struct RuleFile<'k> {
+    id: &'k str,
+    name: &'k str,
+    level: &'static str,
+    hurts: &'k str,
+    families: &'k [Words],
+    frames: Vec<&'static str>,
+    topics: &'k [Words],
+    judge: Option<&'k str>,
+    finding: &'k str,
+    detail: &'k [Words],
+    consequence: &'k str,
+    next_step: &'k str,
+    say: &'k str,
+    suggested_text: Option<&'k str>,
+    evidence: Vec<String>,
+    since: &'k str,
+    hit: Vec<Clause<'k>>,
+    miss: Vec<Clause<'k>>,
+}
+
+impl<'k> RuleFile<'k> {
+    fn of(rule: &'k Rule, kb: &'k Kb) -> RuleFile<'k> {
+        let examples = kb.examples(&rule.id);
+        let clauses = |list: Option<&'k [Example]>| list.unwrap_or_default().iter().map(Clause::of).collect();
+        RuleFile {
+            id: &rule.id,
+            name: &rule.name,
+            level: rule.level.as_str(),
+            hurts: &rule.hurts,
+            families: &rule.families,
+            frames: rule.frames.iter().map(|frame| frame.as_str()).collect(),
+            topics: &rule.topics,
+            judge: rule.judge.as_deref(),
+            finding: &rule.finding,
+            detail: &rule.detail,
+            consequence: &rule.consequence,
+            next_step: &rule.next_step,
+            say: &rule.say,
+            suggested_text: rule.suggested_text.as_deref(),
+            evidence: rule.evidence.iter().map(citation).collect(),
+            since: &rule.since,
+            hit: clauses(examples.map(|examples| examples.hits.as_ref())),
+            miss: clauses(examples.map(|examples| examples.misses.as_ref())),
+        }
+    }
+}
+
+#[derive(Default, Serialize)]
+struct Clause<'k> {
+    text: &'k str,
+    party: Option<&'k str>,
+    why: &'k str,
+}
+
+impl<'k> Clause<'k> {
+    fn of(example: &'k Example) -> Clause<'k> {
+        Clause { text: &example.text, party: example.party.as_deref(), why: &example.why }
+    }
+}
+
+#[derive(Serialize)]
+struct FamilyFile<'k> {
+    id: &'k str,
+    name: &'k str,
+    titles: &'k [Words],
+    words: &'k [Words],
+    weak: &'k [Words],
+    strong: &'k [Words],
+    fair: Vec<Clause<'k>>,
+}
+
+#[derive(Serialize)]
+struct SourceFile<'k> {
+    short: &'k str,
+    title: &'k str,
+    kind: &'static str,
+    issuer: &'k str,
+    doc_no: Option<&'k str>,
+    version_date: Option<&'k str>,
+    effective_date: Option<&'k str>,
+    status_as_of: &'k str,
+    verified_on: &'k str,
+    article: Vec<Article<'k>>,
+}
+
+#[derive(PartialEq, Serialize)]
+struct Article<'k> {
+    number: &'k str,
+    sha256: &'k str,
+    text: &'k str,
+}
+
+#[derive(Serialize)]
+struct IndicatorFile<'k> {
+    id: &'k str,
+    chinese: &'k str,
+    group: &'k str,
+    names: &'k [Words],
+    not: &'k [Words],
+    unit: &'k str,
+    range_src: &'k str,
+    range_note: &'k str,
+    meaning: &'k str,
+    when_high: &'k str,
+    when_low: &'k str,
+    ask_high: &'k [Words],
+    ask_low: &'k [Words],
+    critical: Option<Critical<'k>>,
+    convert: Vec<Conversion<'k>>,
+    range: Vec<Range>,
+}
+
+impl<'k> IndicatorFile<'k> {
+    fn of(it: &'k Indicator) -> IndicatorFile<'k> {
+        let critical = it.critical.as_ref().map(|critical| Critical {
+            low: critical.low.to_string(),
+            high: critical.high.to_string(),
+            source: &critical.source,
+            note: &critical.note,
+        });
+        let convert = it.conversions.iter().map(|conversion| Conversion {
+            unit: &conversion.unit,
+            factor: conversion.factor.to_string(),
+            only_as: conversion.only_as.as_deref(),
+        });
+        let range = it.ranges.iter().map(|range| Range {
+            sex: range.sex.map(|sex| if sex == Sex::Male { "male" } else { "female" }),
+            age_from: range.age_from,
+            age_to: range.age_to,
+            low: range.low.map(|number| number.to_string()),
+            high: range.high.map(|number| number.to_string()),
+            low_inclusive: range.low_inclusive,
+            high_inclusive: range.high_inclusive,
+        });
+        IndicatorFile {
+            id: &it.id,
+            chinese: &it.chinese,
+            group: &it.group,
+            names: &it.names,
+            not: &it.not,
+            unit: &it.unit,
+            range_src: &it.range_src,
+            range_note: &it.range_note,
+            meaning: &it.meaning,
+            when_high: &it.when_high,
+            when_low: &it.when_low,
+            ask_high: &it.ask_high,
+            ask_low: &it.ask_low,
+            critical,
+            convert: convert.collect(),
+            range: range.collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Critical<'k> {
+    low: String,
+    high: String,
+    source: &'k str,
+    note: &'k str,
+}
+
+#[derive(Serialize)]
+struct Conversion<'k> {
+    unit: &'k str,
+    factor: String,
+    only_as: Option<&'k str>,
+}
+
+#[derive(Serialize)]
+struct Range {
+    sex: Option<&'static str>,
+    age_from: u8,
+    age_to: u8,
+    low: Option<String>,
+    high: Option<String>,
+    low_inclusive: bool,
+    high_inclusive: bool,
+}
+
+#[derive(Serialize)]
+struct Tables<'k> {
+    repealed: Vec<Repealed<'k>>,
+    loan_prime_rate: Vec<Rate<'k>>,
+}
+
+#[derive(Serialize)]
+struct Repealed<'k> {
+    law: &'k str,
+    since: &'k str,
+    now: &'k str,
+}
+
+#[derive(Serialize)]
+struct Rate<'k> {
+    from: &'k str,
+    percent: String,
+}
+
+#[derive(Serialize)]
+struct LexiconFile<'k> {
+    words: std::collections::BTreeMap<&'k str, &'k [Words]>,
+    concept: Vec<ConceptFile<'k>>,
+}
+
+#[derive(Serialize)]
+struct ConceptFile<'k> {
+    name: &'k str,
+    meaning: &'k str,
+    operative: bool,
+    any: &'k [Words],
+}
+
+impl<'k> ConceptFile<'k> {
+    fn of(concept: &'k Concept) -> ConceptFile<'k> {
+        ConceptFile { name: &concept.name, meaning: &concept.meaning, operative: concept.operative, any: &concept.any }
+    }
+}
+
+#[derive(Serialize)]
+struct RetiredFile<'k> {
+    retired: Vec<Retired<'k>>,
+}
+
+#[derive(Serialize)]
+struct Retired<'k> {
+    id: &'k str,
+    now: &'k str,
+}

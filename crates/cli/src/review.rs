@@ -73,7 +73,7 @@ pub(crate) fn run(review: &Review) -> Result<()> {
         serde_json::to_writer_pretty(&mut out, &report)?;
         writeln!(out)?;
     } else {
-        print(&mut out, &report, io::stdout().is_terminal()).context("cannot write")?;
+        print(&mut out, &report, coloured()).context("cannot write")?;
     }
     Ok(())
 }
@@ -94,6 +94,11 @@ fn sentence(unfit: Unfit) -> String {
     }
 }
 
+/// Whether standard output takes colours: a terminal, and a person who did not ask for none (no-color.org).
+fn coloured() -> bool {
+    io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
 /// Colours for a terminal; nothing elsewhere.
 fn paint(level: Level, text: &str, colours: bool) -> String {
     if !colours {
@@ -112,6 +117,16 @@ fn harmless(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
 }
 
+/// What a reading is, in a word.
+fn status(status: &str) -> &str {
+    match status {
+        "high" => "偏高",
+        "low" => "偏低",
+        "normal" => "正常",
+        _ => "未判",
+    }
+}
+
 fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
     let summary = report.summary;
     writeln!(out, "高 {} 项，中 {} 项，低 {} 项。", summary.high, summary.medium, summary.low)?;
@@ -124,21 +139,39 @@ fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
             Level::Medium => "中",
             Level::Low => "低",
         };
-        writeln!(out, "\n{}. {} {}", number + 1, paint(flag.level, &format!("[{level}]"), colours), flag.finding)?;
+        writeln!(
+            out,
+            "\n{}. {} {}",
+            number + 1,
+            paint(flag.level, &format!("[{level}]"), colours),
+            harmless(&flag.finding)
+        )?;
         writeln!(out, "   原文：{}", harmless(&flag.quote).replace('\n', ""))?;
         if let Some(consequence) = &flag.consequence {
-            writeln!(out, "   后果：{consequence}")?;
+            writeln!(out, "   后果：{}", harmless(consequence))?;
         }
         if let Some(evidence) = &flag.evidence {
             writeln!(out, "   依据：{}", evidence.source)?;
         }
         if let Some(next_step) = &flag.next_step {
-            writeln!(out, "   怎么办：{next_step}")?;
+            writeln!(out, "   怎么办：{}", harmless(next_step))?;
         }
         writeln!(out, "   规则：{}", flag.rule_id)?;
     }
+    if !report.meta.indicators.is_empty() {
+        writeln!(out, "\n读到的指标：")?;
+    }
     for reading in &report.meta.indicators {
-        writeln!(out, "{} {}（{}）{}", reading.status, reading.name, reading.rule_id, reading.plain)?;
+        let value = harmless(&reading.value);
+        let unit = reading.unit.as_deref().map(harmless).unwrap_or_default();
+        writeln!(
+            out,
+            "{} {}（{}）{value} {unit}　{}",
+            status(&reading.status),
+            reading.name,
+            reading.rule_id,
+            harmless(&reading.plain)
+        )?;
     }
     if report.flags.is_empty() && report.meta.indicators.is_empty() {
         writeln!(out, "按已有的规则检查，没有发现明显对您不利的条款。")?;

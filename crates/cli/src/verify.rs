@@ -5,14 +5,29 @@ use std::{
     path::Path,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use baihua_analyzer::{Report, verify};
 use baihua_kb::builtin;
+use serde::Deserialize;
+
+/// A report by itself, or in the envelope of an analysis endpoint.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Document {
+    Envelope { report: Report },
+    Report(Report),
+}
 
 /// Checks the report against its document; gives the number of claims that do not hold.
 pub(crate) fn run(report: &Path, source: &Path) -> Result<usize> {
+    ensure!(
+        report != Path::new("-") || source != Path::new("-"),
+        "report and document cannot both be read from standard input"
+    );
     let json = crate::input::text(report)?;
-    let report: Report = serde_json::from_str(&json).context("this is no report")?;
+    let report = match serde_json::from_str(&json).context("this is no report")? {
+        Document::Envelope { report } | Document::Report(report) => report,
+    };
     let document = crate::input::text(source)?;
     let claims = verify(&report, &document, builtin());
     let mut out = io::stdout().lock();

@@ -77,6 +77,20 @@ impl Breaker {
         }
     }
 
+    /// Whether a call may go at `now`, where asking first is no use: after the pause calls go, and the first one that fails
+    /// shuts it again. `Some`: leave it alone for so long.
+    pub fn trial(&self, now: u64) -> Option<Duration> {
+        let mut state = self.lock();
+        match *state {
+            State::Open { until } if now < until => Some(Duration::from_millis(until - now)),
+            State::Open { .. } => {
+                *state = State::HalfOpen { until: now };
+                None
+            }
+            State::Closed { .. } | State::HalfOpen { .. } => None,
+        }
+    }
+
     /// It worked at `now`.
     pub fn succeeded(&self, now: u64) {
         let mut state = self.lock();
@@ -156,6 +170,23 @@ mod tests {
         assert_eq!(breaker.permit(11_100), Permit::Probe);
         breaker.succeeded(11_101);
         assert_eq!((breaker.state(), breaker.permit(11_102)), ("closed", Permit::Go));
+    }
+
+    #[test]
+    fn a_trial_goes_after_the_pause_and_shuts_at_once_if_it_fails() {
+        let breaker = breaker();
+        assert_eq!(breaker.trial(0), None);
+        breaker.failed(0);
+        assert_eq!(breaker.trial(1), None);
+        breaker.failed(1);
+        assert_eq!(breaker.trial(5000), Some(Duration::from_millis(1)));
+        assert_eq!((breaker.trial(5001), breaker.state()), (None, "half-open"));
+        assert_eq!(breaker.trial(5002), None);
+        breaker.failed(5003);
+        assert_eq!(breaker.trial(5004), Some(Duration::from_millis(4999)));
+        assert_eq!(breaker.trial(10_003), None);
+        breaker.succeeded(10_004);
+        assert_eq!(breaker.state(), "closed");
     }
 
     proptest! {

@@ -121,8 +121,24 @@ pub struct Config {
     pub llm_timeout: Duration,
 
     /// Calls of one analysis at the same time.
-    #[arg(long, env = "BAIHUA_LLM_CONCURRENCY", default_value_t = 8)]
+    #[arg(long, env = "BAIHUA_LLM_CONCURRENCY", default_value_t = 24)]
     pub llm_concurrency: usize,
+
+    /// Calls at the same time, over all analyses.
+    #[arg(long, env = "BAIHUA_LLM_MOST_CALLS", default_value_t = 64)]
+    pub llm_most_calls: usize,
+
+    /// Prompt tokens that one analysis may cost; what goes beyond is read by the rules alone, and the report says so.
+    #[arg(long, env = "BAIHUA_LLM_PROMPT_TOKENS", default_value_t = 250_000)]
+    pub llm_prompt_tokens: usize,
+
+    /// Asks the provider to confirm or retract what only it found: one more call per chunk with findings.
+    #[arg(long, env = "BAIHUA_LLM_CONFIRM")]
+    pub llm_confirm: bool,
+
+    /// Allows document text to travel to the provider unencrypted, beyond this machine.
+    #[arg(long, env = "BAIHUA_LLM_ALLOW_HTTP")]
+    pub llm_allow_http: bool,
 
     /// How long a report lives; shorter than 24 hours is allowed, longer is not.
     #[arg(long, env = "BAIHUA_REPORT_TTL", default_value = "24h", value_parser = duration)]
@@ -269,6 +285,7 @@ impl Config {
             ("--max-analyses", self.max_analyses == Some(0)),
             ("--workers", self.workers == Some(0)),
             ("--llm-concurrency", self.llm_concurrency == 0),
+            ("--llm-most-calls", self.llm_most_calls == 0),
             ("--breaker-failures", self.breaker_failures == 0),
             ("--breaker-pause", self.breaker_pause.is_zero()),
             ("--store-timeout", self.store_timeout.is_zero()),

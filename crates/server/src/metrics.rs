@@ -1,8 +1,8 @@
 //! What is counted, as Prometheus reads it. No label ever holds anything of a document or of a person.
 
-use std::{fmt::Write, time::Duration};
+use std::{fmt::Write, sync::atomic::Ordering, time::Duration};
 
-use baihua_analyzer::Report;
+use baihua_analyzer::{Report, provider::Usage};
 use prometheus_client::{
     encoding::{EncodeLabelSet, text::encode},
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},
@@ -109,11 +109,17 @@ impl Metrics {
         self.breakers.get_or_create(&Of { what: dependency }).set(i64::from(state != "closed"));
     }
 
-    /// The provider was asked and used tokens.
-    pub fn provider(&self, outcome: &'static str, calls: u64, prompt_tokens: u64, answer_tokens: u64) {
-        self.provider_calls.get_or_create(&Of { what: outcome }).inc_by(calls);
-        self.tokens.get_or_create(&Of { what: "prompt" }).inc_by(prompt_tokens);
-        self.tokens.get_or_create(&Of { what: "answer" }).inc_by(answer_tokens);
+    /// What the provider's client has counted since the start, when metrics are read.
+    pub fn provider(&self, usage: &Usage) {
+        let set = |family: &Family<Of, Counter>, what, value| {
+            family.get_or_create(&Of { what }).inner().store(value, Ordering::Relaxed);
+        };
+        set(&self.provider_calls, "all", usage.calls);
+        set(&self.provider_calls, "retry", usage.retries);
+        set(&self.provider_calls, "unanswered", usage.failures);
+        set(&self.tokens, "prompt", usage.tokens.prompt);
+        set(&self.tokens, "cached", usage.tokens.cached);
+        set(&self.tokens, "completion", usage.tokens.completion);
     }
 
     /// So many payments are open.

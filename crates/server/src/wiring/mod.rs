@@ -1,6 +1,7 @@
 //! From options to running parts: the only room that names which store, which till and which clock.
 
 pub mod cash;
+pub mod model;
 pub mod store;
 
 use std::{
@@ -9,7 +10,7 @@ use std::{
 };
 
 use anyhow::Context;
-use baihua_analyzer::{Analyzer, Recognised, Report};
+use baihua_analyzer::{Analyzer, Recognised, Report, provider::OpenAi};
 use baihua_kb::{Card, Release, builtin};
 use baihua_report_store::{Backend, Clock};
 use baihua_x402::{Facilitator, Offer, Till, TillSettings};
@@ -23,7 +24,7 @@ use crate::{
     ledger::StoreLedger,
     metrics::Metrics,
     ports::{Dependency, FlowSettings, Ports, Step},
-    problem::{Code, Problem, chain},
+    problem::{Problem, chain},
 };
 
 /// Called at every step of the flow. The server does nothing there; the crash tests die.
@@ -57,6 +58,7 @@ pub struct App {
     config: Config,
     settings: FlowSettings,
     analyzer: Analyzer<'static>,
+    provider: Option<OpenAi>,
     store: Arc<Store>,
     clock: SystemClock,
     till: Option<Till<Cash, StoreLedger<Store>>>,
@@ -90,7 +92,8 @@ impl App {
             .with_lease_seconds(config.payment_lease.as_secs())
             .with_keep(config.report_ttl + Duration::from_secs(60 * 60));
         let till = cash.map(|cash| Till::with_settings(cash, StoreLedger(Arc::clone(&store)), lease));
-        let analyzer = Analyzer::new(builtin());
+        let analyzer = Analyzer::new(builtin()).with_settings(model::settings(&config));
+        let provider = model::prepare(&config)?;
         let settings = FlowSettings {
             base_url,
             release: release(),
@@ -119,6 +122,7 @@ impl App {
             config,
             settings,
             analyzer,
+            provider,
             store,
             clock: SystemClock,
             till,
@@ -166,7 +170,7 @@ impl App {
         let used = |dependency| match dependency {
             Dependency::Store => true,
             Dependency::Payment => self.till.is_some(),
-            Dependency::Provider => self.config.llm_base_url.is_some(),
+            Dependency::Provider => self.provider.is_some(),
         };
         Dependency::ALL
             .into_iter()
@@ -239,6 +243,9 @@ impl App {
                 self.metrics.breaker(name, state);
             }
         }
+        if let Some(provider) = &self.provider {
+            self.metrics.provider(&provider.usage());
+        }
         self.metrics.text()
     }
 
@@ -303,6 +310,10 @@ impl Ports for App {
 
     async fn dependency_ready(&self, dependency: Dependency) -> Result<(), Duration> {
         let breaker = self.breaker(dependency);
+        if dependency == Dependency::Provider {
+            // Asking a model whether it is well costs as much as asking it something.
+            return breaker.trial(unix_millis()).map_or(Ok(()), Err);
+        }
         match breaker.permit(unix_millis()) {
             Permit::Go => Ok(()),
             Permit::Wait(time) => Err(time),
@@ -324,12 +335,26 @@ impl Ports for App {
         self.breaker(dependency).failed(unix_millis());
     }
 
-    fn asks_provider(&self, _document: &Recognised) -> bool {
-        false
+    fn asks_provider(&self, document: &Recognised) -> bool {
+        self.provider.is_some() && document.order().consent && document.order().card != Card::Lab
     }
 
-    async fn read_with_provider(&self, _document: Recognised) -> Result<Report, Problem> {
-        Err(Problem::new(Code::ProviderUnavailable, "没有配置第三方模型。", "No provider is configured."))
+    async fn read_with_provider(&self, document: Recognised) -> Result<Report, Problem> {
+        let breaker = self.breaker(Dependency::Provider);
+        let deadline = tokio::time::sleep(self.config.llm_timeout);
+        match self.analyzer.run_until(&document, self.provider.as_ref(), deadline).await {
+            Ok(report) => {
+                breaker.succeeded(unix_millis());
+                Ok(report)
+            }
+            Err(error) => {
+                tracing::warn!(error = %chain(&error), "provider failed");
+                if error.is_outage() {
+                    breaker.failed(unix_millis());
+                }
+                Err(model::problem(&error))
+            }
+        }
     }
 
     async fn reach(&self, step: Step) {

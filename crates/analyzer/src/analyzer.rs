@@ -5,7 +5,7 @@ use baihua_kb::{Card, Entry, Kb, Rule};
 use baihua_text::{CharIndex, Sha256Digest};
 
 use crate::{
-    accept::{self, Accepted, Bar, Outcome},
+    accept::{self, Accepted, Bar, Outcome, Refusal},
     answer::Answer,
     candidate,
     detect::{
@@ -190,9 +190,21 @@ impl<'k> Analyzer<'k> {
         let of_wording = |id: &str| rules.iter().any(|rule| rule.id == id && rule.is_learnt());
         let by_rules = candidate::merge(judged.candidates, learnt, of_wording);
         let index = CharIndex::new(text);
-        let outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
+        let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
-        let candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
+        let mut candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
+        if !plan.is_empty() && warn::is_for_a_machine(text) {
+            // A provider that read such a document may have been talked round: it may confirm, but neither add nor word anything.
+            let before = candidates.len();
+            candidates.retain(|candidate| candidate.reviewer != Reviewer::Model);
+            for candidate in &mut candidates {
+                (candidate.note, candidate.suggested) = (None, None);
+            }
+            *outcome.refused.entry(Refusal::AddressesReviewer).or_default() +=
+                before - candidates.len() + outcome.key_terms.len();
+            outcome.refused.retain(|_, count| *count > 0);
+            outcome.key_terms.clear();
+        }
         let resolver = Resolver { kb: self.kb, text, index: &index, parties: &parties };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();

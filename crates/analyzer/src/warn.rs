@@ -126,6 +126,11 @@ pub(crate) fn warnings(text: &str) -> Vec<String> {
     warnings
 }
 
+/// Whether a passage speaks to a program, hides something, or plays a conversation with one.
+pub(crate) fn is_for_a_machine(passage: &str) -> bool {
+    !warnings(passage).is_empty()
+}
+
 fn named(places: impl Iterator<Item = usize>) -> String {
     let all: Vec<String> = places.map(|place| place.to_string()).collect();
     let more = if all.len() > NAMED { "等处" } else { "" };

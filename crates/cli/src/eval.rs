@@ -8,9 +8,25 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use baihua_analyzer::{Analyzer, Order, Report, Sex};
-use baihua_kb::{Card, Level, builtin};
+use baihua_analyzer::{Order, Report, Sex};
+use baihua_kb::{Card, Level};
+use clap::Args;
 use serde::Deserialize;
+
+use crate::reviewer::{Choice, Panel, Who};
+
+/// Run labelled documents through a reviewer and print how it did.
+#[derive(Args)]
+pub(crate) struct Eval {
+    /// Folders with pairs NAME.txt and NAME.json.
+    #[arg(required = true)]
+    folders: Vec<PathBuf>,
+    /// How many misses and false alarms to list.
+    #[arg(long, default_value_t = 0)]
+    show: usize,
+    #[command(flatten)]
+    choice: Choice,
+}
 
 /// A quote longer than this (blanks removed) points at nothing and earns no hit.
 const LONGEST_QUOTE: usize = 400;
@@ -81,9 +97,10 @@ impl Tally {
     }
 }
 
-/// Runs every labelled document below `folders` and prints the figures; `show` misses and false alarms are listed.
-pub(crate) fn run(folders: &[PathBuf], show: usize) -> Result<String> {
-    let analyzer = Analyzer::new(builtin());
+/// Runs every labelled document below the folders and prints the figures.
+pub(crate) fn run(eval: &Eval) -> Result<String> {
+    let Eval { folders, show, choice } = eval;
+    let panel = Panel::new(choice)?;
     let mut files = Vec::new();
     for folder in folders {
         for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
@@ -105,7 +122,12 @@ pub(crate) fn run(folders: &[PathBuf], show: usize) -> Result<String> {
             serde_json::from_str(&fs::read_to_string(path)?).with_context(|| path.display().to_string())?;
         let text = fs::read_to_string(document(path, &labels))?;
         let began = Instant::now();
-        let outcome = analyzer.recognise(order(&labels, text.clone())).map(|document| analyzer.review(&document));
+        let mut order = order(&labels, text.clone());
+        order.consent = choice.reviewer != Who::Rules;
+        let outcome = match panel.analyzer().recognise(order) {
+            Ok(document) => Ok(panel.review(&labels.id, &document)?),
+            Err(unfit) => Err(unfit),
+        };
         all.add("microseconds", usize::try_from(began.elapsed().as_micros()).unwrap_or(usize::MAX));
         all.add("documents", 1);
         let status = if outcome.is_ok() { 200 } else { 422 };
@@ -113,17 +135,58 @@ pub(crate) fn run(folders: &[PathBuf], show: usize) -> Result<String> {
             all.add("status_wrong", 1);
             remarks.push(format!("{} | status | want {} got {status}", labels.id, labels.expect_status));
         }
-        let Ok(report) = outcome else {
+        let Ok(reviewed) = outcome else {
             all.add("planted", labels.planted.len());
             continue;
         };
+        all.add("questions", reviewed.spent.questions);
+        all.add("questions_unanswered", reviewed.spent.unanswered);
+        let tokens = reviewed.spent.tokens;
+        for (name, count) in [("prompt_tokens", tokens.prompt), ("completion_tokens", tokens.completion)] {
+            all.add(name, usize::try_from(count).unwrap_or(usize::MAX));
+        }
+        let Some(report) = reviewed.report else {
+            all.add("planted", labels.planted.len());
+            all.add("documents_unread", 1);
+            remarks.push(format!("{} | the provider did not answer", labels.id));
+            continue;
+        };
+        all.add("quotes_dropped", report.meta.dropped.get("quote_not_found").copied().unwrap_or(0));
+        all.add("quotes_repaired", report.meta.repaired);
         let family = families.entry(labels.family.clone().unwrap_or_else(|| labels.kind.to_string())).or_default();
         match labels.kind {
             Card::Lab => lab(&labels, &report, &mut all, &mut remarks),
             _ => clauses(&labels, &text, &report, &mut [&mut all, family], &mut remarks),
         }
     }
-    Ok(figures(&all, &families, &remarks, show))
+    let mut out = figures(&all, &families, &remarks, *show);
+    if choice.reviewer != Who::Rules {
+        out.push_str(&costs(&all, choice));
+    }
+    Ok(out)
+}
+
+/// What asking the provider came to.
+fn costs(all: &Tally, choice: &Choice) -> String {
+    let documents = all.get("documents").max(1);
+    let price = |name: &str, of_million: u64| all.get(name) as u128 * u128::from(of_million);
+    // Millionths of a hundredth, for all documents; shown as ten-thousandths of the currency, per document.
+    let cost = price("prompt_tokens", choice.prompt_price) + price("completion_tokens", choice.completion_price);
+    let share = cost / (documents as u128 * 10_000);
+    let mut out = String::new();
+    for name in [
+        "documents_unread",
+        "questions",
+        "questions_unanswered",
+        "quotes_dropped",
+        "quotes_repaired",
+        "prompt_tokens",
+        "completion_tokens",
+    ] {
+        out.push_str(&format!("{name:32} {}\n", all.get(name)));
+    }
+    out.push_str(&format!("{:32} {}.{:04}\n", "cost_per_document", share / 10_000, share % 10_000));
+    out
 }
 
 fn document(path: &Path, labels: &Labels) -> PathBuf {

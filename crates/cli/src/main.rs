@@ -5,10 +5,12 @@
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
 #![allow(clippy::print_stderr, reason = "and complains on standard error")]
 
+mod answers;
 mod citation;
 mod eval;
 mod input;
 mod review;
+mod reviewer;
 mod rules;
 mod verify;
 
@@ -42,15 +44,7 @@ enum Command {
         /// The document it was made from.
         source: PathBuf,
     },
-    /// Run labelled documents through the reviewer and print how it did.
-    Eval {
-        /// Folders with pairs NAME.txt and NAME.json.
-        #[arg(required = true)]
-        folders: Vec<PathBuf>,
-        /// How many misses and false alarms to list.
-        #[arg(long, default_value_t = 0)]
-        show: usize,
-    },
+    Eval(eval::Eval),
 }
 
 fn main() -> ExitCode {
@@ -58,7 +52,7 @@ fn main() -> ExitCode {
         Command::Review(review) => review::run(&review).map(|()| true),
         Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
         Command::Verify { report, source } => verify::run(&report, &source).map(|failed| failed == 0),
-        Command::Eval { folders, show } => eval::run(&folders, show).map(|figures| {
+        Command::Eval(eval) => eval::run(&eval).map(|figures| {
             print!("{figures}");
             true
         }),

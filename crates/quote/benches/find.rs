@@ -1,4 +1,5 @@
-//! A hundred quotations in 60,000 characters, index included, beside a plain search by the standard library.
+//! A hundred quotations in 60,000 characters, index included: whole ones beside a plain search by the standard library, damaged
+//! ones beside the scan by Sellers that every fuzzy search is measured against.
 
 use baihua_quote::Haystack;
 use divan::{Bencher, black_box};
@@ -54,4 +55,50 @@ fn haystack_and_a_hundred_quotes(bencher: Bencher) {
 fn str_find_a_hundred_quotes(bencher: Bencher) {
     let (text, quotes) = document();
     bencher.bench(|| quotes.iter().filter(|quote| black_box(&text).find(quote.as_str()).is_some()).count());
+}
+
+/// The same quotations, each with one character replaced.
+fn damaged() -> (String, Vec<String>) {
+    let (text, quotes) = document();
+    let damaged = quotes.iter().enumerate().map(|(n, quote)| {
+        let mut chars: Vec<char> = quote.chars().collect();
+        let at = n * 7 % chars.len();
+        chars[at] = '们';
+        chars.into_iter().collect()
+    });
+    let damaged = damaged.collect();
+    (text, damaged)
+}
+
+#[divan::bench]
+fn haystack_and_a_hundred_damaged_quotes(bencher: Bencher) {
+    let (text, quotes) = damaged();
+    bencher.bench(|| {
+        let haystack = Haystack::new(black_box(&text));
+        quotes.iter().filter(|quote| haystack.find_near(quote).is_some()).count()
+    });
+}
+
+/// Sellers (1980): edits between the quote and the best piece of the text, one row per character of the quote.
+fn sellers(text: &[char], quote: &[char]) -> usize {
+    let mut row = vec![0usize; text.len() + 1];
+    for (i, a) in (1..).zip(quote) {
+        let mut corner = row[0];
+        row[0] = i;
+        for (j, b) in (1..).zip(text) {
+            let best = (corner + usize::from(a != b)).min(row[j] + 1).min(row[j - 1] + 1);
+            corner = row[j];
+            row[j] = best;
+        }
+    }
+    row.into_iter().min().unwrap_or(0)
+}
+
+#[divan::bench(sample_count = 5)]
+fn sellers_a_hundred_damaged_quotes(bencher: Bencher) {
+    let (text, quotes) = damaged();
+    let text: Vec<char> = text.chars().collect();
+    bencher.bench(|| {
+        quotes.iter().filter(|quote| sellers(black_box(&text), &quote.chars().collect::<Vec<_>>()) <= 3).count()
+    });
 }

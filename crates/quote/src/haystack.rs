@@ -5,7 +5,7 @@ use baihua_text::CharRange;
 use crate::{
     Folded,
     fold::fold,
-    near::{Bare, Repair, margins, widened},
+    near::{Bare, Repair, edges},
 };
 
 /// Length in characters of the pieces that are looked up.
@@ -119,9 +119,8 @@ impl<'t> Haystack<'t> {
         let needle: Vec<char> = quote.chars().filter_map(fold).collect();
         let bare = self.bare.get_or_init(|| Bare::new(&self.folded));
         let near = bare.find(&needle)?;
-        let (before, after) = margins(&needle);
         let inner = bare.folded(near.start, near.end)?;
-        let (start, end) = widened(self.folded.chars(), inner, before, after);
+        let (start, end) = edges(self.folded.chars(), &needle, inner)?;
         let range = self.folded.origin(start, end)?;
         let first_byte = self.folded.byte(start);
         let last_byte = self.folded.byte(end - 1);

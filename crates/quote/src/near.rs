@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::Folded;
 
 /// Length of the pieces that are looked up.
-const GRAM: usize = 3;
+const GRAM: usize = 4;
 /// Shortest quotation that is put right, in characters without punctuation: of shorter ones too much would be guessed.
 const SHORTEST: usize = 8;
 /// One character in so many may differ, and never more than [`MOST`].
@@ -104,7 +104,7 @@ impl Bare {
             let gram = &quote[offset..offset + GRAM];
             for &place in self.places_of(gram) {
                 let place = place as usize;
-                if &self.chars[place..place + GRAM] == gram {
+                if &self.chars[place..place + GRAM] == gram && self.is_likely(quote, place, offset, bound) {
                     let start = place.saturating_sub(offset);
                     if starts.range(start.saturating_sub(bound)..=start + bound).next().is_none() {
                         starts.insert(start, ());
@@ -113,6 +113,29 @@ impl Bare {
             }
         }
         Some(starts.into_keys().collect())
+    }
+
+    /// Whether enough of the other pieces stand where they should if the one at `offset` of the quote stands at `place`. Each edit
+    /// damages one piece at most and moves the others by one character.
+    fn is_likely(&self, quote: &[char], place: usize, offset: usize, bound: usize) -> bool {
+        let mut missing = 0;
+        for at in (0..quote.len() / GRAM).map(|piece| piece * GRAM) {
+            let gram = &quote[at..at + GRAM];
+            let there = (place + at).checked_sub(offset).is_some_and(|wanted| {
+                let near = wanted.saturating_sub(bound)..=wanted + bound;
+                // The unmoved one first: most pieces are.
+                self.stands(gram, wanted) || near.into_iter().any(|start| self.stands(gram, start))
+            });
+            missing += usize::from(!there);
+            if missing > bound {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn stands(&self, gram: &[char], at: usize) -> bool {
+        self.chars.get(at..at + GRAM).is_some_and(|piece| piece == gram)
     }
 
     fn places_of(&self, gram: &[char]) -> &[u32] {
@@ -228,20 +251,70 @@ fn slot(gram: &[char], slots: usize) -> u32 {
     (hash >> 40) as u32 & (slots as u32 - 1)
 }
 
-/// How many marks `quote` has before its first and behind its last bare character.
-pub(crate) fn margins(quote: &[char]) -> (usize, usize) {
-    let (_, origin) = bare(quote);
-    match (origin.first(), origin.last()) {
-        (Some(&first), Some(&last)) => (first as usize, quote.len() - 1 - last as usize),
-        _ => (0, 0),
+/// Characters by which either edge may lie elsewhere than the bare text says, and by which the lengths may drift apart.
+const DRIFT: usize = 5;
+
+/// The edges of `quote` around `start..end` of the folded `text`, punctuation taken into account: fewest edits, then first and last
+/// characters that agree, then the quote's own length. One mark for another is no edit. `None` if two choices are equally good.
+pub(crate) fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<(usize, usize)> {
+    let alike = |a: char, b: char| a == b || (is_punctuation(a) && is_punctuation(b));
+    let mut best: Option<((usize, usize, usize), (usize, usize))> = None;
+    let mut rival = false;
+    for from in start.saturating_sub(DRIFT)..(start + DRIFT).min(end) {
+        let piece = &text[from..(from + quote.len() + DRIFT).min(text.len())];
+        for (length, edits) in marked_distances(quote, piece) {
+            if length == 0 || (from + length).abs_diff(end) > DRIFT {
+                continue;
+            }
+            let mismatched = usize::from(!alike(piece[0], quote[0]))
+                + usize::from(!alike(piece[length - 1], quote[quote.len() - 1]));
+            let rank = (edits, mismatched, length.abs_diff(quote.len()));
+            match &best {
+                Some((known, _)) if *known < rank => {}
+                Some((known, _)) if *known == rank => rival = true,
+                _ => (best, rival) = (Some((rank, (from, from + length))), false),
+            }
+        }
+    }
+    match best {
+        // Punctuation differs too much to say more than the bare text does.
+        None => Some((start, end)),
+        Some((_, edges)) => (!rival).then_some(edges),
     }
 }
 
-/// `range` with up to `before` and `after` punctuation marks of the text around it.
-pub(crate) fn widened(text: &[char], (start, end): (usize, usize), before: usize, after: usize) -> (usize, usize) {
-    let ahead = text[..start].iter().rev().take(before).take_while(|c| is_punctuation(**c)).count();
-    let behind = text[end..].iter().take(after).take_while(|c| is_punctuation(**c)).count();
-    (start - ahead, end + behind)
+/// As [`distances`], with one mark for another free and a wider band, because marks are dropped and added more freely than words.
+fn marked_distances(quote: &[char], text: &[char]) -> Vec<(usize, usize)> {
+    const WIDTH: usize = 2 * DRIFT + 1;
+    const FAR: usize = usize::MAX / 2;
+    let mut row = [FAR; WIDTH];
+    for (d, cell) in row.iter_mut().enumerate().skip(DRIFT) {
+        *cell = d - DRIFT;
+    }
+    for (i, &character) in (1..).zip(quote) {
+        let mut next = [FAR; WIDTH];
+        for d in 0..WIDTH {
+            let Some(j) = (i + d).checked_sub(DRIFT).filter(|&j| j <= text.len()) else { continue };
+            let mut least = FAR;
+            if j > 0 {
+                let other = text[j - 1];
+                let same = other == character || (is_punctuation(other) && is_punctuation(character));
+                least = row[d] + usize::from(!same);
+            }
+            if d + 1 < WIDTH {
+                least = least.min(row[d + 1] + 1);
+            }
+            if d > 0 {
+                least = least.min(next[d - 1] + 1);
+            }
+            next[d] = least;
+        }
+        row = next;
+    }
+    (0..WIDTH)
+        .filter_map(|d| (quote.len() + d).checked_sub(DRIFT).filter(|&j| j <= text.len()).map(|j| (j, row[d])))
+        .filter(|&(_, edits)| edits < FAR)
+        .collect()
 }
 
 /// A quotation put right; see [`Haystack::find_near`](crate::Haystack::find_near).

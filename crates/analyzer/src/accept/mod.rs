@@ -206,8 +206,7 @@ impl Bar<'_> {
             return Err(Refusal::QuoteTooLong);
         }
         let placed = self.place(question, &remark.quote, haystack).ok_or(Refusal::QuoteNotFound)?;
-        let words = self.index.slice(self.text, placed.range).ok_or(Refusal::QuoteNotFound)?;
-        if addresses_a_machine(words) || !warn::warnings(words).is_empty() {
+        if self.is_for_a_machine(placed.range) {
             return Err(Refusal::AddressesReviewer);
         }
         // What the provider says about numbers must be what the clause says.
@@ -257,6 +256,18 @@ impl Bar<'_> {
         Some(Placed { range: self.plan.masked.original(range)?, repaired })
     }
 
+    /// Whether the paragraph around `range` speaks to a program: what stands in such a paragraph may have been put there to be
+    /// quoted, so the word of a provider is not enough to show it.
+    fn is_for_a_machine(&self, range: CharRange) -> bool {
+        const MOST: usize = 400;
+        let Some(bytes) = self.index.bytes(range) else { return true };
+        let before = self.text[..bytes.start].chars().rev().take(MOST).take_while(|c| *c != '\n').count();
+        let after = self.text[bytes.end..].chars().take(MOST).take_while(|c| *c != '\n').count();
+        let around = CharRange::new(range.start() - before, range.end() + after);
+        let passage = around.and_then(|around| self.index.slice(self.text, around)).unwrap_or_default();
+        addresses_a_machine(passage) || warn::is_for_a_machine(passage)
+    }
+
     /// The clauses that `range` touches, as one text.
     fn around(&self, range: CharRange) -> String {
         let touched = self.clauses.iter().filter(|clause| clause.range.intersection(range).is_some());
@@ -272,8 +283,7 @@ impl Bar<'_> {
         let placed = self.place(question, &told.quote, haystack).filter(|placed| !placed.repaired)?;
         let quote = self.index.slice(self.text, placed.range).filter(|_| placed.range.len() <= TERM_QUOTE)?;
         let plain = tone::plain(&told.plain, PLAIN)?;
-        let sound =
-            !addresses_a_machine(quote) && warn::warnings(quote).is_empty() && values::all_stand_in(&plain, &[quote]);
+        let sound = !self.is_for_a_machine(placed.range) && values::all_stand_in(&plain, &[quote]);
         sound.then(|| KeyTerm { topic: (*topic).to_owned(), plain, quote: quote.to_owned(), quote_range: placed.range })
     }
 

@@ -3,7 +3,20 @@
 use crate::privacy::is_personal;
 
 /// What no finding says: orders to sue, verdicts, diagnoses, threats, promises, talk about the reviewer itself.
-const NEVER_SAID: [&str; 58] = [
+const NEVER_SAID: [&str; 71] = [
+    "一切正常",
+    "无须修改",
+    "无需修改",
+    "不用修改",
+    "经审阅",
+    "经审查",
+    "审核通过",
+    "没有问题",
+    "未发现问题",
+    "合法有效",
+    "公平合理",
+    "可以签",
+    "值得信赖",
     "起诉",
     "打官司",
     "报警",

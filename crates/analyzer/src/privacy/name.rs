@@ -4,6 +4,8 @@
 
 use std::collections::BTreeSet;
 
+use aho_corasick::{AhoCorasick, MatchKind};
+
 use super::{Found, Kind, is_han};
 
 /// Family names of one character: the Hundred Family Surnames and others in common use.
@@ -115,15 +117,21 @@ pub(super) fn find(plain: &[char], found: &mut Vec<Found>) {
         }
     }
     in_tables(plain, &mut names);
-    // A longer name first, so that none is masked in part.
-    let mut names: Vec<Vec<char>> = names.into_iter().collect();
-    names.sort_by_key(|name| usize::MAX - name.len());
-    for name in names {
-        let mut from = 0;
-        while let Some(at) = plain[from..].windows(name.len()).position(|window| window == name) {
-            found.push(Found { start: from + at, end: from + at + name.len(), kind: Kind::Name });
-            from += at + name.len();
-        }
+    everywhere(plain, names, found);
+}
+
+/// Every place of every name, the longest where several begin, so that none is masked in part.
+fn everywhere(plain: &[char], names: BTreeSet<Vec<char>>, found: &mut Vec<Found>) {
+    let names: Vec<String> = names.into_iter().map(|name| name.into_iter().collect()).collect();
+    let Ok(automaton) = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&names) else { return };
+    let text: String = plain.iter().collect();
+    let (mut byte, mut character) = (0, 0);
+    for hit in automaton.find_iter(&text) {
+        character += text[byte..hit.start()].chars().count();
+        let start = character;
+        character += text[hit.start()..hit.end()].chars().count();
+        byte = hit.end();
+        found.push(Found { start, end: character, kind: Kind::Name });
     }
 }
 

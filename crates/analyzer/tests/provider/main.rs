@@ -1,6 +1,11 @@
 //! The analyzer with a provider, over real HTTP.
 
+mod faults;
 mod findings;
+mod injections;
+mod orchestration;
+mod privacy;
+mod properties;
 
 use std::{fs, path::Path, time::Duration};
 

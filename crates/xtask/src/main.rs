@@ -4,6 +4,7 @@
 
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
 
+mod confusion;
 mod docs;
 mod files;
 mod lint;
@@ -27,6 +28,7 @@ const USAGE: &str = "usage:
   cargo xtask sources --corpus DIR [--check]    bring in (or compare) the words of cited articles
   cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
   cargo xtask paraphrases [--check]             run clauses written without sight of the examples
+  cargo xtask confusion                         show which rules fire on the examples of others
   cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
   cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
   cargo xtask docs [--check]                    write a page per rule into docs/rules
@@ -76,6 +78,10 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
         Some("paraphrases") => {
             let kb = files::load(&files)?;
             paraphrases::run(&root, &baihua_analyzer::train::taught(&kb), !check)
+        }
+        Some("confusion") => {
+            let kb = files::load(&files)?;
+            confusion::run(&baihua_analyzer::train::taught(&kb))
         }
         Some("explain") => explain(&arguments[1..]),
         Some("docs") => docs::run(&root, &files::load(&files)?, check),

@@ -105,7 +105,7 @@ fn toml_file(path: &Path) -> Result<File> {
 }
 
 /// The rules that fire on each of `clauses` when they stand in one document of `family`.
-fn judged<'c>(
+pub(crate) fn judged<'c>(
     analyzer: &Analyzer<'_>,
     family: &str,
     party: Option<&str>,

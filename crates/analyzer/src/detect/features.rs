@@ -3,7 +3,7 @@
 use super::{
     measure::{MEASURES, OPERATIVE, measures},
     view::View,
-    vocabulary::{Concepts, Vocabulary},
+    vocabulary::Vocabulary,
 };
 
 /// Runs of one and two characters are filed under this many numbers, and runs of three under as many behind them.
@@ -14,7 +14,8 @@ pub(crate) const RUNS: usize = 2 * SHORT_RUNS;
 /// The features of one clause.
 #[derive(Clone, Debug)]
 pub(crate) struct Features {
-    pub(crate) concepts: Concepts,
+    #[cfg(feature = "train")]
+    pub(crate) concepts: super::vocabulary::Concepts,
     /// Concepts and measures in one numbering: concepts first.
     pub(crate) signs: Vec<u16>,
     /// Numbers of the runs, ascending, each once.
@@ -30,7 +31,13 @@ impl Features {
         let operative = concepts.intersects(vocabulary.operative) || held.iter().any(|m| OPERATIVE.contains(m));
         let base = vocabulary.len();
         let signs = concepts.iter().chain(held.into_iter().map(|m| base + m)).map(|sign| sign as u16).collect();
-        Features { concepts, signs, runs: runs(&view.chars), operative }
+        Features {
+            #[cfg(feature = "train")]
+            concepts,
+            signs,
+            runs: runs(&view.chars),
+            operative,
+        }
     }
 
     /// How many signs there are with this vocabulary.

@@ -9,6 +9,7 @@ const PROFILE: usize = 800;
 /// Weight of a mark in a profile is kept in thousandths.
 const PROFILE_UNIT: f32 = 1000.0;
 /// A mark that more than one in this many examples has tells no two of them apart.
+#[cfg(feature = "train")]
 const COMMON: usize = 20;
 /// Rarity is kept in this part of a natural logarithm.
 #[cfg(feature = "train")]
@@ -55,6 +56,7 @@ impl Rarity {
         (marks, (length.max(1) as f32).sqrt())
     }
 
+    #[cfg(feature = "train")]
     pub(crate) fn write(&self, out: &mut Vec<u8>) {
         out.extend(&self.0);
     }
@@ -89,6 +91,7 @@ impl Profile {
         Profile(profile)
     }
 
+    #[cfg(feature = "train")]
     pub(crate) fn write(&self, out: &mut Vec<u8>) {
         out.extend((self.0.len() as u32).to_le_bytes());
         for (mark, weight) in &self.0 {
@@ -206,6 +209,7 @@ impl Neighbours {
         (problem + lawful) / length
     }
 
+    #[cfg(feature = "train")]
     pub(crate) fn write(&self, out: &mut Vec<u8>) {
         out.extend((self.lengths.len() as u32).to_le_bytes());
         out.extend(self.lengths.iter().flat_map(|length| length.to_le_bytes()));

@@ -45,18 +45,31 @@ struct Thresholds {
     one_sided: usize,
     /// What a clause must have more that does nothing to anybody.
     inert: f32,
+    /// What resembling a rule counts, beside how much speaks for a problem: a clause that resembles none is about
+    /// something no rule knows.
+    alike: f32,
 }
 
-const CONTRACT: Thresholds = Thresholds { sure: 0.6, strong: 0.5, likely: -0.2, one_sided: 2, inert: 0.6 };
-const POLICY: Thresholds = Thresholds { sure: 0.5, strong: 0.2, likely: -0.4, one_sided: 2, inert: 0.6 };
+const CONTRACT: Thresholds = Thresholds { sure: 0.6, strong: 0.5, likely: -0.35, one_sided: 2, inert: 0.6, alike: 5.0 };
+const POLICY: Thresholds = Thresholds { sure: 0.3, strong: 0.2, likely: -0.2, one_sided: 2, inert: 0.6, alike: 7.0 };
+/// The likeness to its rule that an ordinary clause with a problem has, and from where on more proves no more.
+const USUAL_LIKENESS: f32 = 0.16;
+const FULL_LIKENESS: f32 = 0.22;
 /// Clauses per which one more strong one is needed.
 const ONE_MORE_PER: usize = 200;
 /// Shortest clause that is judged, in folded characters.
 const SHORTEST: usize = 6;
+/// A line up to this long that no mark ends is a heading or an entry of a table, in folded characters.
+const HEADING: usize = 12;
 /// What the rules of the document's own family are preferred by, in likeness: they know its subject best.
 const AT_HOME: f32 = 0.06;
 /// What a rule is preferred by that has a word of its subject in the clause.
 const ON_TOPIC: f32 = 0.01;
+
+/// Words by which the opening of a list tells that it is one of exclusions.
+const EXCLUSIONS: [&str; 8] = ["不承担", "不负责", "不予", "不赔", "不负", "免责", "除外", "免除"];
+/// What is said of every item of such a list.
+const EXCLUDED: &str = "保险人不承担保险责任。";
 
 /// The lexicon and the models, ready to judge clauses.
 pub(crate) struct Detector {
@@ -72,11 +85,14 @@ struct Judge {
     limits: Thresholds,
 }
 
-/// A clause as the model saw it.
-struct Judged {
-    view: View,
-    features: Features,
+/// A rule that applies to a document, its place among the profiles, and what it is preferred by.
+type Applicable<'r> = (&'r Rule, usize, f32);
+
+/// How much speaks for a problem in a clause, and for which.
+struct Judged<'r> {
     score: f32,
+    /// `None` where too little speaks for any.
+    rule: Option<&'r Rule>,
 }
 
 impl Detector {
@@ -105,20 +121,22 @@ impl Detector {
         document: &Recognised,
     ) -> Vec<Candidate> {
         let judge = self.judge(card);
+        let rules = judge.applicable(rules, document);
         let mut room = Vec::new();
-        let judged: Vec<Option<Judged>> = clauses
+        let judged: Vec<Option<Judged<'_>>> = clauses
             .iter()
             .map(|clause| {
-                let view = View::new(clause.text, parties);
-                (view.chars.len() >= SHORTEST).then(|| judge.clause(view, &self.vocabulary, &mut room))
+                let view = view(clause, card, parties);
+                is_clause(&view).then(|| {
+                    let features = Features::new(&view, &self.vocabulary);
+                    judge.clause(&view, &features, &rules, &mut room)
+                })
             })
             .collect();
         let threshold = judge.threshold(&judged);
-        let rules = judge.applicable(rules, document);
-        let found = |(clause, judged): (&Clause<'_>, &Option<Judged>)| {
+        let found = |(clause, judged): (&Clause<'_>, &Option<Judged<'_>>)| {
             let judged = judged.as_ref().filter(|judged| judged.score >= threshold)?;
-            let rule = judge.best_rule(judged, &rules)?;
-            Some(Candidate::by_rules(&rule.id, clause.range))
+            Some(Candidate::by_rules(&judged.rule?.id, clause.range))
         };
         clauses.iter().zip(&judged).filter_map(found).collect()
     }
@@ -155,37 +173,67 @@ impl Judge {
         Judge { model, profiles, limits }
     }
 
-    fn clause(&self, view: View, vocabulary: &Vocabulary, room: &mut Vec<u32>) -> Judged {
-        let features = Features::new(&view, vocabulary);
-        let score = self.model.score(&features, room) - if features.operative { 0.0 } else { self.limits.inert };
-        Judged { view, features, score }
+    /// Judges a clause; `room` is scratch space.
+    fn clause<'r>(
+        &self,
+        view: &View,
+        features: &Features,
+        rules: &[Applicable<'r>],
+        room: &mut Vec<u32>,
+    ) -> Judged<'r> {
+        let limits = &self.limits;
+        let score = self.model.score(features, room) - if features.operative { 0.0 } else { limits.inert };
+        if score + limits.alike * (FULL_LIKENESS - USUAL_LIKENESS) < limits.likely {
+            return Judged { score, rule: None };
+        }
+        let likeness = self.profiles.likeness(features, &self.model.rarity);
+        let most = rules.iter().map(|&(_, place, _)| likeness[place]).fold(0.0, f32::max);
+        let rule = best_rule(view, &likeness, rules);
+        Judged { score: score + limits.alike * (most.min(FULL_LIKENESS) - USUAL_LIKENESS), rule }
     }
 
     /// From which score on a clause of this document is a problem.
-    fn threshold(&self, judged: &[Option<Judged>]) -> f32 {
+    fn threshold(&self, judged: &[Option<Judged<'_>>]) -> f32 {
         let strong = judged.iter().flatten().filter(|judged| judged.score >= self.limits.strong).count();
         let one_sided = strong >= self.limits.one_sided + judged.len() / ONE_MORE_PER;
         if one_sided { self.limits.likely } else { self.limits.sure }
     }
 
-    /// The rules that can be told, each with its place among the profiles and what it is preferred by.
-    fn applicable<'r>(&self, rules: &[&'r Rule], document: &Recognised) -> Vec<(&'r Rule, usize, f32)> {
+    /// The rules that can be told apart by their examples.
+    fn applicable<'r>(&self, rules: &[&'r Rule], document: &Recognised) -> Vec<Applicable<'r>> {
         let known = |rule: &&'r Rule| Some((*rule, self.profiles.place(&rule.id)?, at_home(rule, document)));
         rules.iter().filter_map(known).collect()
     }
+}
 
-    /// The rule whose examples a clause resembles most.
-    fn best_rule<'r>(&self, judged: &Judged, rules: &[(&'r Rule, usize, f32)]) -> Option<&'r Rule> {
-        let likeness = self.profiles.likeness(&judged.features, &self.model.rarity);
-        let mut best: Option<(f32, &Rule)> = None;
-        for &(rule, place, preferred) in rules {
-            let on_topic = rule.topics.iter().any(|topic| judged.view.text.contains(topic.as_ref()));
-            let likeness = likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 };
-            if best.is_none_or(|(most, _)| likeness > most) {
-                best = Some((likeness, rule));
-            }
+/// The rule whose examples a clause resembles most.
+fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>]) -> Option<&'r Rule> {
+    let mut best: Option<(f32, &Rule)> = None;
+    for &(rule, place, preferred) in rules {
+        let on_topic = rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()));
+        let likeness = likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 };
+        if best.is_none_or(|(most, _)| likeness > most) {
+            best = Some((likeness, rule));
         }
-        best.map(|(_, rule)| rule)
+    }
+    best.map(|(_, rule)| rule)
+}
+
+/// Whether a view is of a clause, not of a heading or a fragment.
+fn is_clause(view: &View) -> bool {
+    let ended = view.chars.last().is_some_and(|last| matches!(last, '.' | ';' | ',' | ':' | '!' | '?' | '。'));
+    view.chars.len() >= if ended { SHORTEST } else { HEADING }
+}
+
+/// A clause as it is judged. An item in a policy's list of exclusions says by itself nothing of what becomes of it.
+fn view(clause: &Clause<'_>, card: Card, parties: &Parties) -> View {
+    let excluded = |stem: &str| EXCLUSIONS.iter().any(|word| stem.contains(word));
+    match clause.stem {
+        Some(stem) if card == Card::Policy && excluded(stem) => {
+            let item = clause.text.trim_end_matches(['；', ';', '。', '，', ',']);
+            View::new(&format!("{item}，{EXCLUDED}"), parties)
+        }
+        _ => View::new(clause.text, parties),
     }
 }
 
@@ -217,8 +265,10 @@ pub(crate) fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> V
     crate::read::reading::clauses(text)
         .iter()
         .map(|clause| {
-            let judged = judge.clause(View::new(clause.text, &parties), &detector.vocabulary, &mut room);
-            let likeness = judge.profiles.likeness(&judged.features, &judge.model.rarity);
+            let view = view(clause, card, &parties);
+            let features = Features::new(&view, &detector.vocabulary);
+            let judged = judge.clause(&view, &features, &applicable, &mut room);
+            let likeness = judge.profiles.likeness(&features, &judge.model.rarity);
             let mut liked: Vec<(String, f32)> = applicable
                 .iter()
                 .map(|&(rule, place, preferred)| (rule.id.to_string(), likeness[place] + preferred))
@@ -226,10 +276,9 @@ pub(crate) fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> V
             liked.sort_by(|a, b| b.1.total_cmp(&a.1));
             liked.truncate(4);
             crate::train::Explained {
-                clause: judged.view.text.replace(view::READER, "Ⓡ").replace(view::COUNTER, "Ⓒ"),
-                score: (judged.view.chars.len() >= SHORTEST).then_some(judged.score),
-                concepts: judged
-                    .features
+                clause: view.text.replace(view::READER, "Ⓡ").replace(view::COUNTER, "Ⓒ"),
+                score: is_clause(&view).then_some(judged.score),
+                concepts: features
                     .concepts
                     .iter()
                     .map(|concept| detector.vocabulary.name(concept).to_owned())

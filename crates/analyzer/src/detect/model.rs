@@ -85,6 +85,7 @@ impl Model {
         self.bias + runs as f32 * self.run_unit * RUN_SCALE / spread + signs * SIGN_SCALE + pairs * PAIR_SCALE
     }
 
+    #[cfg(feature = "train")]
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
         let mut out = Vec::new();
         let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX).to_le_bytes();

@@ -127,6 +127,7 @@ impl Vocabulary {
     }
 
     /// Name of a concept.
+    #[cfg(feature = "train")]
     pub(crate) fn name(&self, concept: usize) -> &str {
         self.names.get(concept).map_or("", String::as_str)
     }

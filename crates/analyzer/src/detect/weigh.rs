@@ -3,7 +3,7 @@
 use baihua_kb::{Card, Rule};
 use baihua_text::CharRange;
 
-use super::{Detector, ON_TOPIC, SHORTEST, view::View};
+use super::{Detector, ON_TOPIC, features::Features, is_clause, view};
 use crate::{
     read::{parties::Parties, reading::Clause},
     recognise::Recognised,
@@ -33,18 +33,20 @@ impl Detector {
             .iter()
             .map(|rule| judge.applicable(&[rule], document).first().map(|&(_, place, preferred)| (place, preferred)))
             .collect();
+        let applicable = judge.applicable(rules, document);
         let mut room = Vec::new();
         clauses
             .iter()
             .filter_map(|clause| {
-                let view = View::new(clause.text, parties);
-                if view.chars.len() < SHORTEST {
+                let view = view(clause, card, parties);
+                if !is_clause(&view) {
                     return None;
                 }
-                let judged = judge.clause(view, &self.vocabulary, &mut room);
-                let likeness = judge.profiles.likeness(&judged.features, &judge.model.rarity);
+                let features = Features::new(&view, &self.vocabulary);
+                let judged = judge.clause(&view, &features, &applicable, &mut room);
+                let likeness = judge.profiles.likeness(&features, &judge.model.rarity);
                 let weigh = |(rule, known): (&&Rule, &Option<(usize, f32)>)| {
-                    let on_topic = rule.topics.iter().any(|topic| judged.view.text.contains(topic.as_ref()));
+                    let on_topic = rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()));
                     known.map_or(0.0, |(place, preferred)| {
                         likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 }
                     })

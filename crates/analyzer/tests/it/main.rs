@@ -3,6 +3,7 @@
 mod carrier;
 mod demo;
 mod embedding;
+mod examples;
 mod injections;
 mod labs;
 mod length;

@@ -7660,7 +7660,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("增加保额后，新旧保额一并自批改之日再经一百五十天，客户方可就疾病提出给付申请。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因公司系统升级致保单号更换者，疾病责任之等待期依新保单号生效时刻计。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为鼓励长期陪伴，慢性病住院权益将在您连续持有本产品十八个月后为您点亮。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("一家几口同保的，等待期跟着最后进来的那个人走，他哪天加进来，全家就哪天重新数。"), party: Some(Words::Borrowed("全家人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("一家几口同保的，等待期跟着最后进来的那个人走，他哪天加进来，全家就哪天重新数。"), party: Some(Words::Borrowed("全家人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("疾病住院医疗保险金的等待期为一百八十日，合同每次续保均重新计算等待期。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("连续投保间隔一日以上的，视为首次投保，适用一年等待期。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同等待期为90日，等待期内被保险人确诊相关疾病的，本公司无息退还已交保险费，合同终止。"), party: None, why: Words::Borrowed("九十日未超上限，并退还保费") },
         Example { text: Words::Borrowed("续保或重新投保且保障不中断的，不再设置等待期。"), party: None, why: Words::Borrowed("续保免等待期，有利于被保险人") },
         Example { text: Words::Borrowed("因意外伤害发生的住院医疗费用没有等待期，自保单生效次日零时起您即可申请。"), party: None, why: Words::Borrowed("意外不设等待期") },
@@ -7671,7 +7673,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("团体参保职工换部门的，保障连续计算，公司不得要求其重走等候程序。"), party: None, why: Words::Borrowed("禁止强势方重算") },
         Example { text: Words::Borrowed("护理保险金等待期一百二十日，因意外导致失能的不受此限。"), party: None, why: Words::Borrowed("未超上限且有意外例外") },
         Example { text: Words::Borrowed("生存年金自第五个保单周年日起给付，首年至第四年不作领取安排。"), party: None, why: Words::Borrowed("领取时间安排，不是疾病等待期") },
-        Example { text: Words::Borrowed("从旧款转投新款且中间不断保的客户，等过的日子全部算数，新款责任当天生效。"), party: None, why: Words::Borrowed("转保承认已过天数") }]) },
+        Example { text: Words::Borrowed("从旧款转投新款且中间不断保的客户，等过的日子全部算数，新款责任当天生效。"), party: None, why: Words::Borrowed("转保承认已过天数") },
+        Example { text: Words::Borrowed("本合同续保的，不再计算等待期；首次投保的等待期为三十日。"), party: None, why: Words::Borrowed("续保免等待") },
+        Example { text: Words::Borrowed("因意外伤害住院以及按时续保的，均不设等待期。"), party: None, why: Words::Borrowed("意外无等待") },
+        Example { text: Words::Borrowed("重大疾病的等待期为九十日，因意外伤害所致的不受等待期限制，续保的亦不适用。"), party: None, why: Words::Borrowed("九十日且意外除外") },
+        Example { text: Words::Borrowed("合同效力中止不满三十日即恢复的，等待期连续计算，不重新起算。"), party: None, why: Words::Borrowed("复效只按剩余") }]) },
     Examples { rule: Words::Borrowed("pol-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("等待期内被保险人出现本合同所列疾病的症状或体征，等待期后确诊的，本公司不承担给付责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("观察期里做过检查的，哪怕片子当时没事，以后那个地方查出毛病也不归我们管。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
@@ -7688,7 +7694,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("病历主诉写着“数月前起”，倒推回去落在观察期的，本次理赔请勿提交。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户在等候阶段曾挂过肿瘤科、心内科门诊号的，对应重疾责任自动转为健康关怀服务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对等待期内已有苗头的疾病，我们送上慰问、退回一年保费，彼此不再谈给付。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("体检日在等待期内、确诊日在等待期外，按体检日认定。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("体检日在等待期内、确诊日在等待期外，按体检日认定。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人于等待期内就诊时主诉的不适与等待期后确诊的疾病有关联的，保险人不予给付并终止合同。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("等待期内被保险人确诊的相关疾病，本公司不承担保险责任，无息退还已交保险费。"), party: None, why: Words::Borrowed("正是监管规定的写法") },
         Example { text: Words::Borrowed("等待期内仅出现症状、接受检查而未确诊的，不影响等待期后确诊时的给付。"), party: None, why: Words::Borrowed("明确症状不影响给付") },
         Example { text: Words::Borrowed("本公司不得以等待期内体检异常、就诊记录为由，拒绝等待期后确诊疾病的保险金申请。"), party: None, why: Words::Borrowed("约束保险公司") },
@@ -7716,7 +7723,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("由业务员代签、代抄风险提示语的，其效力与投保人亲自抄录无异，说明程序视作到位。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("特别约定栏以代码T03、T17标注的事项，含义由承保系统解释，客户收单三日不问即为明白。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡带星号处均可能影响赔付，影响几何，可于出险后致电了解。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("旅意险随票赠送，条款不随票附；旅客验票进站，即对不保事项心中有数。"), party: Some(Words::Borrowed("旅客")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("旅意险随票赠送，条款不随票附；旅客验票进站，即对不保事项心中有数。"), party: Some(Words::Borrowed("旅客")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("责任免除事项除本章所列外，还包括分散在释义、注释及费用明细中的其他不予赔付的情形。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人点击“下一步”即表示保险人已就免除责任的条款履行了提示和明确说明义务，投保人不得再以未说明为由提出异议。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("对加粗的责任免除内容，业务员应当面逐条解释并由投保人确认；未解释的条款不产生效力。"), party: None, why: Words::Borrowed("要求逐条说明，未说明无效") },
         Example { text: Words::Borrowed("责任免除条款以黑体加粗显示，请您仔细阅读；不明白之处，我们以书面或电话方式向您说明。"), party: None, why: Words::Borrowed("醒目提示并说明") },
         Example { text: Words::Borrowed("投保人签字确认已收到条款；有证据证明我们未尽说明义务的，签字不影响您主张权利。"), party: None, why: Words::Borrowed("签字不免除说明义务") },
@@ -7727,7 +7736,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("官网公布的理赔细则只说明办理流程，不增加任何除外责任，也不视为对条款的修改。"), party: None, why: Words::Borrowed("细则不增加免责") },
         Example { text: Words::Borrowed("业务员没有向投保人讲明白的免责条款，当作没有约定，保险公司照赔。"), party: None, why: Words::Borrowed("未讲明的不适用") },
         Example { text: Words::Borrowed("您可扫描保单二维码下载条款全文，全部免责事项与投保时交付您的文本一致。"), party: None, why: Words::Borrowed("条款完整可查且一致") },
-        Example { text: Words::Borrowed("投保单与保险单记载不一致的，以投保单为准；手写与打印不一致的，以双方签字的手写内容为准。"), party: None, why: Words::Borrowed("与司法解释规则一致") }]) },
+        Example { text: Words::Borrowed("投保单与保险单记载不一致的，以投保单为准；手写与打印不一致的，以双方签字的手写内容为准。"), party: None, why: Words::Borrowed("与司法解释规则一致") },
+        Example { text: Words::Borrowed("免除责任的条款在投保页面单独弹出并加粗，客服以语音逐条解释后由您确认。"), party: None, why: Words::Borrowed("主动展示并解释") },
+        Example { text: Words::Borrowed("免除保险人责任的条款集中列于第三章，字体加粗加黑，并由投保人逐条签名确认。"), party: None, why: Words::Borrowed("法定提示方式") }]) },
     Examples { rule: Words::Borrowed("pol-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("既往症指本合同生效前已存在的任何疾病、症状、体征或生理异常，不论被保险人是否知晓。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买保险之前身上就有病根的，就算自己一点不晓得，也按老毛病论，不给报。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
@@ -7744,7 +7755,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("职工入厂前得过的病又犯了，那是老账，团体医疗不支持。"), party: Some(Words::Borrowed("职工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("先天或发育中形成而成年后才查出者，一并按带病投保论处，契约即告消灭。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对您过去有过的、可能有过的、本应检查而未检查出的病况，本保险一概略过。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("家里老人有的病，孩子将来查出来也在除外之列，请家长理解。"), party: Some(Words::Borrowed("孩子")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("家里老人有的病，孩子将来查出来也在除外之列，请家长理解。"), party: Some(Words::Borrowed("孩子")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保前已患疾病及其并发症、关联疾病，无论投保人是否知晓、医生是否诊断，保险人均不承担责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人在保单生效日之前存在的任何症状、体征或检查异常所对应的疾病，均属于既往症，不予赔付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("既往症指在保单生效之前被保险人已患有的且已知晓的有关疾病或症状。"), party: None, why: Words::Borrowed("监管规定的标准表述") },
         Example { text: Words::Borrowed("投保前已确诊并在健康告知中列明的高血压，其直接并发症本合同不予赔付，其他疾病正常赔付。"), party: None, why: Words::Borrowed("已知且明确列明病名") },
         Example { text: Words::Borrowed("被保险人投保前不知道、也无就诊记录的疾病，不属于既往症，本公司不得据此拒赔。"), party: None, why: Words::Borrowed("不知晓的不算旧病") },
@@ -7755,7 +7768,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("体检中偶然发现的陈旧病灶，投保时本人不知情的，不视为既往症，不影响理赔。"), party: None, why: Words::Borrowed("不知情不算既往症") },
         Example { text: Words::Borrowed("慢性病患者也可以投保，承保后因该慢性病发生的费用同样纳入报销。"), party: None, why: Words::Borrowed("保障旧病，有利于被保险人") },
         Example { text: Words::Borrowed("家族病史仅供健康管理参考，不作为认定本人患病、复发或拒赔的依据。"), party: None, why: Words::Borrowed("不得用家族史拒赔") },
-        Example { text: Words::Borrowed("投保前已患病且故意不告知的，合同成立未满二年时保险人可依法解除合同；满二年的照常给付。"), party: None, why: Words::Borrowed("与保险法第十六条一致") }]) },
+        Example { text: Words::Borrowed("投保前已患病且故意不告知的，合同成立未满二年时保险人可依法解除合同；满二年的照常给付。"), party: None, why: Words::Borrowed("与保险法第十六条一致") },
+        Example { text: Words::Borrowed("参保前没有就诊记录、本人也不知道的疾病，不认定为既往症，照常赔付。"), party: None, why: Words::Borrowed("未知不算") },
+        Example { text: Words::Borrowed("既往症指合同生效前已由医师诊断并有病历记载的疾病，以投保单列明的为限。"), party: None, why: Words::Borrowed("定义限于确诊") }]) },
     Examples { rule: Words::Borrowed("pol-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本终身重疾合同犹豫期为五日，自合同生效日起算，投保人逾期退保的只退现金价值。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本产品为健康关爱计划，不设犹豫期，一经承保概不撤单。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -7772,7 +7787,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("二十年期防癌保障，我们给您3个自然日的考虑时间，节假日照算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("由旧款升级为长期护理险的，沿用旧保单犹豫期；旧保单已过犹豫期者不再另给。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("勾选“放弃冷静期、立享生效礼遇”的用户，退保一律按现金价值表首年数额（0元）结算。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("趸交年金险，犹豫期退款须先由推荐您的业务员签字同意，未获同意的视为继续持有。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("趸交年金险，犹豫期退款须先由推荐您的业务员签字同意，未获同意的视为继续持有。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("通过网络渠道投保的，犹豫期为投保成功后三日，逾期退保按现金价值办理。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("撤销合同的，按已发生的出单、体检等成本扣减后退费。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("自您签收本合同次日起有15日的犹豫期，期内解除合同的，我们无息退还全部保险费。"), party: None, why: Words::Borrowed("十五日并全额退还") },
         Example { text: Words::Borrowed("犹豫期二十日，期内退保仅扣除不超过十元的工本费，其余保费退还投保人。"), party: None, why: Words::Borrowed("期限长，只扣少量工本费") },
         Example { text: Words::Borrowed("犹豫期过后退保的，退还保单现金价值，您可能会有一定损失，请谨慎决定。"), party: None, why: Words::Borrowed("法定的现金价值规则并提示损失") },
@@ -7783,7 +7800,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("附加险可以在犹豫期内单独撤回，主险继续有效，公司不得要求一并退或一并留。"), party: None, why: Words::Borrowed("允许单独撤回") },
         Example { text: Words::Borrowed("投保人在犹豫期内书面撤销的，合同自始不生效，本公司五日内退费，不得扣除任何费用。"), party: None, why: Words::Borrowed("约束保险公司快速全退") },
         Example { text: Words::Borrowed("没有签收回执的，我们会电话联系您；在您确认收到保单前，犹豫期不开始计算。"), party: None, why: Words::Borrowed("未签收不起算") },
-        Example { text: Words::Borrowed("犹豫期届满前三天我们再发一次短信，提醒您仍可反悔，退与不退由您决定。"), party: None, why: Words::Borrowed("提醒行使权利") }]) },
+        Example { text: Words::Borrowed("犹豫期届满前三天我们再发一次短信，提醒您仍可反悔，退与不退由您决定。"), party: None, why: Words::Borrowed("提醒行使权利") },
+        Example { text: Words::Borrowed("网上投保的犹豫期为二十日，期间撤销的全额退还，礼品不用退回，也不扣任何费用。"), party: None, why: Words::Borrowed("二十日全退") },
+        Example { text: Words::Borrowed("长期人身保险的犹豫期为十五日，自签收次日起算，期间解除合同退还全部保险费，仅扣不超过十元工本费。"), party: None, why: Words::Borrowed("十五日无条件") }]) },
     Examples { rule: Words::Borrowed("pol-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("冠状动脉搭桥术仅指劈开胸骨并在体外循环下完成的开胸手术，小切口或不停跳的方式被保险人不得请求给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("心脏瓣膜置换须采用胸骨正中切开，胸腔镜辅助切开心脏完成的，我们按未手术对待。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -7801,7 +7820,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("须经北京、上海两地各一家专科医院先后出具一致结论，方可认作确诊。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("骨髓移植得用亲属配型的才算，用脐带血、外周血做的移植不算大病。"), party: Some(Words::Borrowed("病人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("瘫痪系指四肢全部丧失活动能力且无法坐起，单侧或双下肢不遂之情形不予考虑。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("早期皮肤癌、Ⅰ期前列腺癌属可治愈小恙，轻症名单里没有它们，会员请勿申领。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("早期皮肤癌、Ⅰ期前列腺癌属可治愈小恙，轻症名单里没有它们，会员请勿申领。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本合同所指急性心肌梗死须同时满足以下全部五项条件，且须行冠状动脉搭桥手术，否则不属于重大疾病。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人在确诊后须生存满九十日，期间身故的，重大疾病保险金不予给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("冠状动脉搭桥术指为治疗严重的冠心病，已经实施了切开心包进行的冠状动脉血管旁路移植的手术。"), party: None, why: Words::Borrowed("与行业规范定义一致") },
         Example { text: Words::Borrowed("所有未切开心包的冠状动脉介入治疗不在保障范围内。"), party: None, why: Words::Borrowed("行业规范原文") },
         Example { text: Words::Borrowed("TNM分期为Ⅰ期或更轻分期的甲状腺癌不属于恶性肿瘤重度，按恶性肿瘤轻度给付。"), party: None, why: Words::Borrowed("规范允许归入轻度") },
@@ -7813,7 +7834,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人按通行医学标准被确诊的，本公司不得以诊断标准与合同不一致为由拒绝给付。"), party: None, why: Words::Borrowed("与健康保险管理办法一致") },
         Example { text: Words::Borrowed("本合同自行增加的二十种疾病不在行业规范之内，具体定义见附表，已单独向您提示。"), party: None, why: Words::Borrowed("规范外疾病可自行定义并区别提示") },
         Example { text: Words::Borrowed("确诊后我们先付一半重疾保险金供治疗，无须等到手术或透析满期，余款在材料齐备后十日内付清。"), party: None, why: Words::Borrowed("提前给付，有利于病人") },
-        Example { text: Words::Borrowed("多个肢体缺失，指两个或两个以上肢体自腕关节或踝关节近端以上完全性断离，须手术记录证实。"), party: None, why: Words::Borrowed("规范定义") }]) },
+        Example { text: Words::Borrowed("多个肢体缺失，指两个或两个以上肢体自腕关节或踝关节近端以上完全性断离，须手术记录证实。"), party: None, why: Words::Borrowed("规范定义") },
+        Example { text: Words::Borrowed("重大疾病的名称、范围和认定标准采用行业统一的疾病定义使用规范。"), party: None, why: Words::Borrowed("与行业规范一致") }]) },
     Examples { rule: Words::Borrowed("pol-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人须在本公司指定的三家合作医院住院，在其他机构发生的费用无论缘由均不给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("急诊也得上三甲，送到卫生院、民营医院抢救的钱自己出。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -7830,7 +7852,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("团险员工出差生病，回公司所在地定点医院看才报，外地票据不收。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("旅行者未经救援热线安排而自行前往最近急诊室的，境外账单不予受理。"), party: Some(Words::Borrowed("旅行者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每次住院以十五天为限，医生认为还需继续治疗的，由您与院方自行商量后续花费。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("康复科、中医科、联合病房一概排除，急救之后由主管医师直接转入的亦同。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("康复科、中医科、联合病房一概排除，急救之后由主管医师直接转入的亦同。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人因急诊在非指定医疗机构治疗的，所发生的费用保险人不承担给付责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("急救送往最近医院后，未在二十四小时内转入本公司网络医院的，后续费用不予报销。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人应在二级及以上公立医院普通部就诊；因病情紧急就近抢救的，不受此限，稳定后转入即可。"), party: None, why: Words::Borrowed("约定医院但有急诊例外") },
         Example { text: Words::Borrowed("因情况紧急未在约定医院就医的，本公司不得以此为由拒绝给付保险金。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("未在约定医疗机构就诊且非急诊的，本公司不予赔付；就诊前可拨打客服热线查询名单。"), party: None, why: Words::Borrowed("非急诊限定，允许约定") },
@@ -7841,7 +7865,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("境外突发急症请先送最近的医院，七十二小时内由本人或家属告知救援热线即可，不因此拒赔。"), party: None, why: Words::Borrowed("先救治后告知") },
         Example { text: Words::Borrowed("疗养院、养老院、健身中心不属于医院，在上述场所的休养费用不予赔付。"), party: None, why: Words::Borrowed("合理界定医院，不涉及急救") },
         Example { text: Words::Borrowed("转院由主治医师决定，本公司不以未经审批为由拒付；如需直付服务，请提前一天联系我们。"), party: None, why: Words::Borrowed("不设转院审批") },
-        Example { text: Words::Borrowed("学生在校受伤，先送最近的卫生院或诊所处理，票据一样能报，家长不用来回跑。"), party: None, why: Words::Borrowed("就近处理也报销") }]) },
+        Example { text: Words::Borrowed("学生在校受伤，先送最近的卫生院或诊所处理，票据一样能报，家长不用来回跑。"), party: None, why: Words::Borrowed("就近处理也报销") },
+        Example { text: Words::Borrowed("被保险人应在二级以上医院就诊；急救的，可在就近医院治疗，病情稳定后转入定点医院，费用均在保障之内。"), party: None, why: Words::Borrowed("急救例外") }]) },
     Examples { rule: Words::Borrowed("pol-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司仅对基本医疗保险药品目录内的费用负责，被保险人使用的目录外药品、耗材及诊疗项目一概不予给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("撞了人，伤者用的药里超医保的那块，车主自己掏，公司只认甲类。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -7858,7 +7883,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("特药须责任医师、责任医院、责任药店、清单在列、首用未耐药五项俱全，缺一归零。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("医疗费用按本地基本医疗保险核定，超出之支出本公司不再比照任何同类标准补计。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("单位补充医疗只补社保结完后的甲类自付，员工其余药费由个人消纳。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("用药合理与否由合作药事公司的系统自动扣减，扣多少认多少，被保险人不索要明细。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("用药合理与否由合作药事公司的系统自动扣减，扣多少认多少，被保险人不索要明细。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人仅对符合基本医疗保险药品目录、诊疗项目目录的费用承担给付责任，目录外费用不在保障范围。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("自费药、乙类药自付部分、进口耗材费用，保险人一律不予赔付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("医疗支出超出基本医保范围的，本公司不以此拒赔，仅对超过同类医疗费用标准的部分不予给付。"), party: None, why: Words::Borrowed("与司法解释第十九条一致") },
         Example { text: Words::Borrowed("社保目录内费用按90%给付，目录外合理且必要的费用按70%给付。"), party: None, why: Words::Borrowed("目录外也赔付") },
         Example { text: Words::Borrowed("本保险不限社保目录，自费药、进口药、靶向药均可报销，年度限额二百万元。"), party: None, why: Words::Borrowed("不限目录") },
@@ -7869,7 +7896,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("特药清单见附件，合同期内只增不减；已在使用某一药品的被保险人，不因清单变化停止报销。"), party: None, why: Words::Borrowed("清单稳定，保护用药中的病人") },
         Example { text: Words::Borrowed("本款仅保社保目录内费用，投保页已加粗提示，保费因此降为每年59元；需要目录外保障的可另选升级款。"), party: None, why: Words::Borrowed("醒目提示、低价且可选择") },
         Example { text: Words::Borrowed("您自愿购买的滋补药材、自用理疗仪不予报销，医生处方开具的药品无论是否在目录内均可申请。"), party: None, why: Words::Borrowed("只排除自购保健品") },
-        Example { text: Words::Borrowed("医保乙类药品先行自付的那部分，也纳入本保险报销，凭医院收费清单办理。"), party: None, why: Words::Borrowed("自付部分纳入报销") }]) },
+        Example { text: Words::Borrowed("医保乙类药品先行自付的那部分，也纳入本保险报销，凭医院收费清单办理。"), party: None, why: Words::Borrowed("自付部分纳入报销") },
+        Example { text: Words::Borrowed("医保目录内费用按九成给付，目录外的合理医疗费用按六成给付。"), party: None, why: Words::Borrowed("目录外有比例") }]) },
     Examples { rule: Words::Borrowed("pol-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("每人每次每一疾病均先扣除免赔额一万元，被保险人一次住院涉及三种诊断的，扣减三次。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本页所称100%报销，系指扣完起付线、自付段和非责任科目之后那点余额的百分之百。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
@@ -7886,7 +7914,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("福利金账户须先用尽，随后再经半年，参保人的花费才开始计入起付累计。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("门诊报销，职工当年前三张票据作垫底，不参与计算。"), party: Some(Words::Borrowed("职工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("经扣减后不足三百元的赔款视作零，不发放，亦不结转下一次。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("给付率随年龄走，六十一岁起每年少付一成，您的保费标准不变。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("给付率随年龄走，六十一岁起每年少付一成，您的保费标准不变。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("先按约定比例计算赔款，再从中扣除免赔额，剩余部分乘以调整系数后给付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("住一次扣一次起付线，同一疾病分次入院的重复扣。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("门急诊与住院各设起付线，分别扣足后才计算赔付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本保险年度免赔额一万元，同一保险年度内只扣一次，社保报销以外的自付费用累计计算。"), party: None, why: Words::Borrowed("一年只扣一次，写法清楚") },
         Example { text: Words::Borrowed("每次事故免赔额100元，同一次受伤的复诊、换药、拆线不重复扣除，余额按90%给付。"), party: None, why: Words::Borrowed("同一事故只扣一次") },
         Example { text: Words::Borrowed("免赔额、给付比例和年度限额已在投保页首屏以黑体列明，并附三个计算实例，您确认后方可付款。"), party: None, why: Words::Borrowed("醒目提示并举例") },
@@ -7897,7 +7928,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("家财险每次事故免赔三百元，损失超过五千元的不扣免赔，按实际损失赔偿。"), party: None, why: Words::Borrowed("免赔低，大额不扣") },
         Example { text: Words::Borrowed("全家共用一个一万元免赔额，任何一人或几人的自付费用合并计算，达到后全家都可报销。"), party: None, why: Words::Borrowed("合并计算，容易达到") },
         Example { text: Words::Borrowed("比例赔付条款未向投保人明确说明的，本公司按100%给付。"), party: None, why: Words::Borrowed("未说明的不打折") },
-        Example { text: Words::Borrowed("赔款计算书应列明每一项扣除的金额和理由，您有异议的可要求复核，复核期间先付无争议部分。"), party: None, why: Words::Borrowed("明示扣除并可复核") }]) },
+        Example { text: Words::Borrowed("赔款计算书应列明每一项扣除的金额和理由，您有异议的可要求复核，复核期间先付无争议部分。"), party: None, why: Words::Borrowed("明示扣除并可复核") },
+        Example { text: Words::Borrowed("免赔额一万元，一年之内只扣一次，医保报销的部分可以抵扣，几次住院合并计算。"), party: None, why: Words::Borrowed("累计扣一次") },
+        Example { text: Words::Borrowed("起付线按年度计算，一年扣一次；其他途径的补偿可以冲抵起付线。"), party: None, why: Words::Borrowed("起付线一年一次") }]) },
     Examples { rule: Words::Borrowed("pol-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人应主动告知一切可能影响本公司承保决定的事实，不以询问表所列事项为限，未告知的不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("问卷上没问不等于不用说，凡你觉得身上哪里不对劲都得写上去，漏写算隐瞒。"), party: None, why: Words::Borrowed("") },
@@ -7914,7 +7947,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("家长应就孩子出生以来所有门诊、疫苗反应、过敏史逐条申报，缺漏由家长负责，学平险不赔。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房主应自行查知并披露房屋管线、地基、邻里施工等潜在危险，投保时未声明者，损失自担。"), party: Some(Words::Borrowed("房主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("有无本公司认为重要的其他事项，由申请人揣度并据实陈明，日后不得以无人询问为辞。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("体检由我们指定的中心做，但体检没查出来的问题，仍算您没有如实说出来。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("体检由我们指定的中心做，但体检没查出来的问题，仍算您没有如实说出来。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人应当将被保险人的全部健康状况、就医记录及其他可能影响承保的事项主动告知保险人，不以询问为限。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("兜底问题“有无其他应告知情况”答“无”的，其后查出任何未说明的病史均按隐瞒处理。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("您的告知义务仅限于投保单中我们询问的事项，未问到的无需主动说明。"), party: None, why: Words::Borrowed("限于询问范围，合法") },
         Example { text: Words::Borrowed("请就近两年内是否住院、是否确诊下列疾病如实告知；故意隐瞒的，本公司可依法解除合同。"), party: None, why: Words::Borrowed("问题具体，后果与法律一致") },
         Example { text: Words::Borrowed("询问表中的概括性问题没有具体内容的，投保人未答或答“否”，不视为未如实告知。"), party: None, why: Words::Borrowed("排除概括性条款") },
@@ -7925,7 +7960,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("询问范围有争议的，由本公司举证；举证不能的，按未询问处理。"), party: None, why: Words::Borrowed("举证责任在公司") },
         Example { text: Words::Borrowed("保险公司已经知道体检结果的，不得再以投保人未告知该结果为由解除合同。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("业务员在投保时听您说过病情而没有记录的，视为您已如实告知。"), party: None, why: Words::Borrowed("代理人知情归于公司") },
-        Example { text: Words::Borrowed("您是否曾被确诊恶性肿瘤、冠心病、脑卒中、肝硬化？是□否□。不清楚病名的，可附病历由我们判断。"), party: None, why: Words::Borrowed("询问具体并提供帮助") }]) },
+        Example { text: Words::Borrowed("您是否曾被确诊恶性肿瘤、冠心病、脑卒中、肝硬化？是□否□。不清楚病名的，可附病历由我们判断。"), party: None, why: Words::Borrowed("询问具体并提供帮助") },
+        Example { text: Words::Borrowed("投保人的如实告知义务以保险人书面询问的内容为限。"), party: None, why: Words::Borrowed("有限告知") }]) },
     Examples { rule: Words::Borrowed("pol-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人未先行通过基本医疗保险结算的，无论何种原因，本公司均按应付金额的20%给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("没刷医保卡的单子，一律退回，别往公司送。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
@@ -7941,7 +7977,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本公司赔款=总费用－社保应报数（含未实际报销而理论可报部分）－公费医疗可享数。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡可由社会医疗保险统筹负担之科目，会员有无实际享受在所不论，本保险均不重复负担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退休返乡老人在老家看病没走医保的，子女代买的这份保险按一成意思一下。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("被保险人已获公费医疗补助的，给付额按补助额双倍扣回，保险费不作调整。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("被保险人已获公费医疗补助的，给付额按补助额双倍扣回，保险费不作调整。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人未以参加基本医疗保险身份就诊结算的，保险人按应付保险金的百分之五十给付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("未经社会医疗保险结算的费用，保险人不承担给付责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("以有社保身份投保但未经社保结算的，按60%给付；因急诊、异地或系统故障未能结算的，仍按100%给付。"), party: None, why: Words::Borrowed("有合理例外") },
         Example { text: Words::Borrowed("没有社保的客户可选无社保版，保费单独厘定，赔付比例同为100%。"), party: None, why: Words::Borrowed("区分身份定价，合规") },
         Example { text: Words::Borrowed("本公司扣减社保已报销金额的，以实际报销数为限，理论可报而未报的部分不得扣减。"), party: None, why: Words::Borrowed("只扣实际已报部分") },
@@ -7952,7 +7990,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投保页已醒目提示有社保价与无社保价，两者的结算比例分别为100%和100%。"), party: None, why: Words::Borrowed("价格有别，比例不降") },
         Example { text: Words::Borrowed("第三人侵权导致社保拒绝支付的，本公司不因此降低给付比例。"), party: None, why: Words::Borrowed("不因第三人侵权降比例") },
         Example { text: Words::Borrowed("学生参加居民保的，先由居民保报销，剩余部分由学平险按90%报；未参加的，按全部费用的70%报。"), party: None, why: Words::Borrowed("未参加者仍有合理赔付") },
-        Example { text: Words::Borrowed("公司主张扣减公费医疗部分的，应提供费率依据；不能提供的，足额给付。"), party: None, why: Words::Borrowed("与司法解释的举证要求一致") }]) },
+        Example { text: Words::Borrowed("公司主张扣减公费医疗部分的，应提供费率依据；不能提供的，足额给付。"), party: None, why: Words::Borrowed("与司法解释的举证要求一致") },
+        Example { text: Words::Borrowed("投保人可以选择有医保或者无医保两种费率，按所选费率对应的比例给付。"), party: None, why: Words::Borrowed("两种费率") }]) },
     Examples { rule: Words::Borrowed("pol-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同成立逾二年者，保险人发现投保人告知不实时仍得随时解除，并追回已付保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不论过了几年，翻出来投保时没说实话，保单作废，钱一分不退。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -7969,7 +8008,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投保者对身体状况之保证为永久保证，违者契约溯及既往归于消灭。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人家买了十年，公司查到二十年前住过院没讲，就按骗保关掉，不付。"), party: Some(Words::Borrowed("老人家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("解除决定经内部审批即生效，不受三十日约束，也不看保单已经走过多少年，届时向投保人知会一声。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("不可抗辩期间仅适用于身故责任，医疗、重疾、豁免等责任不设此项年限，会员知悉。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("不可抗辩期间仅适用于身故责任，医疗、重疾、豁免等责任不设此项年限，会员知悉。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人发现投保人有未如实告知情形的，不论合同成立时间长短，均有权解除合同并不退还保险费。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人解除合同的权利不因时间经过而消灭，自保险人认为必要之日起行使。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("自合同成立之日起超过二年的，本公司不得解除合同；发生保险事故的，应当承担给付责任。"), party: None, why: Words::Borrowed("保险法原文") },
         Example { text: Words::Borrowed("合同解除权自本公司知道有解除事由之日起，超过三十日不行使而消灭。"), party: None, why: Words::Borrowed("法定的行使期限") },
         Example { text: Words::Borrowed("合同成立未满二年且投保人故意隐瞒的，本公司可解除合同，不退还保险费。"), party: None, why: Words::Borrowed("两年内的法定解除权") },
@@ -7980,7 +8021,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("变更受益人、换发保单不影响合同成立日的认定，二年期间不重新计算。"), party: None, why: Words::Borrowed("明确不重算") },
         Example { text: Words::Borrowed("保单走过两年，公司再查到旧病历也不能作废，该赔的照赔。"), party: None, why: Words::Borrowed("明确两年后不作废") },
         Example { text: Words::Borrowed("分期保险费中止满二年未能恢复效力的，本公司有权解除合同，并退还现金价值。"), party: None, why: Words::Borrowed("欠费中止满二年的法定解除") },
-        Example { text: Words::Borrowed("投保时本公司已经知道的不实情况，视为同意承保，不得以此解除合同或追溯拒赔。"), party: None, why: Words::Borrowed("知情承保不得解除") }]) },
+        Example { text: Words::Borrowed("投保时本公司已经知道的不实情况，视为同意承保，不得以此解除合同或追溯拒赔。"), party: None, why: Words::Borrowed("知情承保不得解除") },
+        Example { text: Words::Borrowed("保险人知道解除事由之日起三十日内不行使解除权的，该权利消灭；合同成立满两年的，不得解除。"), party: None, why: Words::Borrowed("法定期限") }]) },
     Examples { rule: Words::Borrowed("pol-013"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("宽限期为十日，自应交日翌日起算，投保人逾此未交的，合同效力即行中止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("宽限期内发生的事故，我们暂不承担责任；您补交保费之后，责任方才恢复。"), party: None, why: Words::Borrowed("") },
@@ -7997,7 +8039,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("逾期未缴者，由公司径行将保额减为原额之一成，毋庸知会要保人。"), party: Some(Words::Borrowed("要保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收费员上门收取保险费未遇主家的，作拒绝续缴登记，契约当日止息。"), party: Some(Words::Borrowed("主家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("宽限天数由我们按您的信用分动态给予，0至30天不等，以当期扣款页面展示为准。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("缴费逾期首日起，投保人豁免、附加住院等责任同步脱落，补缴后亦不回挂。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("缴费逾期首日起，投保人豁免、附加住院等责任同步脱落，补缴后亦不回挂。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("宽限期为十五日，宽限期内发生保险事故的，须补齐剩余各期保费后方予受理。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保费到期日后十日为缴费期限，逾十日保单失效，其间出险不负责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("自保费应交日次日零时起60日为宽限期，期内发生保险事故的，我们承担责任，但扣减欠交的保险费。"), party: None, why: Words::Borrowed("法定六十日且期内有保障") },
         Example { text: Words::Borrowed("投保人自本公司催告之日起超过三十日仍未交费的，合同效力中止。"), party: None, why: Words::Borrowed("与保险法催告三十日一致") },
         Example { text: Words::Borrowed("宽限期结束后仍未交纳保险费的，合同自宽限期满次日零时起中止，本公司十个工作日内通知您复效方式。"), party: None, why: Words::Borrowed("宽限后中止并通知") },
@@ -8008,7 +8052,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保费自动垫交：宽限期满仍未交费的，以现金价值垫交，合同继续有效。"), party: None, why: Words::Borrowed("垫交保住合同") },
         Example { text: Words::Borrowed("宽限期遇法定节假日的顺延至节后第一个工作日，逾期一两天的不作断保处理。"), party: None, why: Words::Borrowed("顺延，有利于投保人") },
         Example { text: Words::Borrowed("晚交几天不要紧，六十天内补上就行，这段日子真出了事照样赔。"), party: None, why: Words::Borrowed("口语化的六十天宽限") },
-        Example { text: Words::Borrowed("超过宽限期未交费的，合同效力中止；二年内您可申请复效，补交保费及利息。"), party: None, why: Words::Borrowed("保留复效权利") }]) },
+        Example { text: Words::Borrowed("超过宽限期未交费的，合同效力中止；二年内您可申请复效，补交保费及利息。"), party: None, why: Words::Borrowed("保留复效权利") },
+        Example { text: Words::Borrowed("没按时扣款的，我们给两个月的时间，这两个月里住院一样报。"), party: None, why: Words::Borrowed("半年内不中断") },
+        Example { text: Words::Borrowed("超过约定期限六十日未支付当期保险费的，合同效力方中止，此前的保险事故按约定给付。"), party: None, why: Words::Borrowed("法定六十日") },
+        Example { text: Words::Borrowed("宽限期自应交日次日起满六十日为止，期内发生事故的给付保险金，扣减欠交保费。"), party: None, why: Words::Borrowed("宽限与垫付") }]) },
     Examples { rule: Words::Borrowed("pol-014"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同效力中止后，是否准予复效由本公司自行决定，可不附任何理由拒绝投保人的申请。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("申请复效须重做全套体检，任何一项指标偏离参考值，您的申请即告不允。"), party: None, why: Words::Borrowed("") },
@@ -8025,7 +8072,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投保人、被保险人、受益人三方须同日亲临原签单柜面办理复效，缺一人则作罢。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同中止期间，本公司可随时清算了结，无须等候二年届满，清算结果以短信告知客户。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("补完钱不等于保单活过来，哪天活由系统说了算，客户耐心等着便是。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("断保的孩子满十周岁、断保的大人满五十周岁，恢复入口对其关闭。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("断保的孩子满十周岁、断保的大人满五十周岁，恢复入口对其关闭。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("合同效力中止后，投保人申请恢复效力的，须经保险人重新核保同意，保险人有权拒绝而无须说明理由。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险合同因欠费中止满六个月的，保险人有权直接解除合同并不再接受复效申请。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同中止后二年内，您可申请复效；经协商达成协议并补交保险费及利息后，合同效力恢复。"), party: None, why: Words::Borrowed("与保险法第三十七条一致") },
         Example { text: Words::Borrowed("除被保险人的危险程度在中止期间显著增加外，本公司不得拒绝投保人的复效申请。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("本公司收到复效申请后三十日内未明确拒绝的，视为同意恢复效力。"), party: None, why: Words::Borrowed("视为对投保人有利") },
@@ -8036,7 +8085,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("断缴一年以内的，补上保费自动恢复，不用体检，也不用到柜台。"), party: None, why: Words::Borrowed("恢复便利") },
         Example { text: Words::Borrowed("合同失效后，我们每三个月提醒一次您仍可恢复，直到二年期满。"), party: None, why: Words::Borrowed("主动提醒权利") },
         Example { text: Words::Borrowed("复效申请被拒绝的，本公司应书面说明危险显著增加的依据，您有权要求复核。"), party: None, why: Words::Borrowed("拒绝须有依据") },
-        Example { text: Words::Borrowed("保单恢复后保额、费率与中止前相同，公司不得借机减额、加费或让客户搭买别的产品。"), party: None, why: Words::Borrowed("禁止加条件") }]) },
+        Example { text: Words::Borrowed("保单恢复后保额、费率与中止前相同，公司不得借机减额、加费或让客户搭买别的产品。"), party: None, why: Words::Borrowed("禁止加条件") },
+        Example { text: Words::Borrowed("效力中止之日起两年内，投保人补交保险费并经协商一致的，合同效力恢复；满两年未达成协议方可解除并退还现金价值。"), party: None, why: Words::Borrowed("两年内复效") }]) },
     Examples { rule: Words::Borrowed("pol-015"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司自材料齐备之日起一百八十日内作出核定，被保险人案情复杂的再延一百八十日。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("核赔期间不含调查、会商、再保确认及上级审批所占时日，您可随时关注进度条。"), party: None, why: Words::Borrowed("") },
@@ -8053,7 +8103,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("延迟给付属正常业务波动，受益人不另提利息或其他损失。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("伤残案件须待被保险人治疗终结再满两年，方进入受理环节。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("村里统保的牛羊死了，等乡上把名册的章盖齐再谈赔款，没个准日子。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("车损、人伤、物损任何一头没结案，车主的赔款就先搁着，全齐了一道给。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("车损、人伤、物损任何一头没结案，车主的赔款就先搁着，全齐了一道给。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人应在收到全部理赔材料后六十个工作日内作出核定，情形复杂的可以延长，延长时间不受限制。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("核定期间因保险人内部审批、再保险人确认所需的时间不计入给付期限，期间不计付利息。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("收到赔偿请求后五个工作日内作出核定；情形复杂的，三十日内核定，并书面通知被保险人。"), party: None, why: Words::Borrowed("与监管规定一致") },
         Example { text: Words::Borrowed("达成赔偿协议后十日内支付保险金，逾期支付的，按同期贷款市场报价利率赔偿您的损失。"), party: None, why: Words::Borrowed("法定期限并赔损失") },
         Example { text: Words::Borrowed("六十日内不能确定赔款数额的，本公司按已有证明可以确定的数额先予支付，最终补足差额。"), party: None, why: Words::Borrowed("法定的先予支付") },
@@ -8064,7 +8116,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("小额案件线上审核，三千元以下当日到账，节假日顺延一天。"), party: None, why: Words::Borrowed("快速给付") },
         Example { text: Words::Borrowed("人伤未结案的，车损部分先核先付，互不等待。"), party: None, why: Words::Borrowed("分项先付") },
         Example { text: Words::Borrowed("养殖户报案后三天内查勘，核定后十天内把赔款直接打到户主一折通里，不等名册盖章。"), party: None, why: Words::Borrowed("期限明确") },
-        Example { text: Words::Borrowed("理赔超过承诺时限的，每超一天我们向您支付赔款万分之五的延迟金。"), party: None, why: Words::Borrowed("对公司不利的延迟金") }]) },
+        Example { text: Words::Borrowed("理赔超过承诺时限的，每超一天我们向您支付赔款万分之五的延迟金。"), party: None, why: Words::Borrowed("对公司不利的延迟金") },
+        Example { text: Words::Borrowed("材料备齐五日内给出结论，情况复杂的最晚三十日，超时按贷款利率补利息。"), party: None, why: Words::Borrowed("五日三十日") },
+        Example { text: Words::Borrowed("收到给付请求后及时核定，情形复杂的在三十日内作出核定；达成协议后十日内支付。"), party: None, why: Words::Borrowed("法定核定期") },
+        Example { text: Words::Borrowed("六十日内数额不能确定的，按已有材料先付能确定的数额。"), party: None, why: Words::Borrowed("先予支付") }]) },
     Examples { rule: Words::Borrowed("pol-018"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("自合同成立或效力恢复之日起五年内被保险人自杀的，本公司不给付身故保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人无论何时自杀、自残所致身故，均在终身寿险除外之列。"), party: None, why: Words::Borrowed("") },
@@ -8081,7 +8136,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工自行结束生命的，团体寿险不予启动，与其入保年数多寡不相干。"), party: Some(Words::Borrowed("员工家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("前条自杀所称二年，应扣除欠费、中止、住院及失联的天数后累计，由受益人自行核算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公安机关未书面排除自杀可能的，本司先行按自杀结案，受益人另待消息。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("未满八周岁被保险人自伤致死，受益人仍不得请求给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("未满八周岁被保险人自伤致死，受益人仍不得请求给付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人自杀的，无论合同成立或者复效已满几年，保险人均不承担给付身故保险金的责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("自本合同成立之日起三年内被保险人自杀的，保险人不承担责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人自合同成立或效力恢复之日起二年内自杀的，本公司不给付身故保险金，但自杀时为无民事行为能力人的除外。"), party: None, why: Words::Borrowed("保险法第四十四条原文") },
         Example { text: Words::Borrowed("二年内自杀不予给付的，本公司向投保人退还保险单的现金价值。"), party: None, why: Words::Borrowed("法定两年并退现金价值") },
         Example { text: Words::Borrowed("合同成立满二年后被保险人自杀的，受益人按基本保险金额全额领取。"), party: None, why: Words::Borrowed("满两年照赔") },
@@ -8092,7 +8149,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("抑郁症病史不作为认定自杀的依据，溺水、坠楼按公安机关结论处理；结论不明的照常给付。"), party: None, why: Words::Borrowed("不推定自杀") },
         Example { text: Words::Borrowed("孩子自杀时未满八岁的，属于无民事行为能力人，照样赔付保险金。"), party: None, why: Words::Borrowed("无行为能力例外") },
         Example { text: Words::Borrowed("受益人故意造成被保险人死亡的，该受益人丧失受益权，其他受益人的份额不受影响。"), party: None, why: Words::Borrowed("法定的受益权丧失") },
-        Example { text: Words::Borrowed("如果您或家人正感到绝望、有轻生念头，请拨打心理援助热线，我们提供免费陪伴服务。"), party: None, why: Words::Borrowed("只是关怀提示") }]) },
+        Example { text: Words::Borrowed("如果您或家人正感到绝望、有轻生念头，请拨打心理援助热线，我们提供免费陪伴服务。"), party: None, why: Words::Borrowed("只是关怀提示") },
+        Example { text: Words::Borrowed("合同成立之日起两年内自杀的不给付，退还现金价值；无民事行为能力人除外。"), party: None, why: Words::Borrowed("两年以内") }]) },
     Examples { rule: Words::Borrowed("pol-019"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人应于事故发生后四十八小时内报案，逾时的，本公司不承担赔偿责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出了事当天不打热线，过后就不用打了，打了也不办。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -8109,7 +8167,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("猪牛死亡隔夜才报的，按养殖户已自行处置登记，查勘员不再上门。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工伤须经班组、车间、人事逐级上报，本司收到申报表时距事故已逾七天的，谢绝办理。"), party: Some(Words::Borrowed("职工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本公司经新闻、交警转报或医院直连已知悉事故的，仍以投保人亲自报案为限，未亲报作未报。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("报案通道于事故次日正午闭合，闭合之后，交警与医院的证明均不能为您重新打开。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("报案通道于事故次日正午闭合，闭合之后，交警与医院的证明均不能为您重新打开。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人应于保险事故发生后二十四小时内报案，逾期报案的，保险人不承担赔偿责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("未在四十八小时内通知保险人的，视为放弃索赔权利。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("请您在知道事故后四十八小时内报案；因故迟延不影响查明原因和损失的，我们照常赔偿。"), party: None, why: Words::Borrowed("迟延不影响查证照赔") },
         Example { text: Words::Borrowed("故意或因重大过失未及时通知，致使事故性质、损失程度难以确定的，本公司对无法确定的部分不承担赔偿责任。"), party: None, why: Words::Borrowed("与保险法第二十一条一致") },
         Example { text: Words::Borrowed("本公司通过其他途径已经及时知道事故发生的，不以未报案为由拒赔。"), party: None, why: Words::Borrowed("法定例外") },
@@ -8120,7 +8180,13 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本公司接到报案后两小时内赶到现场查勘，超过时限未到的，以您拍摄的照片核定损失。"), party: None, why: Words::Borrowed("时限约束保险公司") },
         Example { text: Words::Borrowed("迟报三天五天没关系，把交警单子和医院病历带来，能查清的照赔，查不清的那点再商量。"), party: None, why: Words::Borrowed("只涉及查不清的部分") },
         Example { text: Words::Borrowed("家中被盗请当日报警并在七日内告知我们；晚告知的，凭公安机关立案回执照样受理。"), party: None, why: Words::Borrowed("晚通知不失权") },
-        Example { text: Words::Borrowed("向本公司业务员、代理点或微信客服报案的，均视为已通知本公司。"), party: None, why: Words::Borrowed("放宽通知方式") }]) },
+        Example { text: Words::Borrowed("向本公司业务员、代理点或微信客服报案的，均视为已通知本公司。"), party: None, why: Words::Borrowed("放宽通知方式") },
+        Example { text: Words::Borrowed("保险事故发生后，请被保险人四十八小时内通知保险人；因迟延查不清的部分才不赔。"), party: None, why: Words::Borrowed("按时通知仅为义务") },
+        Example { text: Words::Borrowed("出了事请及时报案，并保护好现场，方便查勘人员到场。"), party: None, why: Words::Borrowed("报案与保护") },
+        Example { text: Words::Borrowed("被保险人应当在发生事故后尽快以电话、网络等方式通知保险人。"), party: None, why: Words::Borrowed("通知方式") },
+        Example { text: Words::Borrowed("知道事故后应及时通知；未及时通知致使损失难以确定的，仅对难以确定的部分不负责任。"), party: None, why: Words::Borrowed("只免无法查明部分") },
+        Example { text: Words::Borrowed("可通过电话、微信、网点报案，请提供保单号、时间、地点和经过。"), party: None, why: Words::Borrowed("多种报案途径") },
+        Example { text: Words::Borrowed("请在保证安全的前提下保留现场照片，等待查勘。"), party: None, why: Words::Borrowed("保护现场") }]) },
     Examples { rule: Words::Borrowed("pol-020"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("老年意外保障不包括被保险人行走跌倒、下楼踏空、起床摔倒及如厕滑倒所致骨折。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学平险中，体育课、课间、运动会及上下学路上学生所受伤害不予给付。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
@@ -8137,7 +8203,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("家政人员在擦窗、爬梯、用刀、用燃气灶过程中的受伤，本家政意外险不作安排。"), party: Some(Words::Borrowed("家政人员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("下地干活、上山采货、河边钓鱼摔的碰的，都不在农村意外这张单子上。"), party: Some(Words::Borrowed("农户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台赠送的配送保障，仅覆盖骑手手持餐品静立等候的那段时间。"), party: Some(Words::Borrowed("骑手")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("员工上下班途中、加班、值夜、出差期间所遇伤害，不计入本团体意外的在岗时段。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工上下班途中、加班、值夜、出差期间所遇伤害，不计入本团体意外的在岗时段。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("学生在校期间参加体育课、课间活动及学校组织的集体活动所受的伤害，不属于保险责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("驾驶或者乘坐电动自行车、摩托车期间发生的意外伤害，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("建筑工人高处作业期间坠落的，不在本意外险保障之列。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("跳伞、潜水、攀岩、赛车等高风险运动造成的伤害不予赔付，本条已加粗提示，需要的可另选附加险。"), party: None, why: Words::Borrowed("真正的高风险运动，已提示并可另选") },
         Example { text: Words::Borrowed("被保险人酒后驾驶、无有效驾驶证驾驶机动车期间受伤的，本公司不承担保险责任。"), party: None, why: Words::Borrowed("法律禁止行为") },
         Example { text: Words::Borrowed("学生在体育课、课间活动、上下学途中遭受意外伤害的，本公司按约定给付。"), party: None, why: Words::Borrowed("明确保障校园常见意外") },
@@ -8148,7 +8217,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因疾病、药物过敏、妊娠分娩、整容手术导致的身体伤害，不属于意外伤害。"), party: None, why: Words::Borrowed("疾病等不属意外，行业惯例") },
         Example { text: Words::Borrowed("老年人在家中跌倒、滑倒造成骨折的，无须证明有外力推撞，按骨折津贴给付。"), party: None, why: Words::Borrowed("保障老人跌倒") },
         Example { text: Words::Borrowed("从事职业体育比赛、商业表演特技期间的伤害除外，业余健身、跑步、打球均在保障内。"), party: None, why: Words::Borrowed("只除外职业竞技") },
-        Example { text: Words::Borrowed("溺水、中暑、煤气中毒、动物咬伤均视为意外伤害，凭医院诊断即可申请。"), party: None, why: Words::Borrowed("扩大保障") }]) },
+        Example { text: Words::Borrowed("溺水、中暑、煤气中毒、动物咬伤均视为意外伤害，凭医院诊断即可申请。"), party: None, why: Words::Borrowed("扩大保障") },
+        Example { text: Words::Borrowed("从事潜水、攀岩、跳伞期间的伤害列为除外，日常运动、上下班途中的意外在保障之内。"), party: None, why: Words::Borrowed("高风险运动列明") }]) },
     Examples { rule: Words::Borrowed("pol-021"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人变更职业未于十日内书面通知的，自变更之日起发生的任何事故均不给付，保险费不退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("干的活跟单子上的工种对不上，人在家里摔了也不赔。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -8165,7 +8235,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("农户进城务工满一月，其乡村意外保单自行失效，毋庸批改，亦不返费。"), party: Some(Words::Borrowed("农户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("职业变更已通知但加费手续未走完的，其间伤亡不予考虑，投保人应耐心等候。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("登记为“室内工作”者外出办事、取件、见客途中遇险，属脱离岗位，不予受理。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("六类职业按六类费率收费，出险时给付比例为0%，投保者知之。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("六类职业按六类费率收费，出险时给付比例为0%，投保者知之。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人从事的职业类别与投保时所载不一致的，保险人对所发生的事故不承担给付责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("兼职从事四类以上职业期间发生的任何事故，保险人不予赔付且不退还保险费。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("职业变更后危险程度增加的，请在三十日内通知我们；未通知的，按实收与应收保费的比例给付。"), party: None, why: Words::Borrowed("按比例给付，不是全部拒赔") },
         Example { text: Words::Borrowed("被保险人变更职业但事故与工作无关的，本公司照常给付，不以职业不符拒赔。"), party: None, why: Words::Borrowed("无关事故照赔") },
         Example { text: Words::Borrowed("新职业属于附表列明的拒保职业且已醒目提示的，因该工作受伤的不予给付，退还未满期净保费。"), party: None, why: Words::Borrowed("只限该工作造成的伤害并退费") },
@@ -8176,7 +8248,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("故意把高空作业写成文员以少交保费的，本公司可依法解除合同；合同成立满二年的除外。"), party: None, why: Words::Borrowed("故意不实，依法处理") },
         Example { text: Words::Borrowed("退休、待业期间意外保障不变，保额、保费照旧。"), party: None, why: Words::Borrowed("不因无业减保") },
         Example { text: Words::Borrowed("本计划接受一至四类职业投保；五、六类职业请选高风险专属计划，保费较高，保障相同。"), party: None, why: Words::Borrowed("承保范围明示且有替代") },
-        Example { text: Words::Borrowed("学生实习、暑期工期间发生意外的，学平险照样给付，不需要另行申报岗位。"), party: None, why: Words::Borrowed("明确保障实习") }]) },
+        Example { text: Words::Borrowed("学生实习、暑期工期间发生意外的，学平险照样给付，不需要另行申报岗位。"), party: None, why: Words::Borrowed("明确保障实习") },
+        Example { text: Words::Borrowed("职业变更增加危险未通知的，按应交与实交保费的比例给付。"), party: None, why: Words::Borrowed("按比例调整") }]) },
     Examples { rule: Words::Borrowed("pol-022"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险车辆未按期检验的，无论事故是否由此引起，保险人对被保险人的一切损失均不负责赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("年检过一天也是过，停在红灯前被人追尾照样不赔。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8193,7 +8266,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("操作证逾审验期者，其吊车轮胎夜间被盗，不在本保单照应范围。"), party: Some(Words::Borrowed("机主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("事故前三十日内尚有违章未处理的，您的保障顺延至处理完毕之后再行恢复。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交警未认定违章，不妨碍本公司另行认定并据以全额剔除被保险人的损失。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("七旬以上驾驶人体检证明迟交者，迟交期间车险按停驶论，保费照计。"), party: Some(Words::Borrowed("驾驶人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("七旬以上驾驶人体检证明迟交者，迟交期间车险按停驶论，保费照计。"), party: Some(Words::Borrowed("驾驶人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("车辆未悬挂号牌、未粘贴检验标志、未随车携带行驶证的，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("驾驶证超过有效期未换证、体检未按期提交的，保险人不予赔偿。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("随车证件不齐、号牌不清晰的车辆出险，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("从业资格证、营运证过期期间发生的事故，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("驾驶人无驾驶证、醉酒、吸毒驾驶或事故后逃逸的，本公司对商业险损失不承担赔偿责任。"), party: None, why: Words::Borrowed("法律禁止且严重的行为") },
         Example { text: Words::Borrowed("车辆未按期检验，且事故系车辆安全技术状况不合格造成的，保险人不负责赔偿；无因果关系的照赔。"), party: None, why: Words::Borrowed("以因果关系为限") },
         Example { text: Words::Borrowed("行驶证、驾驶证过期但在事故后三十日内补办的，不影响您获得赔偿。"), party: None, why: Words::Borrowed("允许补办") },
@@ -8204,7 +8281,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("交强险项下，保险公司不得以车辆未年检、驾驶证逾期为由拒绝赔偿受害人。"), party: None, why: Words::Borrowed("保护受害人") },
         Example { text: Words::Borrowed("年检到期前我们会短信提醒；忘了检的，被追尾、被砸等无责损失照赔。"), party: None, why: Words::Borrowed("无责损失照赔") },
         Example { text: Words::Borrowed("未取得相应准驾车型资格驾驶大型客车上路的，视为无证驾驶，不予赔付。"), party: None, why: Words::Borrowed("法律禁止的无资格驾驶") },
-        Example { text: Words::Borrowed("家庭用电线路老化请及时维修；未贴检测标签不影响火灾理赔，故意短接保险丝的除外。"), party: None, why: Words::Borrowed("只排除故意") }]) },
+        Example { text: Words::Borrowed("家庭用电线路老化请及时维修；未贴检测标签不影响火灾理赔，故意短接保险丝的除外。"), party: None, why: Words::Borrowed("只排除故意") },
+        Example { text: Words::Borrowed("没有驾驶证、驾驶证被依法吊销期间驾驶的，保险人不承担保险责任，投保时已加粗提示并解释。"), party: None, why: Words::Borrowed("无证确属免责") },
+        Example { text: Words::Borrowed("饮酒后驾驶、无有效驾驶证驾驶的，不承担赔偿责任，该内容已加粗提示。"), party: None, why: Words::Borrowed("酒驾免责") }]) },
     Examples { rule: Words::Borrowed("pol-023"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("受益人须提供亲属关系公证、派出所证明、居委会证明、单位证明各两份，缺一不予受理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("就诊医院已撤并的，材料上仍须有该院原公章，申请人自行解决。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
@@ -8221,7 +8300,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("三十日内补不齐资料的，申请自动注销，会员今后不就同一事故再行提起。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本公司不出具收件凭据，您交了哪些资料，以内勤人员口头回忆为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("先签空白授权书和无异议确认书，再收其余文件；未签者请受益人自便。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("被保险人须自备第三方证明，证实其出险前一周未熬夜、未饮酒、未与人争吵。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("被保险人须自备第三方证明，证实其出险前一周未熬夜、未饮酒、未与人争吵。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("申请人应提供保险人要求的全部资料，包括历年病历、既往全部就诊记录以及保险人认为必要的其他证明，缺一不予受理。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("身故理赔须提供法院判决书、尸检报告及公安机关结论，任何一项不能提供的不予给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("请提供身份证明、病历、费用发票和清单；确实无法提供的，说明情况后可以其他证明代替。"), party: None, why: Words::Borrowed("常规材料且可替代") },
         Example { text: Words::Borrowed("材料不完整的，我们在两个工作日内一次性书面告知需要补充的内容，不反复要求。"), party: None, why: Words::Borrowed("一次性告知") },
         Example { text: Words::Borrowed("投保人、被保险人应当提供其所能提供的与事故原因、损失程度有关的证明和资料。"), party: None, why: Words::Borrowed("保险法原文") },
@@ -8232,7 +8313,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被盗超过六十天未破案的，凭立案证明即可申请车辆损失赔偿。"), party: None, why: Words::Borrowed("不要求破案") },
         Example { text: Words::Borrowed("您补齐材料前，我们先就证据充分的部分付款；逾期未补的，只是暂缓处理，不视为放弃。"), party: None, why: Words::Borrowed("不视为放弃") },
         Example { text: Words::Borrowed("收到材料当场出具收件清单，注明份数和日期，双方签字各存一份。"), party: None, why: Words::Borrowed("给收件凭据") },
-        Example { text: Words::Borrowed("境外就医的，附一份病历中文摘要即可，翻译费由公司承担，不需要使领馆认证。"), party: None, why: Words::Borrowed("材料要求宽松") }]) },
+        Example { text: Words::Borrowed("境外就医的，附一份病历中文摘要即可，翻译费由公司承担，不需要使领馆认证。"), party: None, why: Words::Borrowed("材料要求宽松") },
+        Example { text: Words::Borrowed("申请时提交与确认事故性质、损失程度有关的、所能提供的材料即可。"), party: None, why: Words::Borrowed("必要材料") }]) },
     Examples { rule: Words::Borrowed("pol-024"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险机动车造成被保险人及其家庭成员伤亡、财产损失的，不论法律上是否应由其赔偿，保险人均不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("撞了自家人，一家人的事一家人办，公司不出面。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8249,7 +8331,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("交强险与商业险项下，驾驶人家属的伤亡请在家庭内部协商，客服不予登记。"), party: Some(Words::Borrowed("驾驶人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您为受伤父母、子女垫付的医疗费属赡养扶养性开支，不构成保险意义上的损失。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("店主的亲戚在店里吃坏肚子，不作顾客看，公众责任险不理会。"), party: Some(Words::Borrowed("店主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("犬只咬伤主人同住亲属、常来常往的亲戚，宠物责任险一概不列为第三人，犬主自处。"), party: Some(Words::Borrowed("犬主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("犬只咬伤主人同住亲属、常来常往的亲戚，宠物责任险一概不列为第三人，犬主自处。"), party: Some(Words::Borrowed("犬主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人家庭成员、同车人员、雇员的人身伤亡，第三者责任险不负责赔偿。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人允许的驾驶人及其亲属所有的财产损失，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("第三者是指除本车车上人员、被保险人以外，因事故遭受人身伤亡或者财产损失的受害人，包括家属。"), party: None, why: Words::Borrowed("与交强险条例口径一致并含家属") },
         Example { text: Words::Borrowed("家庭成员在车外被撞伤的，按第三者予以赔偿，不因亲属关系拒赔。"), party: None, why: Words::Borrowed("明确赔付家属") },
         Example { text: Words::Borrowed("被保险人的家庭成员故意制造事故的，本公司不予赔偿。"), party: None, why: Words::Borrowed("只排除故意") },
@@ -8260,7 +8344,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("雇主的亲属签有劳动合同、实际提供劳动的，视为本保险的雇员。"), party: None, why: Words::Borrowed("亲属同样受保障") },
         Example { text: Words::Borrowed("投保人下车后被其允许的驾驶人驾驶本车撞伤的，由交强险先予赔偿。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("自家两辆车相碰，两车的损失分别按各自的车损险赔付，双方互不追偿。"), party: None, why: Words::Borrowed("仍按车损险赔付") },
-        Example { text: Words::Borrowed("受伤家属由家里人护理的，护理费按当地标准计入赔偿，不得以同住为由扣除。"), party: None, why: Words::Borrowed("家人护理也计赔") }]) },
+        Example { text: Words::Borrowed("受伤家属由家里人护理的，护理费按当地标准计入赔偿，不得以同住为由扣除。"), party: None, why: Words::Borrowed("家人护理也计赔") },
+        Example { text: Words::Borrowed("被保险人本人的财产损失由车损险和家财险承保，第三者责任险不重复赔付；家人作为第三者受伤的照赔。"), party: None, why: Words::Borrowed("本人车内物") }]) },
     Examples { rule: Words::Borrowed("pol-025"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因第三者责任造成的损失，被保险人须先行起诉第三者并取得生效判决后，方可向本公司提出索赔。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁撞的找谁，榨不出钱了再拿法院的执行终结书来公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8277,7 +8362,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您一经向我方索赔，即交出对责任方的全部请求权，含本公司未赔到的那部分。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车主申请代位须报总公司特批，未获批的视为选择自行向第三方交涉到底。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不能提供第三方姓名、证件号和住址的，被保险人的赔款按无此事故办理。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("楼上漏水泡了您家，请以楼上赔付到位为第一方案，本产品仅作精神慰藉。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("楼上漏水泡了您家，请以楼上赔付到位为第一方案，本产品仅作精神慰藉。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("因第三者造成的损失，被保险人应先向第三者索赔并经诉讼或仲裁后仍不能获得赔偿的，方可向保险人申请。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人未先行向责任方追偿的，保险人有权中止理算。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因第三者造成的事故，您可以直接向本公司索赔，我们赔偿后依法向第三者追偿。"), party: None, why: Words::Borrowed("可直接索赔") },
         Example { text: Words::Borrowed("被保险人已从第三者取得赔偿的，本公司赔偿车辆损失时相应扣减已取得的金额。"), party: None, why: Words::Borrowed("保险法允许的扣减") },
         Example { text: Words::Borrowed("本公司不得以被保险人未先起诉肇事方为由拒绝赔付。"), party: None, why: Words::Borrowed("与司法解释一致") },
@@ -8288,7 +8375,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("交通事故损失先由对方交强险赔付，不足部分再由本商业险按合同赔偿，两步可同时申请。"), party: None, why: Words::Borrowed("法定赔付顺序，可同时办理") },
         Example { text: Words::Borrowed("我们代位追偿以已赔金额为限，未赔部分您可以继续向责任方主张。"), party: None, why: Words::Borrowed("保留未赔部分权利") },
         Example { text: Words::Borrowed("您也可以选择先找对方赔，谈不拢随时回来找我们，时效内都受理。"), party: None, why: Words::Borrowed("自由选择") },
-        Example { text: Words::Borrowed("行李损坏的，凭航空公司事故记录或您拍摄的照片即可索赔，无需先取得对方拒赔文件。"), party: None, why: Words::Borrowed("无需先索赔") }]) },
+        Example { text: Words::Borrowed("行李损坏的，凭航空公司事故记录或您拍摄的照片即可索赔，无需先取得对方拒赔文件。"), party: None, why: Words::Borrowed("无需先索赔") },
+        Example { text: Words::Borrowed("因他人造成损失的，可先向本公司请求赔付，本公司赔付后在赔偿金额范围内代位追偿。"), party: None, why: Words::Borrowed("自由选择") }]) },
     Examples { rule: Words::Borrowed("pol-026"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("机动车损失险按被保险人一方所负事故责任比例计算赔款，无事故责任的不予赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("你没责任，说明对方该赔你，我们这边就不掺和了。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8305,7 +8393,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("夜里树倒砸车，没有事故责任认定书，按零责任零赔付走流程。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("同学之间碰伤的，照校方认定的过错比例付医药费：本人没过错，学平险就不出。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对方酒驾被认定全责时，投保人的车辆损失转入“第三方关怀”通道，本公司不支付现金。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乘客身故意外金以本车事故责任比例为上限，本车无责者受益人可请领数为零。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("乘客身故意外金以本车事故责任比例为上限，本车无责者受益人可请领数为零。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("机动车损失保险按全责、主责、同责、次责分别赔付百分之百、七十、五十、三十，无责不赔。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人对事故没有过错的，车辆修理费应由过错方负担，本公司不受理。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("第三者责任险按照被保险人依法应负的事故责任比例，在限额内赔偿受害人。"), party: None, why: Words::Borrowed("责任险按责任赔，合法") },
         Example { text: Words::Borrowed("车辆损失险不论事故责任大小，先由本公司赔付，再依法向责任方追偿。"), party: None, why: Words::Borrowed("先赔后追偿") },
         Example { text: Words::Borrowed("被保险人无责任的，可选择向对方索赔，或者由本公司先赔并代位追偿。"), party: None, why: Words::Borrowed("可自行选择") },
@@ -8316,7 +8406,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("停放期间被撞、肇事方找不到的，车损照赔，不按无责处理。"), party: None, why: Words::Borrowed("无责照赔") },
         Example { text: Words::Borrowed("被保险人故意制造事故的，无论事故责任如何认定，本公司不予赔偿。"), party: None, why: Words::Borrowed("故意的法定免责") },
         Example { text: Words::Borrowed("本公司不得以被保险人无责或者次责为由，降低车损险、意外险的赔付比例。"), party: None, why: Words::Borrowed("禁止按责打折") },
-        Example { text: Words::Borrowed("双方都有责任的，三者险按主责70%、次责30%赔给对方；您的车由车损险全额修。"), party: None, why: Words::Borrowed("三者按责，车损足额") }]) },
+        Example { text: Words::Borrowed("双方都有责任的，三者险按主责70%、次责30%赔给对方；您的车由车损险全额修。"), party: None, why: Words::Borrowed("三者按责，车损足额") },
+        Example { text: Words::Borrowed("无论被保险人有无责任，均先行赔付车辆损失，再向责任方追偿。"), party: None, why: Words::Borrowed("代位") }]) },
     Examples { rule: Words::Borrowed("pol-027"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险金额按投保时新车购置价确定；发生全损的，按折旧后实际价值赔偿投保人，保费不作调整。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收钱按三十万，赔的时候看二手车行情，这是老规矩。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8333,7 +8424,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("同一财产重复投保者，各家按比例担之，溢收之费概不返还投保人。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("新车购置价、实际价值、协商价值三种算法，由理赔中心于出险后择一适用于客户。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("全损之物以保额八折为顶，残骸仍归公司，物主两不相欠。"), party: Some(Words::Borrowed("物主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("母牛按一万投的，死了按肉价给养牛户，保费是保费，牛价是牛价。"), party: Some(Words::Borrowed("养牛户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("母牛按一万投的，死了按肉价给养牛户，保费是保费，牛价是牛价。"), party: Some(Words::Borrowed("养牛户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险金额按新车购置价确定并计收保险费，发生全损时按折旧后的实际价值赔偿，差额部分保险费不予退还。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保时按重置价值收取保费，部分损失按实际价值与重置价值的比例赔付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("双方约定保险价值并载明于保单的，全损时按约定价值赔偿，不再折旧。"), party: None, why: Words::Borrowed("定值保险，按约定价值赔") },
         Example { text: Words::Borrowed("车损险保险金额按投保时车辆实际价值确定，全损时按保险金额赔偿。"), party: None, why: Words::Borrowed("保额与赔付一致") },
         Example { text: Words::Borrowed("保险金额超过保险价值的，超过部分无效，本公司退还相应的保险费。"), party: None, why: Words::Borrowed("保险法原文") },
@@ -8344,7 +8437,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("重复投保的，各公司赔款总和不超过保险价值，您可以要求按比例退还多交的保费。"), party: None, why: Words::Borrowed("与保险法第五十六条一致") },
         Example { text: Words::Borrowed("手机按投保当日市场价定保额，出险时也按这个数赔，扣100元免赔额。"), party: None, why: Words::Borrowed("收费与赔付口径一致") },
         Example { text: Words::Borrowed("能繁母牛约定保额每头八千元，死亡即按八千元赔付，不按肉价折算。"), party: None, why: Words::Borrowed("按约定保额赔") },
-        Example { text: Words::Borrowed("部分损失按实际修复费用在保险金额内赔偿，不按新车价比例打折。"), party: None, why: Words::Borrowed("按实际修复费用赔") }]) },
+        Example { text: Words::Borrowed("部分损失按实际修复费用在保险金额内赔偿，不按新车价比例打折。"), party: None, why: Words::Borrowed("按实际修复费用赔") },
+        Example { text: Words::Borrowed("保险金额按投保时实际价值确定，保费按同一价值计收。"), party: None, why: Words::Borrowed("实际价值一致") }]) },
     Examples { rule: Words::Borrowed("pol-028"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人的车辆须送本公司指定厂修复，在其他修理厂发生的费用不予认可。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("修哪家、换什么件，定损员一句话，车主照办就是。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8361,7 +8455,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("口腔意外限签约齿科，在别处补的牙不在本保障认识的牙之列，会员见谅。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未入指定厂的车，赔款照定损数六成结，车主签收即清。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("电池受损只换再制造电池，要新的，差价归用户。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("农机坏在地里，等县城指定站来拖，误了农时不管，私自请人修的不报。"), party: Some(Words::Borrowed("机手")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("农机坏在地里，等县城指定站来拖，误了农时不管，私自请人修的不报。"), party: Some(Words::Borrowed("机手")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("车辆维修须在保险人指定的修理单位进行，自行选择修理单位的，按保险人核定价格的一定比例赔付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("损失金额以保险人定损系统的核定结果为唯一标准，被保险人不得委托第三方评估。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("您可以自行选择有资质的修理厂，本公司推荐的合作厂仅供参考，不影响赔付。"), party: None, why: Words::Borrowed("自由选择") },
         Example { text: Words::Borrowed("修理前请通知我们共同检验定损；未经检验先修的，本公司有权重新核定合理费用，不因此全部拒赔。"), party: None, why: Words::Borrowed("只重新核定，不拒赔") },
         Example { text: Words::Borrowed("双方对定损金额有争议的，共同委托第三方公估机构评估，费用由本公司承担。"), party: None, why: Words::Borrowed("独立评估且公司付费") },
@@ -8372,7 +8468,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("免费拖车服务由签约救援商提供；您自叫拖车的，合理费用凭票报销。"), party: None, why: Words::Borrowed("自叫也报销") },
         Example { text: Words::Borrowed("手机维修请到品牌官方售后，全国门店均可，修好后凭工单结算。"), party: None, why: Words::Borrowed("官方售后广泛可选，合理") },
         Example { text: Words::Borrowed("鉴定机构由双方协商确定，协商不成的抽签或由法院指定。"), party: None, why: Words::Borrowed("鉴定机构双方协商") },
-        Example { text: Words::Borrowed("故意扩大损失、虚报维修项目的，对虚报部分不予赔偿，其余定损照付。"), party: None, why: Words::Borrowed("只扣虚报部分") }]) },
+        Example { text: Words::Borrowed("故意扩大损失、虚报维修项目的，对虚报部分不予赔偿，其余定损照付。"), party: None, why: Words::Borrowed("只扣虚报部分") },
+        Example { text: Words::Borrowed("修理前双方协商确定项目、方式和费用，修理厂由被保险人选择。"), party: None, why: Words::Borrowed("协商选厂") }]) },
     Examples { rule: Words::Borrowed("pol-029"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人因事故涉诉所支付的诉讼费、律师费、鉴定费，保险人概不负责赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("打官司的花销，跟保险没关系，谁被告谁掏。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8389,7 +8486,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("应本公司要求所做的尸检，其运送与鉴定开销由家属自理。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("雇主应诉之差旅、聘请律师之酬金，非经特许，不给一毫。"), party: Some(Words::Borrowed("雇主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("申请复核定损先交两千元复核金，结论变与不变均不退还车主。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("法院判归被保险人负担的诉讼费用，属其个人与法院之间的事务，请勿随案提交。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("法院判归被保险人负担的诉讼费用，属其个人与法院之间的事务，请勿随案提交。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("因保险事故发生的诉讼费、仲裁费、律师费、鉴定费，保险人一概不予承担。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("为查明事故性质所支出的检验费、评估费由被保险人负担。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("为查明事故原因和损失程度支付的必要、合理的鉴定费、公估费，由本公司承担。"), party: None, why: Words::Borrowed("与保险法第六十四条一致") },
         Example { text: Words::Borrowed("经本公司书面同意的诉讼费、律师费，在每次事故限额的30%以内另行赔付。"), party: None, why: Words::Borrowed("责任险惯例且另行赔付") },
         Example { text: Words::Borrowed("被保险人因责任事故被起诉的，诉讼费用由本公司在责任限额以外承担。"), party: None, why: Words::Borrowed("公司承担") },
@@ -8400,7 +8499,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("伤残鉴定由双方共同委托，鉴定费凭发票在赔款外支付。"), party: None, why: Words::Borrowed("赔款外支付鉴定费") },
         Example { text: Words::Borrowed("律师费未经我们同意的，仅在当地指导价范围内承担，超过部分由您自行负担。"), party: None, why: Words::Borrowed("合理限额，不是不赔") },
         Example { text: Words::Borrowed("应本公司要求进行的检测、尸检，全部费用由本公司负担，家属不用垫钱。"), party: None, why: Words::Borrowed("公司负担") },
-        Example { text: Words::Borrowed("调解免费。调解不成去打官司的，诉讼费先由原告预交，最后按判决分担。"), party: None, why: Words::Borrowed("法定的诉讼费规则") }]) },
+        Example { text: Words::Borrowed("调解免费。调解不成去打官司的，诉讼费先由原告预交，最后按判决分担。"), party: None, why: Words::Borrowed("法定的诉讼费规则") },
+        Example { text: Words::Borrowed("被保险人因事故支付的仲裁或诉讼费用及其他必要合理费用，由保险人承担。"), party: None, why: Words::Borrowed("法定承担") }]) },
     Examples { rule: Words::Borrowed("pol-031"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("自保险事故发生之日起九十日内未提出索赔的，视为受益人放弃领取保险金的权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("去年的病去年报，发票过了年就不收。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
@@ -8417,7 +8517,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("毕业离校日即为学平险请求截止日，在校期间受的伤亦同。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("诉讼时效之中断、中止于本合同不予适用，要保人知之。"), party: Some(Words::Borrowed("要保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("旅行归来七日内递件；自第八日起，您这趟行程中的一切事故推定为没有发生。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("领款码四十八小时内有效，会员逾时未点的款项流入平台风险准备池。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("领款码四十八小时内有效，会员逾时未点的款项流入平台风险准备池。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("对理赔决定有异议的，须在收到通知后三十日内起诉，逾期丧失诉权。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("人寿保险以外的被保险人或者受益人请求给付保险金的诉讼时效为二年，自知道或应当知道事故发生之日起算。"), party: None, why: Words::Borrowed("与保险法第二十六条一致") },
         Example { text: Words::Borrowed("受益人请求给付人寿保险金的诉讼时效期间为五年，自知道保险事故发生之日起计算。"), party: None, why: Words::Borrowed("法定五年") },
         Example { text: Words::Borrowed("请尽量在出院后六十日内提交发票，晚交的照样受理，不影响您领取理赔款。"), party: None, why: Words::Borrowed("只是建议，不失权") },
@@ -8428,7 +8529,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("领款链接七日后失效，失效后联系客服即可重新生成，款项一直为您保留。"), party: None, why: Words::Borrowed("链接过期不影响权利") },
         Example { text: Words::Borrowed("学生毕业后仍可就在校期间的事故申请理赔，期限按法律规定计算。"), party: None, why: Words::Borrowed("不设截止日") },
         Example { text: Words::Borrowed("本公司逾期未付保险金的，自逾期之日起按日支付利息，受益人追讨不受次数限制。"), party: None, why: Words::Borrowed("逾期后果由公司承担") },
-        Example { text: Words::Borrowed("家属多年后才找到保单的，时效从知道有这份保险事故可赔时起算，请放心来办。"), party: None, why: Words::Borrowed("按知道之日起算") }]) },
+        Example { text: Words::Borrowed("家属多年后才找到保单的，时效从知道有这份保险事故可赔时起算，请放心来办。"), party: None, why: Words::Borrowed("按知道之日起算") },
+        Example { text: Words::Borrowed("人寿保险以外的索赔时效为两年，人寿保险为五年，自知道事故之日起算。"), party: None, why: Words::Borrowed("时效") }]) },
     Examples { rule: Words::Borrowed("pol-032"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("未经保险人书面同意，被保险人自行承诺或支付赔偿的，保险人对该事故的全部损失均不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("路边私下说好了的，公司当没这回事，车主自己兜着。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8445,7 +8547,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("客户与三者就金额协商一致后才来报的，以零元结案。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("伤者出具谅解或者撤诉的，被保险人剩余应赔之数，本公司亦一并停付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客人烫伤，店家没打电话取得同意就先送医院交钱，那算店家的人情。"), party: Some(Words::Borrowed("店家")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投保人对受害者的任何请求均应先行回绝；未回绝者，按私了登记，整案退件。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保人对受害者的任何请求均应先行回绝；未回绝者，按私了登记，整案退件。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人未经保险人书面同意与第三者达成和解协议的，保险人不承担任何赔偿责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("自行承诺的赔偿金额，无论是否合理，保险人有权全部拒绝。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("未经本公司同意的和解，本公司有权重新核定赔偿范围和金额，合理部分照赔。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("与受害人和解前请通知我们；紧急情况下先行垫付的抢救费，凭票据予以赔付。"), party: None, why: Words::Borrowed("紧急垫付照赔") },
         Example { text: Words::Borrowed("交警快处快赔协议可以作为理赔依据，五千元以下无须事先报批。"), party: None, why: Words::Borrowed("认可快处协议") },
@@ -8456,7 +8560,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("雇主先行支付的抚恤金、医疗费，在雇主责任险限额内凭收据抵充赔款。"), party: None, why: Words::Borrowed("先付可抵充") },
         Example { text: Words::Borrowed("私了金额明显高于法定赔偿标准的，超过部分由被保险人自行承担，其余由本公司赔付。"), party: None, why: Words::Borrowed("只排除超标部分") },
         Example { text: Words::Borrowed("被保险人赔偿受害人之后，凭付款凭证向本公司索赔；未实际赔付的，由本公司直接付给受害人。"), party: None, why: Words::Borrowed("与保险法第六十五条一致") },
-        Example { text: Words::Borrowed("本公司同意的和解金额，不得事后反悔或者要求重新核定。"), party: None, why: Words::Borrowed("约束保险公司") }]) },
+        Example { text: Words::Borrowed("本公司同意的和解金额，不得事后反悔或者要求重新核定。"), party: None, why: Words::Borrowed("约束保险公司") },
+        Example { text: Words::Borrowed("与受害人和解之前请与本公司沟通；已经承诺的合理金额，本公司予以认可。"), party: None, why: Words::Borrowed("事先沟通") }]) },
     Examples { rule: Words::Borrowed("pol-033"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("施救费用包含在保险金额之内，车损已达保额的，不再向被保险人支付施救费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("拖车、吊车的钱自己出，修车的钱才找公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8473,7 +8578,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("施救时连带救下未投保物品的，整笔费用按未投保处理，投保人无异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("高速拖车收多少是高速的事，我们按内部参考价的三成认，车主补足。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("货物倾覆后的看守、转运，自货损赔款中开支，总数不因此增加，托运人知悉。"), party: Some(Words::Borrowed("托运人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("从火里抢出来的家具要是后来还是坏了，雇人搬的那笔钱房东自己认。"), party: Some(Words::Borrowed("房东")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("从火里抢出来的家具要是后来还是坏了，雇人搬的那笔钱房东自己认。"), party: Some(Words::Borrowed("房东")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("施救、保护保险标的所支出的费用计入赔款总额，与损失赔款合计不超过保险金额。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("为防止损失扩大而支付的必要费用由被保险人自行承担。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("清障、吊装、看护现场的支出不在赔偿范围。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("为防止或者减少损失支付的必要、合理的施救费用，在损失赔款以外另行计算，最高不超过保险金额。"), party: None, why: Words::Borrowed("与保险法第五十七条一致") },
         Example { text: Words::Borrowed("施救措施没有取得实际效果的，不影响施救费用的赔付。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("同时施救未投保财产的，施救费用按被保险财产价值所占比例分摊赔付。"), party: None, why: Words::Borrowed("按比例分摊，合理") },
@@ -8484,7 +8592,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人故意不施救致使损失扩大的，对扩大部分本公司不承担责任。"), party: None, why: Words::Borrowed("只就扩大部分") },
         Example { text: Words::Borrowed("吊车、拖车费按当地物价部门公布标准核定，与修车费分开计算，不占车损保额。"), party: None, why: Words::Borrowed("另行计算") },
         Example { text: Words::Borrowed("洪水期间雇人搬货的工钱凭收条就报，搬没搬成都算。"), party: None, why: Words::Borrowed("无论成效均赔") },
-        Example { text: Words::Borrowed("扑杀后的无害化处理费由本公司按每头50元另行补贴，不从牲畜赔款里扣。"), party: None, why: Words::Borrowed("另行补贴") }]) },
+        Example { text: Words::Borrowed("扑杀后的无害化处理费由本公司按每头50元另行补贴，不从牲畜赔款里扣。"), party: None, why: Words::Borrowed("另行补贴") },
+        Example { text: Words::Borrowed("施救的必要合理费用在损失赔偿金额以外另行计算，最高不超过保险金额。"), party: None, why: Words::Borrowed("另行计算") }]) },
     Examples { rule: Words::Borrowed("pol-034"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险标的转让未办理批改手续的，自转让之日起保险人对受让人不承担任何赔偿责任。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("二手车没过户保单，出了事新老车主都别找公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8501,7 +8610,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("在网约车平台注册过账号的车辆，不问接单与否，会员的商业险一律休眠。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("机器挪了车间、隔壁换了邻居没来说一声的，火险不认账。"), party: Some(Words::Borrowed("厂主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借给亲友开过、牵引过别人车的，视为改变用途，保单效力由车主自行恢复。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("使用性质有变的，交强险对受害人亦暂缓支付，待车主补足差额保费后再议。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("使用性质有变的，交强险对受害人亦暂缓支付，待车主补足差额保费后再议。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险机动车转让、改装、加装设备或者改变使用性质未办理批改的，保险人自该情形发生之日起不承担保险责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("房屋空置、出租或转让未书面通知的，保险合同自动失效且不退保险费。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("保险标的转让的，受让人承继被保险人的权利和义务，请及时通知我们办理批改。"), party: None, why: Words::Borrowed("与保险法第四十九条一致") },
         Example { text: Words::Borrowed("因转让导致危险程度显著增加且未通知的，对因此发生的事故，本公司不承担赔偿责任。"), party: None, why: Words::Borrowed("法定条件齐备") },
         Example { text: Words::Borrowed("家庭自用车长期从事网约车营运，危险程度显著增加而未通知的，由此发生的事故不予赔偿。"), party: None, why: Words::Borrowed("危险显著增加，符合第五十二条") },
@@ -8512,7 +8623,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("房屋连续空置超过六十日的，盗窃责任暂停，火灾、水淹等责任继续有效。"), party: None, why: Words::Borrowed("期限合理，只暂停一项") },
         Example { text: Words::Borrowed("解除合同的，本公司按日退还未到期保费，并提前三十日书面通知您。"), party: None, why: Words::Borrowed("解除有通知并退费") },
         Example { text: Words::Borrowed("朋友借车、顺路捎人分摊油费，不属于营运，不影响保障。"), party: None, why: Words::Borrowed("不视为改变用途") },
-        Example { text: Words::Borrowed("机动车改装、使用性质改变的，交强险在责任限额内照赔，补收保费另行处理。"), party: None, why: Words::Borrowed("与司法解释第二十条一致") }]) },
+        Example { text: Words::Borrowed("机动车改装、使用性质改变的，交强险在责任限额内照赔，补收保费另行处理。"), party: None, why: Words::Borrowed("与司法解释第二十条一致") },
+        Example { text: Words::Borrowed("保险标的转让的，受让人承继权利义务，及时通知即可；危险没有显著增加的照常赔付。"), party: None, why: Words::Borrowed("过户继承") }]) },
     Examples { rule: Words::Borrowed("pol-035"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("全责免赔率20%，超载加扣10%，单方事故加扣10%，节假日加扣5%，被保险人合计最高可至100%。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买了不计免赔，绝对免赔、特约免赔、约定区域免赔三样照扣。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -8529,7 +8641,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("同一事故，车损、三者、车上人员、附加险四份各扣一遍，车主勿以重复相询。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("高速上出的事多扣，乡道上出的事也多扣，只有城里照原数。"), party: Some(Words::Borrowed("司机")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("加扣档次载于承保系统，被保险人于结案时可得查询。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("绝对免赔两千元按受损部位分别适用：前杠、机盖、大灯即为三个两千，由车主承受。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("绝对免赔两千元按受损部位分别适用：前杠、机盖、大灯即为三个两千，由车主承受。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("违反安全装载规定的增加免赔率百分之十，多次出险的每次再增加百分之五，累计不设上限。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("同一事故符合两种以上免赔情形的，逐项相加后从赔款中扣除。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("投保不计免赔特约的，事故责任免赔率不再扣除，赔款全额支付。"), party: None, why: Words::Borrowed("不计免赔真正生效") },
         Example { text: Words::Borrowed("全责免赔率20%、主责15%、同责10%、次责5%，已加粗提示，每次事故只适用一项。"), party: None, why: Words::Borrowed("单一免赔率并提示") },
         Example { text: Words::Borrowed("您选择每次事故绝对免赔额500元的，保费优惠8%；同一事故只扣一次。"), party: None, why: Words::Borrowed("自愿选择，换取优惠") },
@@ -8540,7 +8654,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("上一年未出险的客户，免赔率下调五个百分点，直至为零。"), party: None, why: Words::Borrowed("递减奖励") },
         Example { text: Words::Borrowed("免赔率条款未作提示或者没有讲清的，不扣，按不计免赔处理。"), party: None, why: Words::Borrowed("未说明不扣") },
         Example { text: Words::Borrowed("本公司不收取配件管理费、定损费，赔款中不得扣留任何费用。"), party: None, why: Words::Borrowed("禁止扣留") },
-        Example { text: Words::Borrowed("多次出险只影响次年保费系数，不加扣本次赔款的免赔率。"), party: None, why: Words::Borrowed("不影响本次赔款") }]) },
+        Example { text: Words::Borrowed("多次出险只影响次年保费系数，不加扣本次赔款的免赔率。"), party: None, why: Words::Borrowed("不影响本次赔款") },
+        Example { text: Words::Borrowed("每次事故绝对免赔率为百分之五，只扣这一项，不与其他免赔率累加。"), party: None, why: Words::Borrowed("单一免赔率") },
+        Example { text: Words::Borrowed("每次事故只适用一项绝对免赔额五百元，可以通过附加险取消。"), party: None, why: Words::Borrowed("一项免赔") }]) },
     Examples { rule: Words::Borrowed("pol-036"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("申请给付须提交费用发票原件，受益人提交复印件、电子发票、分割单的均不予受理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("原件已交社保局的，恕不能为客户办理。"), party: None, why: Words::Borrowed("") },
@@ -8557,7 +8673,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("替老人来的先让老人写字按手印，写不了字的等好了再来。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("原始收据既失，院方底联加章亦不足采，保户毋庸再陈。"), party: Some(Words::Borrowed("保户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("海外账单以纸本原件送抵总部前台签收为准，路上丢了由寄件的被保险人承担。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("学平险只认那张纸质小票，系统里查得到缴费也不行，家长保管好。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("学平险只认那张纸质小票，系统里查得到缴费也不行，家长保管好。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("理赔申请须由受益人本人持原件到保险人柜面办理，复印件、电子票据及代办申请不予受理。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("发票原件已被其他单位收走的，可提交盖章复印件和分割单，效力与原件相同。"), party: None, why: Words::Borrowed("接受复印件加分割单") },
         Example { text: Words::Borrowed("电子发票、电子病历可直接上传，无需打印和提交原件。"), party: None, why: Words::Borrowed("接受电子材料") },
         Example { text: Words::Borrowed("您本人不便到场的，可书面委托家属办理，附双方身份证复印件即可，无须公证。"), party: None, why: Words::Borrowed("可委托且无需公证") },
@@ -8568,7 +8685,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卧床、住院或八十岁以上客户，本公司安排人员上门收取材料。"), party: None, why: Words::Borrowed("上门服务") },
         Example { text: Words::Borrowed("委托他人领取一千元以上保险金的，办理后我们会通知您本人。"), party: None, why: Words::Borrowed("监管规定的通知，保护权利人") },
         Example { text: Words::Borrowed("未成年受益人由任何一方监护人凭户口本申请即可，款项打入孩子本人账户。"), party: None, why: Words::Borrowed("一方监护人即可") },
-        Example { text: Words::Borrowed("票据字迹不清的，我们向医院核实，不要求您重新开具原件。"), party: None, why: Words::Borrowed("公司自行核实") }]) },
+        Example { text: Words::Borrowed("票据字迹不清的，我们向医院核实，不要求您重新开具原件。"), party: None, why: Words::Borrowed("公司自行核实") },
+        Example { text: Words::Borrowed("受益人可以委托他人办理，也可以线上提交材料影像。"), party: None, why: Words::Borrowed("可委托") }]) },
     Examples { rule: Words::Borrowed("pol-037"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("猝死保险金以发病后六小时内死亡为限，经抢救而延续生命超过六小时的，受益人不得请求给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不肯解剖的，就当家属自己不要这笔意外钱。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
@@ -8585,7 +8703,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("须公安、应急两家分别出具意外定性，缺一家者，以非意外登记，家属自行补办。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人洗澡倒了，没人瞧见是滑倒还是晕倒的，算晕倒。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("殡后再报者，死因不可复考，免议。"), party: Some(Words::Borrowed("丧家")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("员工夜里在宿舍走的，团体猝死保障不覆盖睡眠状态。"), party: Some(Words::Borrowed("员工家属")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工夜里在宿舍走的，团体猝死保障不覆盖睡眠状态。"), party: Some(Words::Borrowed("员工家属")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("猝死不属于意外伤害，无论诱因为何，保险人均不给付意外身故保险金。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("未进行尸体解剖的，推定为疾病所致，保险人不承担意外责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("意外伤害指遭受外来的、突发的、非本意的和非疾病的客观事件直接致使身体受到的伤害。"), party: None, why: Words::Borrowed("行业通行定义") },
         Example { text: Words::Borrowed("猝死指突发急性病症，自症状发作起二十四小时内死亡；超过二十四小时但一直在抢救的，同样给付。"), party: None, why: Words::Borrowed("通行标准并放宽抢救情形") },
         Example { text: Words::Borrowed("家属不同意尸检的，本公司根据现有病历、公安证明核定，不得仅因未解剖而拒赔。"), party: None, why: Words::Borrowed("不因未尸检拒赔") },
@@ -8596,7 +8716,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因疾病导致的身故不属于意外责任，已投保附加猝死保险的，按附加险给付。"), party: None, why: Words::Borrowed("疾病不属意外，另有附加责任") },
         Example { text: Words::Borrowed("需要尸检的，本公司在接到报案后二十四小时内书面提出，费用由公司承担，逾期未提出的不得再要求。"), party: None, why: Words::Borrowed("约束公司及时提出并付费") },
         Example { text: Words::Borrowed("溺水、噎食、中暑、触电、坠落均属于意外伤害，凭死亡证明申请。"), party: None, why: Words::Borrowed("明确属于意外") },
-        Example { text: Words::Borrowed("员工在宿舍、上下班途中突发疾病死亡的，团体猝死保险金照付，没有外伤也一样。"), party: None, why: Words::Borrowed("扩大保障") }]) },
+        Example { text: Words::Borrowed("员工在宿舍、上下班途中突发疾病死亡的，团体猝死保险金照付，没有外伤也一样。"), party: None, why: Words::Borrowed("扩大保障") },
+        Example { text: Words::Borrowed("在急性症状发生后二十四小时内身故的，按猝死责任给付，不强制要求尸检。"), party: None, why: Words::Borrowed("猝死责任") }]) },
     Examples { rule: Words::Borrowed("pol-038"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("伤残等级由本公司理赔部门自行评定，被保险人提交的其他鉴定结论不予采纳。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("八级往后的小残疾，不算残疾。"), party: Some(Words::Borrowed("伤者")), why: Words::Borrowed("") },
@@ -8613,7 +8734,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("丢两根脚趾还能走路的，不评，农友们不用白跑。"), party: Some(Words::Borrowed("农友")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("评定须由本公司驻地医师当面查看，瘫痪在床者请设法前来，逾期未见其人即销案。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学生的伤残留待成年以后复核，未成年期间不予评定，往返费用家长自理。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("手指缺失以四指同时齐根离断为起点，工友断一指两指的按外伤包扎费结。"), party: Some(Words::Borrowed("工友")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("手指缺失以四指同时齐根离断为起点，工友断一指两指的按外伤包扎费结。"), party: Some(Words::Borrowed("工友")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("伤残等级由保险人指定的机构评定，该评定结论为最终结论，被保险人不得申请重新鉴定。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("伤残评定须在事故发生满一百八十日后由本公司医务部门作出，其他机构的鉴定结论不予采信。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("伤残程度按照《人身保险伤残评定标准》评定，一级给付100%，十级给付10%，逐级递减。"), party: None, why: Words::Borrowed("行业公开标准") },
         Example { text: Words::Borrowed("伤残评定由双方共同认可的司法鉴定机构进行，评定费用由本公司承担。"), party: None, why: Words::Borrowed("独立机构评定且公司付费") },
         Example { text: Words::Borrowed("同一事故造成多处伤残的，以最重一处的等级为基础，符合晋级原则的晋升一级。"), party: None, why: Words::Borrowed("行业标准的晋级规则") },
@@ -8624,7 +8747,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("已领取伤残金后因同一事故身故的，身故保险金扣除已付的伤残金后给付，不要求退还。"), party: None, why: Words::Borrowed("惯常的扣减，不退回") },
         Example { text: Words::Borrowed("瘫痪、卧床不便前来的，鉴定人员上门评定，费用由公司承担。"), party: None, why: Words::Borrowed("上门评定") },
         Example { text: Words::Borrowed("故意自残骗取保险金的，本公司不承担给付责任。"), party: None, why: Words::Borrowed("故意行为的法定免责") },
-        Example { text: Words::Borrowed("断一根手指也按等级表评残给付，不因为还能干活就不评。"), party: None, why: Words::Borrowed("轻残也给付") }]) },
+        Example { text: Words::Borrowed("断一根手指也按等级表评残给付，不因为还能干活就不评。"), party: None, why: Words::Borrowed("轻残也给付") },
+        Example { text: Words::Borrowed("伤残程度由双方认可的司法鉴定机构依照行业评定标准评定，有异议可以重新鉴定。"), party: None, why: Words::Borrowed("司法鉴定") },
+        Example { text: Words::Borrowed("伤残保险金按评定等级对应的比例给付，一级为百分之百，逐级递减一成。"), party: None, why: Words::Borrowed("比例表") }]) },
     Examples { rule: Words::Borrowed("pol-039"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人已从第三者处获得赔偿的，本公司不再给付身故、伤残保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工伤那头赔了，商业意外这头就歇了。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
@@ -8641,7 +8766,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("校方责任险理过的学生，学平险伤残金不复给予。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("他人为您代付的医药费，不是您花的钱，不在报销之列。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("票据在别家用过的，就算没报够，剩下那截也别拿来给公司看。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("确诊津贴与其他保险人同类津贴合计逾十万元者，逾出之数视作溢领，被保险人应予退还。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("确诊津贴与其他保险人同类津贴合计逾十万元者，逾出之数视作溢领，被保险人应予退还。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人从工作单位、其他保险或者第三方取得的任何补偿，均应从定额给付的保险金中扣除。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人在其他保险公司投保同类保险的，本公司仅承担其他公司赔付后的剩余部分且以三成为限。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("费用补偿型医疗保险，您从各种途径获得的补偿总额不超过实际发生的医疗费用。"), party: None, why: Words::Borrowed("补偿原则，法规规定") },
         Example { text: Words::Borrowed("身故、伤残、重大疾病保险金为定额给付，不因第三者或其他保险赔过而扣减。"), party: None, why: Words::Borrowed("明确不扣减") },
         Example { text: Words::Borrowed("被保险人拥有多份医疗险的，可以自主决定理赔申请顺序，本公司就剩余费用给付。"), party: None, why: Words::Borrowed("与健康保险管理办法一致") },
@@ -8652,7 +8779,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未成年人身故保险金各家合计不得超过监管规定的限额，超过部分不予承保并退还保费。"), party: None, why: Words::Borrowed("未成年人限额的监管规定") },
         Example { text: Words::Borrowed("工伤赔偿与本意外险互不影响，工人可以两头都领。"), party: None, why: Words::Borrowed("可重复领取") },
         Example { text: Words::Borrowed("票据原件被别家收走的，凭分割单就未报销的差额继续向我们申请。"), party: None, why: Words::Borrowed("差额可继续报") },
-        Example { text: Words::Borrowed("同一医疗费重复报销、骗取赔款的，应退还多领部分，其他责任不受影响。"), party: None, why: Words::Borrowed("只针对骗领") }]) },
+        Example { text: Words::Borrowed("同一医疗费重复报销、骗取赔款的，应退还多领部分，其他责任不受影响。"), party: None, why: Words::Borrowed("只针对骗领") },
+        Example { text: Words::Borrowed("费用报销型保险的给付以实际支出为限；定额给付型不受其他来源影响。"), party: None, why: Words::Borrowed("费用补偿原则") }]) },
     Examples { rule: Words::Borrowed("pol-040"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人有任何一项告知与事实不符，无论是否影响承保，合同自始无效，所交保险费不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("填错一个字，全盘不算，钱不退。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -8669,7 +8797,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("告知不实即生三倍保费之信用金，由公司自被保险人未来赔款中扣收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房龄写错了几年，隔壁着火烧过来的也不赔房主。"), party: Some(Words::Borrowed("房主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("抽烟报成不抽烟的，哪怕是叫车撞死的，家里一分别想拿。"), party: Some(Words::Borrowed("家里人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("职业、收入、住址任一字段核验失败，即全额停付，核验准绳由风控模型决定，用户不作争辩。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("职业、收入、住址任一字段核验失败，即全额停付，核验准绳由风控模型决定，用户不作争辩。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人未如实告知的，不论故意或过失、是否影响事故发生，保险人一律解除合同，不承担责任并不退还保险费。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("告知内容与事实有任何不一致的，全部保障自始无效。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人因重大过失未如实告知，对保险事故的发生有严重影响的，本公司不承担责任，但退还保险费。"), party: None, why: Words::Borrowed("与保险法第十六条一致") },
         Example { text: Words::Borrowed("投保人故意不履行如实告知义务的，本公司对解除前的事故不承担责任，并不退还保险费。"), party: None, why: Words::Borrowed("故意隐瞒的法定后果") },
         Example { text: Words::Borrowed("未告知的事项与保险事故无关且不影响承保决定的，不得据此拒赔。"), party: None, why: Words::Borrowed("小错无关照赔") },
@@ -8680,7 +8810,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("个别员工信息填错的，仅更正该员工资料，不影响其他被保险人，也不影响其本人理赔。"), party: None, why: Words::Borrowed("不连坐") },
         Example { text: Words::Borrowed("隐瞒已确诊的恶性肿瘤投保防癌险，足以影响承保的，本公司有权在知道之日起三十日内解除合同。"), party: None, why: Words::Borrowed("重大事项，在法定期限内解除") },
         Example { text: Words::Borrowed("吸烟状况报错的，补交差额保费即可；与吸烟无关的意外照赔。"), party: None, why: Words::Borrowed("补差额，不拒赔") },
-        Example { text: Words::Borrowed("房龄、里程等填写与实际不符但未显著增加风险的，赔款不作扣减。"), party: None, why: Words::Borrowed("不影响风险不扣减") }]) },
+        Example { text: Words::Borrowed("房龄、里程等填写与实际不符但未显著增加风险的，赔款不作扣减。"), party: None, why: Words::Borrowed("不影响风险不扣减") },
+        Example { text: Words::Borrowed("因重大过失未如实告知且对事故发生有严重影响的，不承担责任但退还保险费。"), party: None, why: Words::Borrowed("区分过失") }]) },
     Examples { rule: Words::Borrowed("pol-042"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人向投保单所载手机号码发出短信之时，即视为投保人已收悉并理解全部合同内容。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("电子保单自系统生成时起完成交付，客户是否打开、能否打开，与交付效力无涉。"), party: None, why: Words::Borrowed("") },
@@ -8728,7 +8859,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("短信发出后系统显示未送达的，我们在两个工作日内改用电话通知，仍联系不上的以挂号信寄出，均不视为已送达。"), party: None, why: Words::Borrowed("未送达即换方式，不作推定") },
         Example { text: Words::Borrowed("催告通知自投保人实际收到之日起计算三十日；本公司主张已收到的，应提供签收或者通话记录。"), party: None, why: Words::Borrowed("自收到起算，由公司举证") },
         Example { text: Words::Borrowed("您在电子回执上签名，视为收到保单，但犹豫期自您签收之日才起算，且不代表您放弃任何权利。"), party: None, why: Words::Borrowed("签收只起算犹豫期，对客户有利") },
-        Example { text: Words::Borrowed("群发推送、公众号文章只作宣传，理赔结论须单独以书面通知书送达申请人，并列明理由。"), party: None, why: Words::Borrowed("要求单独书面送达") }]) },
+        Example { text: Words::Borrowed("群发推送、公众号文章只作宣传，理赔结论须单独以书面通知书送达申请人，并列明理由。"), party: None, why: Words::Borrowed("要求单独书面送达") },
+        Example { text: Words::Borrowed("通知以书面形式寄送，签收为送达；电子通知须经投保人事先书面同意。"), party: None, why: Words::Borrowed("送达需确认") }]) },
     Examples { rule: Words::Borrowed("pol-044"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司有权根据经营需要修订本合同条款及保险费率，修订内容自官网公布之日起对投保人生效。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("新版规则上线后，您继续缴费或登录即为接受，旧版随之作废。"), party: None, why: Words::Borrowed("") },
@@ -8757,7 +8889,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("互助分摊每期上限由0.1元调整为多少，以当期公示为准，公示即执行，成员不满意可以退出，已分摊的不退。"), party: Some(Words::Borrowed("成员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保单上写着摔伤赔两万，今年公司说赔八千了，那就按八千，单子不用换。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("条款印刷在前、公司想法在后的，跟着想法走，客户多担待。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("缴费凭证背面附有最新责任说明，投保人接过凭证，前头签的那份里不同的地方就跟着改了。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("缴费凭证背面附有最新责任说明，投保人接过凭证，前头签的那份里不同的地方就跟着改了。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人有权根据经营情况调整保险条款和费率，以官网公告的方式通知，公告即对全部保单生效。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本公司可随时修订理赔规则，修订后的规则适用于修订前已发生的事故。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("变更合同内容须经双方协商一致，并在保险单上批注或附贴批单；未经投保人同意的变更不生效。"), party: None, why: Words::Borrowed("与保险法第二十条一致") },
         Example { text: Words::Borrowed("本产品费率可调：首次调整不早于上市满三年，每次涨幅不超过30%，公示三十日并逐一通知您后方可执行，您可以退保。"), party: None, why: Words::Borrowed("依监管规定的费率调整") },
         Example { text: Words::Borrowed("条款修订只适用于修订后新投保的客户，您手中的合同继续按原约定履行。"), party: None, why: Words::Borrowed("不溯及老客户") },
@@ -8776,7 +8910,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("续保时的保险费按当时报备的费率表计算，本公司于期满前四十五日书面告知，您不续保不承担任何费用；本年度保费不变。"), party: None, why: Words::Borrowed("期内不变，续保前告知，可不续") },
         Example { text: Words::Borrowed("客户服务流程、热线接听时间等事项可由本公司调整并在官网公布，但不涉及保险责任、免赔额和保险费。"), party: None, why: Words::Borrowed("只改服务细节，不动权利义务") },
         Example { text: Words::Borrowed("更换承保公司须逐一取得投保人同意；不同意的，由原公司按原条款承担责任至期满。"), party: None, why: Words::Borrowed("换公司须同意，否则原样履行") },
-        Example { text: Words::Borrowed("官网发布的新版条款与您保单所附条款不一致的，以保单所附条款为准；新版更有利的，您可申请换用，不加保费。"), party: None, why: Words::Borrowed("以原条款为准，只可向有利方向换") }]) },
+        Example { text: Words::Borrowed("官网发布的新版条款与您保单所附条款不一致的，以保单所附条款为准；新版更有利的，您可申请换用，不加保费。"), party: None, why: Words::Borrowed("以原条款为准，只可向有利方向换") },
+        Example { text: Words::Borrowed("变更条款须经双方书面同意并出具批单。"), party: None, why: Words::Borrowed("批单变更") }]) },
     Examples { rule: Words::Borrowed("pol-045"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本条款最终解释权归本财产保险股份有限公司所有，投保人对解释结果无异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("何谓“合理且必要”，由我们的医学顾问一锤定音，您尊重其专业判断。"), party: None, why: Words::Borrowed("") },
@@ -8805,7 +8940,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员对保障说明书有不同理解的，请以我们弹出的“温馨解读”为最后答案。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("字面上两头都讲得通的，往公司那头讲。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("倒塌算不算倒塌、进水算不算进水，片区经理到现场瞅一眼说了算，屋主别抠字眼。"), party: Some(Words::Borrowed("屋主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("本约用语含浑之处，意在给公司留出斟酌余地，投保者签押即许之。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("本约用语含浑之处，意在给公司留出斟酌余地，投保者签押即许之。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本条款及相关规则的最终解释权归本公司所有。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("对条款有两种以上解释的，作出有利于被保险人和受益人的解释。"), party: None, why: Words::Borrowed("保险法第三十条原文") },
         Example { text: Words::Borrowed("本手册是通俗说明，以保险条款为准；条款有争议时按通常理解解释。"), party: None, why: Words::Borrowed("通常理解，未把解释权归公司") },
         Example { text: Words::Borrowed("专业术语释义列于第九章；与国家标准不一致的，以国家标准和对您有利者为准。"), party: None, why: Words::Borrowed("有利于客户的解释规则") },
@@ -8824,7 +8960,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险人对责任免除的释明不改变条款文字的通常含义；释明与条文不一致的，以有利于被保险人的为准。"), party: None, why: Words::Borrowed("看似公司释明，实则有利于被保险人") },
         Example { text: Words::Borrowed("定损员现场认定为推定全损的，车主有异议可在七日内共同委托评估机构复核，以复核结论为准。"), party: None, why: Words::Borrowed("可由独立机构复核") },
         Example { text: Words::Borrowed("客服口头答复与条款不一致且对您更有利的，以客服录音为准；更不利的，以条款为准。"), party: None, why: Words::Borrowed("取对客户有利的说法") },
-        Example { text: Words::Borrowed("双方对“意外”的认定存在分歧时，可共同聘请公估机构出具意见，费用由本公司先付，任何一方仍可起诉。"), party: None, why: Words::Borrowed("第三方意见，不排除起诉") }]) },
+        Example { text: Words::Borrowed("双方对“意外”的认定存在分歧时，可共同聘请公估机构出具意见，费用由本公司先付，任何一方仍可起诉。"), party: None, why: Words::Borrowed("第三方意见，不排除起诉") },
+        Example { text: Words::Borrowed("对条款有两种以上解释的，按有利于被保险人的解释处理。"), party: None, why: Words::Borrowed("有利解释") }]) },
     Examples { rule: Words::Borrowed("pol-046"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险合同一经生效，投保人不得以任何理由要求解除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交费未满五年以前，线上线下的退保窗口暂不向您开放。"), party: None, why: Words::Borrowed("") },
@@ -8853,7 +8990,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员注销保障前，请先完成三次专属顾问视频沟通，顾问排期通常为六至八周。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("来柜台说要退单的，叫他叫上当初的业务员一块来，业务员离职了就不好办了。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("存折上扣的这笔险，三年里别想着停保，停了银行那头贷款一起收。"), party: Some(Words::Borrowed("贷款人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("养殖户入了保，畜群出栏前不作终止，中途卖场、转场亦同。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("养殖户入了保，畜群出栏前不作终止，中途卖场、转场亦同。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本合同生效后，投保人不得解除合同。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险责任开始后投保人要求退保的，保险人不予办理且已收保费不予退还。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人可以随时书面申请解除本合同，本公司自收到申请之日起三十日内退还现金价值。"), party: None, why: Words::Borrowed("依法可随时退保") },
         Example { text: Words::Borrowed("货物运输保险责任开始后，合同当事人不得解除合同。"), party: None, why: Words::Borrowed("保险法第五十条的规定") },
         Example { text: Words::Borrowed("交强险除车辆注销、办理停驶或被盗丢失外，投保人不得解除；解除后退还剩余保险费。"), party: None, why: Words::Borrowed("交强险条例的规定") },
@@ -8901,7 +9040,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("单方退出互助社群的会员，历史分摊不退，另从保证金中划走同期运营管理费百分之百。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("中途不要的，先算人工、算纸张、算跑腿，算完差不多也就没有了。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人家签了字才过一个月，要退保只找回三成，说是七成已经买了公司的本子和人情。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("学平险办了一个学期离开的，退费按零头给，零头不足五十块的并入班费。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("学平险办了一个学期离开的，退费按零头给，零头不足五十块的并入班费。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人解除合同的，保险人扣除手续费百分之三十五及已承担期间保费后，余额不予退还。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("合同因违反如实告知而终止的，已交保费不予退还，账户价值归公司所有。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("解除合同的，本公司自收到通知之日起三十日内按现金价值表退还，表附于保单第三页。"), party: None, why: Words::Borrowed("依法退还现金价值") },
         Example { text: Words::Borrowed("退还保险费=净保费×（1－已生效天数÷保险期间天数）。"), party: None, why: Words::Borrowed("监管规定的算式") },
         Example { text: Words::Borrowed("保险责任开始前退保的，收取不超过十元的手续费，其余保费全部退还。"), party: None, why: Words::Borrowed("少量手续费，法律允许") },
@@ -8920,7 +9061,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("退保费用比例：第一年5%，第二年4%，第三年3%，第四年2%，第五年1%，第六年起为零；各年度现金价值附于合同。"), party: None, why: Words::Borrowed("扣费比例明确、递减且适度") },
         Example { text: Words::Borrowed("已给付过医疗保险金的，退保时现金价值照表退还，不因理赔过而扣减，更不追回赔款。"), party: None, why: Words::Borrowed("不因理赔扣减") },
         Example { text: Words::Borrowed("提前还清借款而终止本保险的，按剩余天数退还保险费，不收手续费、违约金，七个工作日内到账。"), party: None, why: Words::Borrowed("按日退费，不另罚") },
-        Example { text: Words::Borrowed("赠品不折价、佣金不倒扣，客户中途退出的，应退多少当面列清算式并签字。"), party: None, why: Words::Borrowed("禁止乱扣，列明算式") }]) },
+        Example { text: Words::Borrowed("赠品不折价、佣金不倒扣，客户中途退出的，应退多少当面列清算式并签字。"), party: None, why: Words::Borrowed("禁止乱扣，列明算式") },
+        Example { text: Words::Borrowed("解除合同的，自收到通知起三十日内退还现金价值；一年期产品按未满期比例退还。"), party: None, why: Words::Borrowed("现金价值") }]) },
     Examples { rule: Words::Borrowed("pol-049"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保证续保期间内，本公司得视被保险人上一年度理赔情况提高其个人费率或增列责任免除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您去年住过院的那个部位，今年续保起请自行照看。"), party: None, why: Words::Borrowed("") },
@@ -8949,7 +9091,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台会员续约分成绿、黄、红三档，红档会员报销比例由100%变为40%，档位每年按你的理赔自动刷新。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("查出糖尿病了？来年还让保，就是跟糖沾边的都别来报，钱还是那个钱。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("去年摔断腿赔过，续约的单子上腿这块就空着不写了。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("曾染沉疴而获偿者，来年续之，费倍而偿半，受保之人不得以旧约相绳。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("曾染沉疴而获偿者，来年续之，费倍而偿半，受保之人不得以旧约相绳。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("续保时保险人有权根据被保险人的理赔和健康情况，增加除外责任、提高保费或者降低保险金额。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人上年度发生赔付的，续保保费单独上浮，幅度由保险人确定。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("保证续保期间内，不因被保险人健康状况变化或历史理赔单独加费，也不增加责任免除。"), party: None, why: Words::Borrowed("与监管规定一致") },
         Example { text: Words::Borrowed("费率调整适用于同组全部被保险人，每次涨幅不超过30%，公示满三十日后执行，您可以选择不续保。"), party: None, why: Words::Borrowed("按规定整体调价") },
         Example { text: Words::Borrowed("保险费按被保险人续保时的年龄对应费率表收取，费率表在投保时已交付您。"), party: None, why: Words::Borrowed("按约定的年龄费率") },
@@ -8968,7 +9112,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("费率调整不因被保险人发生过理赔而区别对待，上年住院三次的与未住院的，涨幅相同，且不超过20%。"), party: None, why: Words::Borrowed("整体调价，不看个人理赔") },
         Example { text: Words::Borrowed("次年您选择降低保额或加高免赔额的，保费相应减少；不选的，原方案原费率规则照旧。"), party: None, why: Words::Borrowed("自愿选择，默认不变") },
         Example { text: Words::Borrowed("本产品不保证续保，投保时已单独提示；期满重新投保须重新核保，可能加费、除外或不予承保，由您决定是否接受。"), party: None, why: Words::Borrowed("非保证续保产品如实提示") },
-        Example { text: Words::Borrowed("单位续约时双方可重新商谈人均保费，但不得对曾患病、休病假的职工单独加费、减项或剔除。"), party: None, why: Words::Borrowed("团体重议，禁止针对个人") }]) },
+        Example { text: Words::Borrowed("单位续约时双方可重新商谈人均保费，但不得对曾患病、休病假的职工单独加费、减项或剔除。"), party: None, why: Words::Borrowed("团体重议，禁止针对个人") },
+        Example { text: Words::Borrowed("续保保费按同一年龄组的统一费率收取，不因个人健康或者理赔变化。"), party: None, why: Words::Borrowed("统一费率") }]) },
     Examples { rule: Words::Borrowed("pol-050"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本产品保险期间一年，系统自动续保至一百岁，我们每年审核后决定是否接受您。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("一年一交、终身有保，连续投保越久越安心（是否续上须经本公司同意）。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -8997,7 +9142,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台钱包余额充足时，会员的百万医疗自动续期优先于其他付款，扣完推送一条消息，错过七天不予退款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("去年买过，今年到期没吭声，那就接着买，钱从粮补折子里划走。"), party: Some(Words::Borrowed("农户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("嘴上说一年一年自动接着保到老，真到哪年不给续，那是总公司的事。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("学生险头年交了便是三年，次年、第三年到点自动扣家长卡，转学的到教务登记后再议。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("学生险头年交了便是三年，次年、第三年到点自动扣家长卡，转学的到教务登记后再议。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本产品保险期间一年，默认开通自动续费，可续至一百岁，视同终身保障。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("宣传页：一次投保，保障到老；条款：每年须经本公司审核同意方可续保。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本产品保险期间为一年。期满后投保人需重新投保，经我们同意并交纳保险费，获得新的合同，不保证续保。"), party: None, why: Words::Borrowed("监管要求的标准表述") },
         Example { text: Words::Borrowed("本合同保证续保期间为二十年，自首个合同生效日起算，期内我们必须按原条款和约定费率承保。"), party: None, why: Words::Borrowed("真正的保证续保") },
         Example { text: Words::Borrowed("到期前三十日我们短信征询是否续保，您点击同意并支付后才续；未回复的到期终止、不扣费。"), party: None, why: Words::Borrowed("经同意才续") },
@@ -9016,7 +9163,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("自动续保默认为关，家长同意的才开；开了以后每年扣款前七天发短信和打电话，不回复不扣。"), party: None, why: Words::Borrowed("须同意，扣前确认") },
         Example { text: Words::Borrowed("“连续投保”仅指上一年度期满后三十日内再次投保成功，不代表本公司有义务接受，该句已加粗并由您抄写。"), party: None, why: Words::Borrowed("如实提示不保证续保") },
         Example { text: Words::Borrowed("自动续期扣费后三十日内未出险的，您可申请取消，保费全额退回，不问理由。"), party: None, why: Words::Borrowed("给了全额反悔期") },
-        Example { text: Words::Borrowed("到期后公司停售或不再续保的，提前三十日逐户告知，协助转投同类产品并免除等待期。"), party: None, why: Words::Borrowed("提前告知并衔接") }]) },
+        Example { text: Words::Borrowed("到期后公司停售或不再续保的，提前三十日逐户告知，协助转投同类产品并免除等待期。"), party: None, why: Words::Borrowed("提前告知并衔接") },
+        Example { text: Words::Borrowed("本产品为一年期非保证续保产品，停售后不能续保，请您留意。"), party: None, why: Words::Borrowed("不保证续保说明") }]) },
     Examples { rule: Words::Borrowed("pol-051"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人在参保地以外就医的，给付比例由百分之九十降为百分之三十。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("非本市户籍学生同等缴费，医疗金按六折给付。"), party: None, why: Words::Borrowed("") },
@@ -9045,7 +9193,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未开通会员的家庭，手机碎屏赔付打对折，开通会员后下一次起不打折。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("外来户跟本村一样交钱，房子烧了按本村人的一半给。"), party: Some(Words::Borrowed("外来户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("跟着儿女在城里看病的老人，回老家医院盖了章的给全额，没盖章的砍一半再砍一半。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("凡赴省外求医者，无论缓急，理付之数概从三折，所差由病家自筹。"), party: Some(Words::Borrowed("病家")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("凡赴省外求医者，无论缓急，理付之数概从三折，所差由病家自筹。"), party: Some(Words::Borrowed("病家")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("通过第三方平台投保的被保险人，赔付比例按百分之六十执行。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人到省外医院治疗的，按正常比例的六成给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("异地就医与本地就医赔付比例相同，不要求转诊备案。"), party: None, why: Words::Borrowed("异地不打折") },
         Example { text: Words::Borrowed("以有社保身份投保、未经社保结算的，赔付比例为60%，已加粗提示并由您单独确认；急诊除外。"), party: None, why: Words::Borrowed("区分身份定价且已说明") },
         Example { text: Words::Borrowed("特需部、国际部住院给付比例80%，普通部100%，投保时分别列明并对应不同保费。"), party: None, why: Words::Borrowed("保费与保障对应") },
@@ -9064,7 +9214,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("在异地住院的外来务工人员，与本地户籍被保险人适用同一给付比例，不因参保地打折。"), party: None, why: Words::Borrowed("禁止按地域、户籍打折") },
         Example { text: Words::Borrowed("门店、官网、银行三个渠道所售为同一条款、同一费率，赔付系数一律为1，不设渠道折扣。"), party: None, why: Words::Borrowed("各渠道同等赔付") },
         Example { text: Words::Borrowed("选择“仅限本市医院”计划的，保费为全国计划的六成，异地普通住院不赔、异地急诊照赔，投保时两种计划并列由您选。"), party: None, why: Words::Borrowed("低价对应窄保障，自选并已说明") },
-        Example { text: Words::Borrowed("临时工与正式工按同一份保单领取意外保险金，单位不得另设三成、五成的内部标准。"), party: None, why: Words::Borrowed("禁止按用工身份打折") }]) },
+        Example { text: Words::Borrowed("临时工与正式工按同一份保单领取意外保险金，单位不得另设三成、五成的内部标准。"), party: None, why: Words::Borrowed("禁止按用工身份打折") },
+        Example { text: Words::Borrowed("不同级别医院的起付线不同，标准在首页列明，赔付比例相同。"), party: None, why: Words::Borrowed("按医院等级公示") }]) },
     Examples { rule: Words::Borrowed("pol-052"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("特定药品须在本公司指定药房购买，被保险人自医院药房取得的，不予给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("药品清单由我们随时更新，您用药途中药品被移出清单的，自移出日起费用自理。"), party: None, why: Words::Borrowed("") },
@@ -9112,7 +9263,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("指定药房缺货超过两个工作日的，您可在任一药店购买，差价和快递费由我们承担。"), party: None, why: Words::Borrowed("缺货时放开，公司承担差价") },
         Example { text: Words::Borrowed("审方未通过的，当日告知医学理由，主治医生可以申请复核，复核期间不停药、费用照付。"), party: None, why: Words::Borrowed("可复核，期间照付") },
         Example { text: Words::Borrowed("清单外的药品不在特药责任内，但可按住院或门诊责任报销，清单及此说明已交您签收。"), party: None, why: Words::Borrowed("清单外另有责任承接并已说明") },
-        Example { text: Words::Borrowed("靶向药断货改用同类药的，凭医生处方继续给付，无须重新备案，也不重新计算疗程。"), party: None, why: Words::Borrowed("换药不断保障") }]) },
+        Example { text: Words::Borrowed("靶向药断货改用同类药的，凭医生处方继续给付，无须重新备案，也不重新计算疗程。"), party: None, why: Words::Borrowed("换药不断保障") },
+        Example { text: Words::Borrowed("凭处方可在任何有资质的药房购药，清单以投保时附件为准且只增加。"), party: None, why: Words::Borrowed("药房可选") }]) },
     Examples { rule: Words::Borrowed("pol-054"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司可提前十五日书面通知投保人解除本合同，无须说明理由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("当产品综合赔付率超过百分之八十五时，全体参保人的保障于公告当日二十四时止。"), party: None, why: Words::Borrowed("") },
@@ -9141,7 +9293,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("账号被判定异常登录的，附带的碎屏险、退货险一并终止，申诉通过后需重新购买。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("猪价跌了，公司不想保了，就把单子收回去，交的钱折成饲料券。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("哪家老是来报，明年不等到期，先给他停了。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("公司察其利薄，得弃此约，投保者受退资若干，不得更有他言。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司察其利薄，得弃此约，投保者受退资若干，不得更有他言。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人有权提前三十日书面通知解除本合同，退还未满期保险费，且不承担其他责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("当本产品累计赔付率超过百分之八十时，保险人可立即停止承保并终止全部有效保单。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同成立后，除法律另有规定或者本合同另有约定外，保险人不得解除合同。"), party: None, why: Words::Borrowed("保险法第十五条") },
         Example { text: Words::Borrowed("投保人故意隐瞒病情足以影响承保的，本公司自知道之日起三十日内可以解除合同，成立满二年的不得解除。"), party: None, why: Words::Borrowed("法定解除权，有期限") },
         Example { text: Words::Borrowed("产品停售不影响您已购买的保障，期间内我们继续承担责任，期满前提供转保建议。"), party: None, why: Words::Borrowed("停售继续保障") },
@@ -9160,7 +9314,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险人依法解除合同的，须书面说明事实和依据；投保人不服的，争议解决前照常承担保险责任。"), party: None, why: Words::Borrowed("须有依据，争议期内不停保") },
         Example { text: Words::Borrowed("报案次数、赔款金额再多，也不作为保险期间内停保、退保的理由。"), party: None, why: Words::Borrowed("禁止因理赔停保") },
         Example { text: Words::Borrowed("本公司停办该业务的，存续保单由承接公司按原合同继续承担责任，您不同意转移的可全额按现金价值退出。"), party: None, why: Words::Borrowed("停办不停保，客户可选") },
-        Example { text: Words::Borrowed("财产保险分期缴费，第二期经书面催告满三十日仍未交的，本公司可终止合同，按日退还多收的保费。"), party: None, why: Words::Borrowed("欠费催告后终止并退余额") }]) },
+        Example { text: Words::Borrowed("财产保险分期缴费，第二期经书面催告满三十日仍未交的，本公司可终止合同，按日退还多收的保费。"), party: None, why: Words::Borrowed("欠费催告后终止并退余额") },
+        Example { text: Words::Borrowed("除法律规定和合同约定的情形外，保险人不得解除合同。"), party: None, why: Words::Borrowed("限法定情形") }]) },
     Examples { rule: Words::Borrowed("pol-055"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人住所、婚姻或健康状况发生变动，应于五日内书面通知本公司，逾期未通知的，合同自变动之日起效力终止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您开始抽烟、骑摩托或去健身房举铁，都请先告诉我们；没告诉的那一刻起，保单不再守护您。"), party: None, why: Words::Borrowed("") },
@@ -9189,7 +9344,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员结婚、离婚、生育后未在会员中心更换家庭状态的，家庭版医疗全员保障自动关闭。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("孩子退了托管班改请奶奶带，没告诉公司的，烫着摔着这份险不管。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老张家翻修房子搬去亲戚家住了俩月，没说一声，人在亲戚家病倒的，单子算断了。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("受保者迁徙、改业、更名，皆当先期告知；默而未告，虽祸出他由，亦无所偿。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("受保者迁徙、改业、更名，皆当先期告知；默而未告，虽祸出他由，亦无所偿。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人变更住所、职业、婚姻状况等未于十日内通知的，保险人对其后发生的事故不承担责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同成立后被保险人健康状况变化无需通知本公司，不影响保险责任。"), party: None, why: Words::Borrowed("健康变化不用报") },
         Example { text: Words::Borrowed("联系电话、地址变更请及时告知，以便收到通知；未告知的不影响保障。"), party: None, why: Words::Borrowed("只为联系方便") },
         Example { text: Words::Borrowed("被保险人变更为拒保职业的，请在三十日内通知；未通知且因该职业发生事故的不予给付，退还未满期净保费。"), party: None, why: Words::Borrowed("限于因该职业发生的事故") },
@@ -9208,7 +9364,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人新发现疾病、怀孕或体检异常，均不影响本合同效力，投保人没有申报义务，公司也不得据此加费。"), party: None, why: Words::Borrowed("明确没有申报义务") },
         Example { text: Words::Borrowed("变更为高空作业等拒保职业而未通知，又因高空作业出事的，本公司不赔该次事故；因其他原因生病、受伤的照常赔付。"), party: None, why: Words::Borrowed("有因果限制，范围窄") },
         Example { text: Words::Borrowed("转学、转班由新学校补登记即可，补登记以前出的事，凭学籍证明照样理赔。"), party: None, why: Words::Borrowed("漏报可补，不影响赔付") },
-        Example { text: Words::Borrowed("每年的健康问卷自愿填写，填了送积分，不填、漏填都不影响保障和费率。"), party: None, why: Words::Borrowed("自愿填写，无不利后果") }]) },
+        Example { text: Words::Borrowed("每年的健康问卷自愿填写，填了送积分，不填、漏填都不影响保障和费率。"), party: None, why: Words::Borrowed("自愿填写，无不利后果") },
+        Example { text: Words::Borrowed("危险程度显著增加的，请及时通知；未显著增加的，无须通知。"), party: None, why: Words::Borrowed("显著增加才通知") }]) },
     Examples { rule: Words::Borrowed("pol-057"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本保单身故、伤残保险金受益人统一指定为投保单位，被保险人及家属不另行指定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("理赔款先打到公司账上，由公司统筹发放给员工，用于冲减公司已支出的抚恤。"), party: None, why: Words::Borrowed("") },
@@ -9237,7 +9394,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("代理群里报案的会员，赔款请填群主收款码，群主收到后发红包分给大家。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保姆险是中介买的，摔着了赔多少，打到公司这头，保姆找公司要去。"), party: Some(Words::Borrowed("保姆")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("包工头出的保费，人没了那笔保险钱，先归包工头，够他心意了再给家里。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("村里统一上的险，谁家出事，给付的款项进村账，年底开会议一议怎么分。"), party: Some(Words::Borrowed("村民")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("村里统一上的险，谁家出事，给付的款项进村账，年底开会议一议怎么分。"), party: Some(Words::Borrowed("村民")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险金由投保单位统一领取，并由其决定如何发放。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("学校作为保险金受领人，被保险人的监护人同意由学校抵扣相关费用。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人为员工投保的，不得指定被保险人及其近亲属以外的人为受益人。"), party: None, why: Words::Borrowed("保险法第三十九条") },
         Example { text: Words::Borrowed("保险金直接支付至被保险人或受益人本人账户，任何单位和个人不得代领、截留。"), party: None, why: Words::Borrowed("直接付给本人") },
         Example { text: Words::Borrowed("雇主责任险的被保险人为用人单位，用人单位向员工赔偿后，本公司在责任限额内赔付给单位。"), party: None, why: Words::Borrowed("责任险本来保单位") },
@@ -9256,7 +9415,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("单位已先行向伤者支付赔偿的，可凭转账凭证和本人签名的书面同意，就已付部分领取雇主责任保险赔款；意外险保险金仍归员工本人。"), party: None, why: Words::Borrowed("责任险与意外险分开，意外险归本人") },
         Example { text: Words::Borrowed("代领赔款须持受益人经公证的委托书，款项仍打入受益人账户；投保单位、经办人、业务员一律不得受托。"), party: None, why: Words::Borrowed("禁止单位代领") },
         Example { text: Words::Borrowed("商业意外险的给付不免除用人单位的工伤赔偿责任，单位不得以保险金抵扣应付的工伤待遇。"), party: None, why: Words::Borrowed("禁止拿员工的保险抵单位责任") },
-        Example { text: Words::Borrowed("旅行社垫付的医药费，凭游客签字确认的单据从医疗费用赔款中返还，多余的直接付给游客。"), party: None, why: Words::Borrowed("只还真实垫付且本人确认") }]) },
+        Example { text: Words::Borrowed("旅行社垫付的医药费，凭游客签字确认的单据从医疗费用赔款中返还，多余的直接付给游客。"), party: None, why: Words::Borrowed("只还真实垫付且本人确认") },
+        Example { text: Words::Borrowed("保险金直接支付给被保险人本人或者其指定的受益人。"), party: None, why: Words::Borrowed("给付受益人") }]) },
     Examples { rule: Words::Borrowed("pol-060"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("系统已默认勾选“身体健康，无任何既往症”，投保人提交订单即对该陈述负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("健康问卷由业务员代为填写，内容视为投保人本人的真实意思，无须投保人再签字。"), party: None, why: Words::Borrowed("") },
@@ -9285,7 +9445,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您开通支付分授权后，平台将依据画像代您作答核保问卷，您无需也无法查看题目。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老年大学集体上险，班长一个人把表上的题目都勾了“没病”，大伙跟着认。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("先签空白投保单，病史栏里回头业务员看着填，签了字就是你自己说的。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("凡附名于册者，概申报为强健无疾；嗣后查有旧恙，咎在其人，不在经办。"), party: Some(Words::Borrowed("入册的人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("凡附名于册者，概申报为强健无疾；嗣后查有旧恙，咎在其人，不在经办。"), party: Some(Words::Borrowed("入册的人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("在线投保时系统默认勾选“健康状况良好”，提交订单视为投保人已逐项确认。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("经办人代为填写的健康声明，对名单内每一位成员均有约束力。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("健康告知须由投保人逐题作答，系统不设默认选项，未作答不能提交。"), party: None, why: Words::Borrowed("本人作答，无默认") },
         Example { text: Words::Borrowed("业务员不得代填、代签；代填内容未经投保人签字确认的，对投保人不发生效力。"), party: None, why: Words::Borrowed("代填无效") },
         Example { text: Words::Borrowed("投保人确认以上回答属实；对询问不明白的，可要求我们解释后再答。"), party: None, why: Words::Borrowed("本人确认并有解释") },
@@ -9304,7 +9466,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("业务员代为录入答案的，须当场念出每道题目，由投保人确认后亲笔签名；录音保存至合同终止后十年。"), party: None, why: Words::Borrowed("逐题确认并留痕") },
         Example { text: Words::Borrowed("银行资料自动带入的职业、收入仅供参考，投保人须逐项点击核对，未核对的不作为告知内容。"), party: None, why: Words::Borrowed("自动带入不作数，须本人核对") },
         Example { text: Words::Borrowed("单位经办人的健康声明只代表单位知情的事项，与实际不符的，不得据此对职工个人拒赔。"), party: None, why: Words::Borrowed("单位声明不及于职工") },
-        Example { text: Words::Borrowed("问卷中“其他异常”一类的概括性询问，投保人未作回答的，不视为未如实告知。"), party: None, why: Words::Borrowed("与司法解释一致，概括询问不追究") }]) },
+        Example { text: Words::Borrowed("问卷中“其他异常”一类的概括性询问，投保人未作回答的，不视为未如实告知。"), party: None, why: Words::Borrowed("与司法解释一致，概括询问不追究") },
+        Example { text: Words::Borrowed("健康问卷由每位被保险人自己填写签名，单位不得代填。"), party: None, why: Words::Borrowed("本人填写") }]) },
     Examples { rule: Words::Borrowed("pol-061"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("以被保险人死亡为给付条件的合同，由投保单位统一确认即告成立，无需被保险人本人同意或认可保额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人签名栏由投保人代签，双方认可其与亲笔签名效力相同。"), party: None, why: Words::Borrowed("") },
@@ -9333,7 +9496,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("语音验证不必由被保险人本人完成，家人代答“同意”，系统同样通过，寿险保额以页面为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老太太不识字也不用跟她讲，儿子签了名，百年后单子管用。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("包工队一人上二十万的死亡险，名字都是会计一个人签的，快得很。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("师徒立约，师可以徒之命投保，死亡则师领其金，徒之允否不必问。"), party: Some(Words::Borrowed("徒弟")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("师徒立约，师可以徒之命投保，死亡则师领其金，徒之允否不必问。"), party: Some(Words::Borrowed("徒弟")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公司为员工投保以死亡为给付条件的保险，无须经员工本人书面同意。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("以死亡为给付保险金条件的合同，须经被保险人书面同意并认可保险金额，未经同意的合同无效。"), party: None, why: Words::Borrowed("与保险法第三十四条一致") },
         Example { text: Words::Borrowed("父母为未成年子女投保不需要子女同意；身故给付总额不满十周岁不超过二十万元，满十周岁不超过五十万元。"), party: None, why: Words::Borrowed("法律允许并遵守限额") },
         Example { text: Words::Borrowed("被保险人可随时书面撤销同意，本公司据此办理解除并退还现金价值。"), party: None, why: Words::Borrowed("保障撤销权") },
@@ -9381,7 +9545,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("系统高峰期出单可能延迟数日，延迟期间用户车辆仍处于无保状态，保费已扣部分算作加急处理费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("钱给了代收点，代收点哪天交上去，哪天才开始生效，路上耽搁的算你的。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("大棚险交了钱要等验完棚才承保，验棚的人没来，雪先来了，那就怪天。"), party: Some(Words::Borrowed("农户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保费缴足之日，公司犹得从容审核；审核未竟而祸至者，其咎归于受保之人。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保费缴足之日，公司犹得从容审核；审核未竟而祸至者，其咎归于受保之人。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人收取首期保险费后至签发保险单之前发生的事故，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险责任自收到保费后第三十日起承担，等待承保期间的保费不退。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司收取保费后尚未作出承保决定期间发生保险事故，符合承保条件的，按合同承担责任。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("保险责任自投保人选定的起保时间开始，可精确到分钟，付款成功即时生效。"), party: None, why: Words::Borrowed("即时生效") },
         Example { text: Words::Borrowed("保险期间自2025年3月1日零时起至2026年2月28日二十四时止，由投保人投保时自行选定生效日。"), party: None, why: Words::Borrowed("双方约定的期间") },
@@ -9400,7 +9566,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("预收保费期间被保险人遭受意外的，在正式承保前，本公司按投保额与二十万元的较小者承担临时保障。"), party: None, why: Words::Borrowed("给空档期提供临时保障") },
         Example { text: Words::Borrowed("未出单的原因在本公司的，以付款时间为起保时间；本公司主张不符合承保条件的，应当举证。"), party: None, why: Words::Borrowed("延误由公司承担并举证") },
         Example { text: Words::Borrowed("交钱后迟迟没激活的，公司打电话提醒；激活前出的事，只要符合承保条件，仍按已承保赔付。"), party: None, why: Words::Borrowed("激活只是手续，不影响保障") },
-        Example { text: Words::Borrowed("约定次日零时生效的，业务员须在收款前口头并书面说明，您可改选即时生效，保费不变。"), party: None, why: Words::Borrowed("可选即时生效并已说明") }]) },
+        Example { text: Words::Borrowed("约定次日零时生效的，业务员须在收款前口头并书面说明，您可改选即时生效，保费不变。"), party: None, why: Words::Borrowed("可选即时生效并已说明") },
+        Example { text: Words::Borrowed("收到首期保费至签发保单前发生意外的，按临时保障给付。"), party: None, why: Words::Borrowed("临时保障") }]) },
     Examples { rule: Words::Borrowed("pol-063"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同保险费含健康管理服务费1980元，投保人解除合同时该部分不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("选购本医疗保险，客户须同时订购“年度健康管家”，二者不单独出售。"), party: None, why: Words::Borrowed("") },
@@ -9429,7 +9596,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("取消保单前请先用完专家问诊次数，用不完也算用完，用户所付服务费不支持回退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("送你一张体检卡，转头从保费里扣了六百，要退单子的时候这六百就没了。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("健康管家打过一通电话问好，全年的健康管理就算做完了，钱也算花完了。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("养生讲座、健康服务费收讫不另给条，买药险的人来讲座签了到，便是享用过了。"), party: Some(Words::Borrowed("买险的人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("养生讲座、健康服务费收讫不另给条，买药险的人来讲座签了到，便是享用过了。"), party: Some(Words::Borrowed("买险的人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("健康管理服务费占保险费的百分之四十，一经激活不予退还，退保时仅退还剩余风险保费。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("健康管理服务分摊成本不超过净保险费的20%，服务内容列于附件，不另收费。"), party: None, why: Words::Borrowed("符合监管上限") },
         Example { text: Words::Borrowed("体检服务单独签约、单独定价398元，您可以只买保险不买服务。"), party: None, why: Words::Borrowed("单独定价，自愿购买") },
         Example { text: Words::Borrowed("服务合同解除的，扣除已使用项目的标价后，余款七日内退还。"), party: None, why: Words::Borrowed("退还未用部分") },
@@ -9448,7 +9616,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("体检套餐须提前三日预约；退保时，未使用的体检费398元原路退还，已体检的不退还该项费用。"), party: None, why: Words::Borrowed("只扣已使用部分") },
         Example { text: Words::Borrowed("健康服务费合计不超过净保费的20%，占比与单价已在投保页列明，退保时按剩余月数退还。"), party: None, why: Words::Borrowed("合规比例，列明并退还") },
         Example { text: Words::Borrowed("您不接受健康管家服务的，可在投保时取消勾选，保险费相应减少180元，承保条件不变。"), party: None, why: Words::Borrowed("可单独不买并减价") },
-        Example { text: Words::Borrowed("服务机构停业的，会员费未消费的部分由保险公司先行退给会员，再向机构追讨。"), party: None, why: Words::Borrowed("公司先退") }]) },
+        Example { text: Words::Borrowed("服务机构停业的，会员费未消费的部分由保险公司先行退给会员，再向机构追讨。"), party: None, why: Words::Borrowed("公司先退") },
+        Example { text: Words::Borrowed("增值服务费用单列，未使用的部分可以退还。"), party: None, why: Words::Borrowed("可单独退") }]) },
     Examples { rule: Words::Borrowed("pol-066"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人逾期未还保单借款的，利息每六个月并入本金，并自借款日起改按年利率百分之二十四追溯计收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自动垫交功能默认开启，垫款利率由本公司随时公布，您不可关闭。"), party: None, why: Words::Borrowed("") },
@@ -9477,7 +9646,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("超过借款约定还款日的，系统按小时计罚息，并锁定保单的理赔、变更功能，还清后用户再来申请解锁。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("单子抵给公司，借的钱才两万，三年没管它，利滚利滚成五万，保障什么时候没的也没人说一声。"), party: Some(Words::Borrowed("借钱的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借走的钱每拖一年，保额跟着矮一截，还清了也不给垫回去。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("老主顾借款，先扣半年利，条子仍写足数，还款照足数走。"), party: Some(Words::Borrowed("老主顾")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("老主顾借款，先扣半年利，条子仍写足数，还款照足数走。"), party: Some(Words::Borrowed("老主顾")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人未按期交费的，保险人自动以现金价值垫交保费并按日计收复利，现金价值耗尽时合同终止。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("借款金额不超过现金价值净额的80%，每次期限六个月，利率于借款时书面确认，期满可续借。"), party: None, why: Words::Borrowed("条件清楚合理") },
         Example { text: Words::Borrowed("借款本息达到现金价值时合同效力中止，本公司提前三十日通知您，中止后二年内可申请复效。"), party: None, why: Words::Borrowed("提前通知，可恢复") },
         Example { text: Words::Borrowed("投保人可以选择自动垫交，也可以随时书面取消；垫交期间保障不变。"), party: None, why: Words::Borrowed("自愿可取消") },
@@ -9496,7 +9666,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("借款到期未还的，转入下一期按当期公布利率计息，该利率上下调整均提前十五日通知，您可随时还清。"), party: None, why: Words::Borrowed("有通知，可随时还清") },
         Example { text: Words::Borrowed("垫交后现金价值余额不足的，合同效力中止前三十日、七日各通知一次，并告知最低还款额。"), party: None, why: Words::Borrowed("两次提前通知") },
         Example { text: Words::Borrowed("贷款本息加上其他欠款达到现金价值的次日零时合同效力中止，还清本息后二年内可复效，不另收手续费。"), party: None, why: Words::Borrowed("依约中止，可恢复") },
-        Example { text: Words::Borrowed("质押给银行的保单，银行处置前须提前二十日通知投保人和被保险人，被保险人可代为还款保住保障。"), party: None, why: Words::Borrowed("通知并可赎回") }]) },
+        Example { text: Words::Borrowed("质押给银行的保单，银行处置前须提前二十日通知投保人和被保险人，被保险人可代为还款保住保障。"), party: None, why: Words::Borrowed("通知并可赎回") },
+        Example { text: Words::Borrowed("是否采用自动垫交由您在投保时勾选，可随时书面撤回。"), party: None, why: Words::Borrowed("选择权") }]) },
     Examples { rule: Words::Borrowed("pol-070"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本保险预期年化5.8%，演示利率即为投保人每年实得收益，本金稳如磐石。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("万能账户结算利率由我司自行决定，过往各月均在百分之五以上，您可据此安排今后生活。"), party: None, why: Words::Borrowed("") },
@@ -9525,7 +9696,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本平台精选保本类保险，历史业绩100%兑付，用户可放心将定期存款搬家，无需阅读风险提示。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("经理拍了胸脯，分红一年三万少不了，单子上那个“不保证”是印刷厂统一印的。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("存五年，利率五个点，跟咱行存折一回事，就是本子颜色不一样。"), party: Some(Words::Borrowed("储户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("岁岁有息，连年加增，老来名下将有百万之资，主顾何必细究小字。"), party: Some(Words::Borrowed("主顾")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("岁岁有息，连年加增，老来名下将有百万之资，主顾何必细究小字。"), party: Some(Words::Borrowed("主顾")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("演示利率4.5%为历年实际水平，客户可按此安排养老金领取。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("红利分配不确定，某些年度可能为零；利益演示仅供参考，不代表未来收益。"), party: None, why: Words::Borrowed("如实提示不确定性") },
         Example { text: Words::Borrowed("万能账户最低保证年利率2%，超过部分不保证；每月结算利率在官网公布。"), party: None, why: Words::Borrowed("区分保证与不保证") },
         Example { text: Words::Borrowed("利益演示分保证与不保证两栏列示，您确认理解不保证部分可能为零。"), party: None, why: Words::Borrowed("分栏列示") },
@@ -9544,7 +9716,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("演示结算利率为4.0%仅为假设，实际可能低至保证利率1.75%，该句由投保人抄写并双录确认。"), party: None, why: Words::Borrowed("区分演示与保证，充分提示") },
         Example { text: Words::Borrowed("第十年末保证现金价值为105,300元，合同现金价值表可查；红利另计，可能为零。"), party: None, why: Words::Borrowed("列明保证金额，红利不保证") },
         Example { text: Words::Borrowed("本产品收益与存款不可比，销售人员将本金、利率与存款对比的，投保人可据录音要求全额退保。"), party: None, why: Words::Borrowed("禁止误导并给出救济") },
-        Example { text: Words::Borrowed("过去五年红利实现率为85%至110%，仅供了解，不等于今后收益；低于100%的年度同样列示。"), party: None, why: Words::Borrowed("如实披露，含不利数据") }]) },
+        Example { text: Words::Borrowed("过去五年红利实现率为85%至110%，仅供了解，不等于今后收益；低于100%的年度同样列示。"), party: None, why: Words::Borrowed("如实披露，含不利数据") },
+        Example { text: Words::Borrowed("利益演示基于假设，红利不确定，实际可能为零。"), party: None, why: Words::Borrowed("演示为假设") },
+        Example { text: Words::Borrowed("红利分配是不确定的，过往数据不代表将来。"), party: None, why: Words::Borrowed("不确定提示") }]) },
     Examples { rule: Words::Borrowed("pol-071"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司从投保人所交款项中扣除初始费用、风险保费及其他合理费用，比例由公司内部确定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进账多少以系统显示为准，凭何扣取，恕不列单。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -9573,7 +9747,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员账户进账按“净值口径”记录，口径由运营调整，交一百进账多少请以次日页面为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交一万，账户里咋就剩七千八？问就是公司要开销，开销单子不给看。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保费外头另有一笔中介茶水钱，多少看交情，收了不写条。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("公司经理其财，例有所费，扣取之多寡随年景增损，投保者无庸稽核。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司经理其财，例有所费，扣取之多寡随年景增损，投保者无庸稽核。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本公司有权从账户价值中扣除初始费用、管理费、风险保险费等，具体标准以公司届时公布为准。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("初始费用为所交保险费的3%，保单管理费每月5元，部分领取前五年依次收取5%、4%、3%、2%、1%，以后不收。"), party: None, why: Words::Borrowed("各项费用明确") },
         Example { text: Words::Borrowed("除本条列明的费用外，本公司不收取任何其他费用。"), party: None, why: Words::Borrowed("封闭列明") },
         Example { text: Words::Borrowed("每季度向您寄送账户报告，逐笔列明进账、扣除的费用和结算利息。"), party: None, why: Words::Borrowed("逐笔披露") },
@@ -9592,7 +9767,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("风险保险费率表附于合同第六页，按年龄和保额计算；费率调整须经监管报备并征得您同意，方可适用。"), party: None, why: Words::Borrowed("费率公开，调整须同意") },
         Example { text: Words::Borrowed("代理点不得在保险费之外向车主收取服务费、验车费，已经收取的凭转账记录退回。"), party: None, why: Words::Borrowed("禁止额外收费") },
         Example { text: Words::Borrowed("补发保单收工本费10元，补第一次免费；其余保全项目一律不收手续费，收费项目以本表为限。"), party: None, why: Words::Borrowed("金额写明且封闭") },
-        Example { text: Words::Borrowed("系统扣取金额与费用表不符的，以费用表为准，多扣部分三个工作日内退回账户并补足结算利息。"), party: None, why: Words::Borrowed("以公示费用表为准，多扣即退") }]) },
+        Example { text: Words::Borrowed("系统扣取金额与费用表不符的，以费用表为准，多扣部分三个工作日内退回账户并补足结算利息。"), party: None, why: Words::Borrowed("以公示费用表为准，多扣即退") },
+        Example { text: Words::Borrowed("初始费用、管理费、退保费用的比例和收取时间列于费用表，不再收取其他费用。"), party: None, why: Words::Borrowed("费用表") }]) },
     Examples { rule: Words::Borrowed("pol-072"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("减少保险金额须经本公司审批，审批标准由本公司掌握，投保人每五年限申请一次。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("生存金到期未领满两年的，转入公司经营收入，不再向受益人补发。"), party: None, why: Words::Borrowed("") },
@@ -9621,7 +9797,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员减保须先在直播间完成两次财富课程学习，课程名额每月一千个，学满后审核专员联系您。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人要领养老金，公司说当初经手的人调走了，找不着底单，先放着别领。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("想从账户里取出五千看病，得先写保证书，保证往后不再取。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("年届花甲当领者，公司度其盈绌而缓急之，领取之期无定，候示可也。"), party: Some(Words::Borrowed("领取人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("年届花甲当领者，公司度其盈绌而缓急之，领取之期无定，候示可也。"), party: Some(Words::Borrowed("领取人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("部分领取须经本公司同意，每年限一次，本公司可根据经营情况暂停受理。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("部分提取须事先预约，公司有权决定准许与否以及准许的数额。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人年满六十周岁后的首个保单周年日起，每年给付养老年金2.4万元，直至身故。"), party: None, why: Words::Borrowed("领取条件明确") },
         Example { text: Words::Borrowed("每年部分领取金额合计不超过已交保险费的20%，这是监管规定的上限，已在投保时说明。"), party: None, why: Words::Borrowed("监管规定的限制") },
         Example { text: Words::Borrowed("首次生存金在合同生效满五年后给付，时间和金额列于利益表。"), party: None, why: Words::Borrowed("符合监管要求") },
@@ -9640,7 +9818,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("每年减保金额累计不超过基本保险金额的20%，此为报备条款且投保时已单独说明；超过部分可按退保办理。"), party: None, why: Words::Borrowed("合规的减保限额，已说明") },
         Example { text: Words::Borrowed("因证件过期未能及时领取年金的，换证后一次补发，延迟期间按2%年利率付息。"), party: None, why: Words::Borrowed("补发并付息") },
         Example { text: Words::Borrowed("提取申请提交后两个工作日到账，遇系统维护顺延的，每日按万分之五补偿。"), party: None, why: Words::Borrowed("限时到账，延误补偿") },
-        Example { text: Words::Borrowed("生存认证可用手机刷脸、村委会证明或上门任选其一；未认证的年金只是暂缓，认证后全部补发。"), party: None, why: Words::Borrowed("认证方式灵活，只暂缓不没收") }]) },
+        Example { text: Words::Borrowed("生存认证可用手机刷脸、村委会证明或上门任选其一；未认证的年金只是暂缓，认证后全部补发。"), party: None, why: Words::Borrowed("认证方式灵活，只暂缓不没收") },
+        Example { text: Words::Borrowed("年金到期后可以随时领取，部分领取不限次数，三日到账。"), party: None, why: Words::Borrowed("随时领取") }]) },
     Examples { rule: Words::Borrowed("pol-074"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人自递交辞呈之日起丧失资格，其间已发生而未结案的赔付一并撤销。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学生退学的，保障追溯至学期首日取消，已付费用不找补。"), party: None, why: Words::Borrowed("") },
@@ -9669,7 +9848,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("站点关停，骑手账号归入待转池，池内人员当周所报意外件一并归零，名单由站长导出。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("厂里说他上月就不干了，保险公司便按上月算，他手上的伤白伤了。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("毕业照拍完那天起，学校就把毕业班从名单上拿掉，六月里住院的算在外头。"), party: Some(Words::Borrowed("毕业生")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("社员既去，名册随除；去前之疾未及申理者，亦随名而除。"), party: Some(Words::Borrowed("社员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("社员既去，名册随除；去前之疾未及申理者，亦随名而除。"), party: Some(Words::Borrowed("社员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("员工离职的，保障自单位提出减人申请之日追溯至离职前一月终止，期间赔款应予退回。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人离职的，责任自单位通知减员次日零时终止，退还未满期净保费；此前发生的事故照常赔付。"), party: None, why: Words::Borrowed("不追溯，事前事故照赔") },
         Example { text: Words::Borrowed("减员不得追溯，停保日不早于本公司收到通知之日。"), party: None, why: Words::Borrowed("禁止追溯") },
         Example { text: Words::Borrowed("投保单位申请退保或者减员的，应提供已通知被保险人的有效证明。"), party: None, why: Words::Borrowed("与监管规定一致") },
@@ -9688,7 +9868,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("减员批单的停保日不得早于员工实际离职日和本公司收到名单之日两者中的较晚一日。"), party: None, why: Words::Borrowed("禁止倒推") },
         Example { text: Words::Borrowed("员工离职时已报案未结的案件，由保险公司直接与员工本人联系并付款，不经投保单位。"), party: None, why: Words::Borrowed("保护离职员工") },
         Example { text: Words::Borrowed("单位误将在职人员移出名单的，凭劳动合同补登，停保那几天出的事照样理赔。"), party: None, why: Words::Borrowed("误减可追溯恢复") },
-        Example { text: Words::Borrowed("旷工、待岗、停薪留职期间，只要劳动关系未解除且保费已缴，保障继续有效。"), party: None, why: Words::Borrowed("不因待岗停保") }]) },
+        Example { text: Words::Borrowed("旷工、待岗、停薪留职期间，只要劳动关系未解除且保费已缴，保障继续有效。"), party: None, why: Words::Borrowed("不因待岗停保") },
+        Example { text: Words::Borrowed("离职当月继续保障，并可在三十日内转为个人保单。"), party: None, why: Words::Borrowed("离职延续") }]) },
     Examples { rule: Words::Borrowed("pol-076"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人不可撤销地授权本公司及关联方、合作方，为任何商业目的收集、使用、提供其全部医疗健康信息。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("勾选即同意，我们可将您的病历分享给需要它的伙伴。"), party: None, why: Words::Borrowed("") },
@@ -9717,7 +9898,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员上传的病历默认公开至病友广场，用于帮助更多人，设置为私密的不享受快赔通道。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁家得了啥病，保险站抄一张贴村口，大家也好监督赔款。"), party: Some(Words::Borrowed("村民")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业务员手机里存着你的诊断书照片，拿去给别的客户当例子讲，也是正常的。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("入保之人，其疾病隐私皆付公司，公司传之何人，概不另询。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("入保之人，其疾病隐私皆付公司，公司传之何人，概不另询。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保即视为同意保险人及其合作机构查询、使用、共享被保险人的全部健康信息及生物识别信息。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("授权期限为长期有效，且不因保险合同解除、终止而撤销，保险人可向第三方提供。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("为核保和理赔所必需，我们收集您的病历和发票，处理前单独征得您的书面同意，并告知用途和保存期限。"), party: None, why: Words::Borrowed("目的明确，单独同意") },
         Example { text: Words::Borrowed("您可随时撤回授权，撤回不影响已生效的保险合同和理赔。"), party: None, why: Words::Borrowed("可撤回，无不利后果") },
         Example { text: Words::Borrowed("未经被保险人单独同意，不得将其健康信息提供给投保单位。"), party: None, why: Words::Borrowed("禁止提供给雇主") },
@@ -9736,7 +9919,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("健康信息的授权单独成页，仅用于本合同的核保与理赔；您拒绝营销授权的，保费、承保条件不变。"), party: None, why: Words::Borrowed("单独同意，拒绝无不利") },
         Example { text: Words::Borrowed("授权期限至理赔结案后五年，期满删除或匿名化；您提前撤回的，我们停止使用并书面确认。"), party: None, why: Words::Borrowed("有期限，可撤回") },
         Example { text: Words::Borrowed("投保单位只能取得参保人数和赔付总额等统计数据，不得取得任何员工的病历、诊断和用药明细。"), party: None, why: Words::Borrowed("雇主只得统计数据") },
-        Example { text: Words::Borrowed("车载轨迹仅在出险前后十分钟内调取，用于核对本次事故，且须车主当场同意。"), party: None, why: Words::Borrowed("范围极小并经同意") }]) },
+        Example { text: Words::Borrowed("车载轨迹仅在出险前后十分钟内调取，用于核对本次事故，且须车主当场同意。"), party: None, why: Words::Borrowed("范围极小并经同意") },
+        Example { text: Words::Borrowed("仅为核保理赔所必需收集健康信息，单独取得您的书面同意，可随时撤回。"), party: None, why: Words::Borrowed("最小必要") }]) },
     Examples { rule: Words::Borrowed("pol-077"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("受益人一经指定不得变更，被保险人另有遗嘱的，亦以原指定为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("变更受益人须经本公司及原受益人书面同意，自批准之日起满一年生效。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -9753,7 +9937,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("受益人先于被保险人离世的，应得部分由保险人留存，不再另定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未成年的受益人到十八岁前，由我司指派的代理人收款并决定怎么花。"), party: Some(Words::Borrowed("未成年受益人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("线上更换受益人的入口每年元旦开放一小时，用户过时以旧名单为准。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("养子女、继子女皆不得书入受益名下，书者作空白论。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("养子女、继子女皆不得书入受益名下，书者作空白论。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("受益人统一为法定受益人，被保险人不得指定或者变更。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("变更受益人须经保险人和投保单位同意，否则不予批注。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人或投保人可随时变更受益人，书面通知我们后我们在保单上批注，不收费用。"), party: None, why: Words::Borrowed("与保险法第四十一条一致") },
         Example { text: Words::Borrowed("投保人变更受益人须经被保险人同意，未经同意的变更无效。"), party: None, why: Words::Borrowed("法律规定") },
         Example { text: Words::Borrowed("保险事故发生后不得变更受益人。"), party: None, why: Words::Borrowed("与司法解释一致") },
@@ -9781,7 +9967,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("住院押金内含医疗意外险，由护士站代办，患者出院结算时可见明细。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("要领种粮补贴，先把养老险、房屋险各交一份，名册上打了勾才发。"), party: Some(Words::Borrowed("农户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("商户入驻须向平台关联公司缴付履约险，自带他家保单的，审核不予通过。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("续办信用卡附带首月盗刷险，次月起照价月扣，持卡人无从移除。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("续办信用卡附带首月盗刷险，次月起照价月扣，持卡人无从移除。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("借款人须投保本保险并以贷款机构为第一受益人，未投保的不予放款。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("未参加本保险的学生，学校不予办理注册及住宿手续。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本保险自愿购买，是否投保不影响贷款审批、利率和放款。"), party: None, why: Words::Borrowed("自愿购买") },
         Example { text: Words::Borrowed("机动车所有人应当依法投保交强险，投保人可自行选择任一家保险公司。"), party: None, why: Words::Borrowed("法定强制保险，自选公司") },
         Example { text: Words::Borrowed("附加险须随主险投保，您可以只买主险，不买任何附加险。"), party: None, why: Words::Borrowed("附加险可不买") },
@@ -9792,7 +9980,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("用人单位依法缴纳工伤保险，保险费由单位负担，不得向员工收取。"), party: None, why: Words::Borrowed("法定义务由单位承担") },
         Example { text: Words::Borrowed("学校不得统一收取保险费；家长自愿在线投保，不买不影响上学。"), party: None, why: Words::Borrowed("禁止强制") },
         Example { text: Words::Borrowed("旅行社应当投保旅行社责任险，保费由旅行社承担；游客的意外险自愿购买。"), party: None, why: Words::Borrowed("责任险由经营者负担") },
-        Example { text: Words::Borrowed("谁要是逼您搭配着买别的险，您打电话来，公司退钱。"), party: None, why: Words::Borrowed("反对搭售") }]) },
+        Example { text: Words::Borrowed("谁要是逼您搭配着买别的险，您打电话来，公司退钱。"), party: None, why: Words::Borrowed("反对搭售") },
+        Example { text: Words::Borrowed("是否投保由您自愿决定，不影响贷款、入学和就业。"), party: None, why: Words::Borrowed("自愿选择") }]) },
     Examples { rule: Words::Borrowed("pol-080"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("客户向监管部门投诉或者提起诉讼的，本公司有权拒绝其续保，并调低其客户等级。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领取协商补偿的前提，是您撤回全部投诉，并承诺今后不再向12378反映。"), party: None, why: Words::Borrowed("") },
@@ -9809,7 +9998,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投诉处理期间，您的退保、变更受益人、借款等业务由系统挂起，撤诉即恢复。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("农户找记者、跑信访的，来年统保名单请另觅他村。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("提起诉讼而未全部胜诉的，被保险人应承担本公司律师费、差旅费及商誉损失二十万元。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("给五星并留言“理赔很快”之后，用户的赔款尾数予以放行。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("给五星并留言“理赔很快”之后，用户的赔款尾数予以放行。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人向监管机构投诉或者提起诉讼的，保险人有权不予续保。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("您对处理结果不满意的，可拨打12378投诉，或依法申请调解、仲裁、提起诉讼，不影响您的保障和续保。"), party: None, why: Words::Borrowed("保障投诉和诉讼权") },
         Example { text: Words::Borrowed("本公司自收到投诉之日起十五日内作出处理决定，情况复杂的可延长至三十日。"), party: None, why: Words::Borrowed("与投诉处理办法一致") },
         Example { text: Words::Borrowed("投诉人应当如实陈述，不得捏造事实、诬告陷害；捏造事实的依法承担责任。"), party: None, why: Words::Borrowed("办法对投诉人的要求") },
@@ -9837,7 +10027,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("火灾中损失的家电，一律送合作商修；修不好再修，不给住户折钱。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学平险医药费在下一学年学费里慢慢抵，家长不必再跑。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领钱要开本行二类户，每日限取五百，保户多备几天即可。"), party: Some(Words::Borrowed("保户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("赔付总额逾十万之部分，半付以现，半付以本社股金，社员不得易之。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("赔付总额逾十万之部分，半付以现，半付以本社股金，社员不得易之。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("赔款以本公司合作商户的消费券方式支付，分十二期发放。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("达成赔付协议后十日内，以转账方式一次性支付至您的银行账户。"), party: None, why: Words::Borrowed("现金一次付清") },
         Example { text: Words::Borrowed("房屋受损的，可由您选择现金赔付或者由我们修复，修复费用由公司承担。"), party: None, why: Words::Borrowed("由客户选择") },
         Example { text: Words::Borrowed("受益人可以申请将身故保险金转换为年金分期领取，随时可改为一次领取。"), party: None, why: Words::Borrowed("受益人自愿选择") },
@@ -9848,7 +10039,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("经被保险人书面同意，赔款可直接付给维修厂，差额退还被保险人。"), party: None, why: Words::Borrowed("本人同意") },
         Example { text: Words::Borrowed("先付六成应急，余下的结案后三天内补齐，赔款都打现钱。"), party: None, why: Words::Borrowed("先付后补，均为现金") },
         Example { text: Words::Borrowed("保险金延迟支付的，按同期贷款利率赔偿受益人的利息损失。"), party: None, why: Words::Borrowed("对公司的约束") },
-        Example { text: Words::Borrowed("养殖户可自愿用部分赔款预购明年种苗，不愿意的全额打进一折通。"), party: None, why: Words::Borrowed("自愿，可全领现金") }]) },
+        Example { text: Words::Borrowed("养殖户可自愿用部分赔款预购明年种苗，不愿意的全额打进一折通。"), party: None, why: Words::Borrowed("自愿，可全领现金") },
+        Example { text: Words::Borrowed("保险金以转账方式一次支付到申请人指定的账户。"), party: None, why: Words::Borrowed("转账支付") }]) },
     Examples { rule: Words::Borrowed("pol-083"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司有权从应付保险金中扣除投保人对本公司及关联企业的一切欠款、未到期保费和其他费用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("理赔款到账前自动偿还您在本平台的消费贷、分期和违约金，余额为零的不再通知。"), party: None, why: Words::Borrowed("") },
@@ -9865,7 +10057,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("此前错赔、多赔、通融赔付之数，得随时以被保险人任一保单项下给付互抵，不受年限与事由拘束。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("介绍人的单断了缴，其所介绍客户领到的赔款先补介绍人之缺。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("调查、复印、公估、律师函等开支计入成本，从赔款减除；冲成负数的，请申请人补交。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("死者生前所欠，以其身故金填之；填而不足，受益者继之。"), party: Some(Words::Borrowed("受益者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("死者生前所欠，以其身故金填之；填而不足，受益者继之。"), party: Some(Words::Borrowed("受益者")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人有权以应付赔款抵扣投保人在本公司及关联机构的任何欠款。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("宽限期内发生保险事故的，我们给付保险金时扣减欠交的保险费。"), party: None, why: Words::Borrowed("保险法第三十六条允许") },
         Example { text: Words::Borrowed("给付时扣除本保单未还的借款本金和利息，扣款明细随通知书列明。"), party: None, why: Words::Borrowed("扣本保单真实借款") },
         Example { text: Words::Borrowed("除本合同欠交保费及保单借款外，本公司不得从保险金中扣除任何款项。"), party: None, why: Words::Borrowed("限制扣款") },
@@ -9893,7 +10086,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("疫病流行之际，得以通函增不保之症，函到分公司即行。"), party: Some(Words::Borrowed("保户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("牲口不赔的死因，年中由公司和兽医站再添几种，添了就管用。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("家长所选医院被学校贴出“暂停合作”的，往期票据一并失去报销资格。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("先前未列名之新型诊疗，推定在不保之列，俟公司另行放行，投保者静候。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("先前未列名之新型诊疗，推定在不保之列，俟公司另行放行，投保者静候。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人有权根据需要增补责任免除事项及不承保医院名单，公布后即适用于本合同。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("除外医院名单附于保单附件三，保险期间内不增加；确需调整的，须经您书面同意。"), party: None, why: Words::Borrowed("名单固定，须同意") },
         Example { text: Words::Borrowed("定点医院调整时我们提前三十日通知您，您已在原医院住院的，赔付至该次出院。"), party: None, why: Words::Borrowed("提前通知并有过渡") },
         Example { text: Words::Borrowed("名单以投保时交付的版本为准，之后增列的医院、疾病对您不适用。"), party: None, why: Words::Borrowed("以投保时为准") },
@@ -9921,7 +10115,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您对赔付结论有争议，可发邮件至专用邮箱，邮箱回复即为最后一站。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("参加集体诉讼的受益人，本公司不与之对话，案件移至原签单地处理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("争讼所费不问胜负，皆由索偿者先任之，公司概不分担。"), party: Some(Words::Borrowed("索偿者")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("同一争议限申请鉴定一次，鉴定人由公司轮派，其结论为各方之定论。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("同一争议限申请鉴定一次，鉴定人由公司轮派，其结论为各方之定论。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("任何争议均应提交保险人所在地的仲裁委员会仲裁，被保险人不得另行起诉。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因履行本合同发生争议，双方协商解决；协商不成的，可依法向人民法院起诉。"), party: None, why: Words::Borrowed("可依法起诉") },
         Example { text: Words::Borrowed("人身保险合同纠纷，可由被保险人住所地人民法院管辖。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("争议解决方式由投保人在投保单中选择仲裁或诉讼，未选择的，依法向法院起诉。"), party: None, why: Words::Borrowed("由投保人选择") },
@@ -9932,7 +10127,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本合同争议由被告住所地或者保险标的物所在地人民法院管辖。"), party: None, why: Words::Borrowed("与民事诉讼法一致") },
         Example { text: Words::Borrowed("谈不拢就去法院，去您家门口的法院打官司也行。"), party: None, why: Words::Borrowed("方便客户起诉") },
         Example { text: Words::Borrowed("争议期间，双方没有争议的赔款部分先行支付。"), party: None, why: Words::Borrowed("先付无争议部分") },
-        Example { text: Words::Borrowed("仲裁委员会在投保人所在城市，仲裁费由公司先行垫付。"), party: None, why: Words::Borrowed("方便投保人") }]) },
+        Example { text: Words::Borrowed("仲裁委员会在投保人所在城市，仲裁费由公司先行垫付。"), party: None, why: Words::Borrowed("方便投保人") },
+        Example { text: Words::Borrowed("发生争议可以向被告住所地或者保险标的物所在地人民法院起诉。"), party: None, why: Words::Borrowed("任选法院") }]) },
     Examples { rule: Words::Borrowed("pol-088"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人向银行理赔后，投保人应按理赔款每日千分之三支付违约金，并承担全部保费、罚息、律师费及催收费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借钱的还不上，我们替您还，您得还我们双份。"), party: None, why: Words::Borrowed("") },
@@ -9949,7 +10145,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("担保人的工资、房产、低保折，均可由公司先行追回处置，处置价由公司定。"), party: Some(Words::Borrowed("担保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("逾期一天收五十，十天收一千，人工上门另算路费饭钱。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险人之求偿额，不因押品变卖、再保险摊回或法院执行到账而减少。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("店员弄坏东西、公司赔了店主的，转向该店员全额收取，从工资里按月划。"), party: Some(Words::Borrowed("店员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("店员弄坏东西、公司赔了店主的，转向该店员全额收取，从工资里按月划。"), party: Some(Words::Borrowed("店员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险人赔付后有权向投保人追偿赔款，并按日千分之一收取违约金和全部催收费用。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人赔偿后，在赔偿金额范围内依法向负有责任的第三者追偿。"), party: None, why: Words::Borrowed("保险法第六十条") },
         Example { text: Words::Borrowed("除家庭成员故意造成事故外，本公司不对被保险人的家庭成员行使代位追偿权。"), party: None, why: Words::Borrowed("保险法第六十二条") },
         Example { text: Words::Borrowed("理赔后投保人应归还实际支付的理赔款，自理赔次日起按一年期贷款市场报价利率计算资金占用费，不另收违约金。"), party: None, why: Words::Borrowed("以实际赔付和合理利息为限") },
@@ -9960,7 +10157,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("追偿所得先用于弥补被保险人未获赔的损失，余下归保险公司。"), party: None, why: Words::Borrowed("优先保护被保险人") },
         Example { text: Words::Borrowed("追偿时不得委托机构骚扰投保人的亲友、同事。"), party: None, why: Words::Borrowed("对公司的限制") },
         Example { text: Words::Borrowed("赔了多少追偿多少，不加码，不找家里人要。"), party: None, why: Words::Borrowed("以赔付额为限") },
-        Example { text: Words::Borrowed("担保人仅在书面签字载明的限额内承担保证责任，未签字的家属不承担连带责任。"), party: None, why: Words::Borrowed("限额担保，家属无责") }]) },
+        Example { text: Words::Borrowed("担保人仅在书面签字载明的限额内承担保证责任，未签字的家属不承担连带责任。"), party: None, why: Words::Borrowed("限额担保，家属无责") },
+        Example { text: Words::Borrowed("代偿之后在代偿金额及法定利息范围内向债务人追偿，不收取其他费用。"), party: None, why: Words::Borrowed("保证保险追偿") }]) },
     Examples { rule: Words::Borrowed("pol-089"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险销售人员所作任何口头或书面陈述均不构成合同内容，本公司对其行为不承担责任，投保人知悉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客服的答复仅供参考，您据此作出的决定由您自己负责。"), party: None, why: Words::Borrowed("") },
@@ -9977,7 +10175,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("销售顾问许诺的“全险全赔”系其个人热情，车主看单不看人。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("代理网点录错险种、录迟日期的，归客户没看仔细。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡无公章之收据、保证书，纵由本司员工出具，亦与本司无关，付款的客户自负。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("计划书里的领取表只是示范写法，签了字就别拿它说事。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("计划书里的领取表只是示范写法，签了字就别拿它说事。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("销售人员、代理人的任何口头或书面承诺均不构成合同内容，保险人不承担责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("保险代理人在授权范围内的行为，由本公司承担责任。"), party: None, why: Words::Borrowed("与保险法第一百二十七条一致") },
         Example { text: Words::Borrowed("业务员的承诺使您有理由相信的，公司按承诺履行，再向业务员追责。"), party: None, why: Words::Borrowed("保护善意投保人") },
         Example { text: Words::Borrowed("宣传材料的内容具体确定并影响您投保决定的，视为合同内容。"), party: None, why: Words::Borrowed("宣传计入合同") },
@@ -10005,7 +10204,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("家长在快赔通道点“同意”者，学平险本学年额度作全部用毕论。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本函所列乃最终之数，逾三日不复，径行汇出，汇出即了，保户毋庸再函。"), party: Some(Words::Borrowed("保户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("患者接受住院垫付，即确认垫付额为该次住院应赔之全数。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("为加速放款，核赔人员可代您勾选“放弃复核”。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("为加速放款，核赔人员可代您勾选“放弃复核”。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被保险人受领赔款即视为与保险人就本次事故全部了结，今后不得再以任何理由提出主张。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("领取部分赔款不影响您对其余损失继续索赔。"), party: None, why: Words::Borrowed("保留其余权利") },
         Example { text: Words::Borrowed("您对赔款金额有异议的，可先领取无争议部分，再申请复核或者起诉。"), party: None, why: Words::Borrowed("先领后争") },
         Example { text: Words::Borrowed("双方在伤情核实后自愿签订一次性赔付协议的，给被保险人七日考虑期，期内可反悔。"), party: None, why: Words::Borrowed("自愿且有考虑期") },
@@ -10016,7 +10216,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("赔付协议签收后，任何一方因受欺诈、重大误解请求撤销的权利不受影响。"), party: None, why: Words::Borrowed("保留法定撤销权") },
         Example { text: Words::Borrowed("治疗没结束先领一部分赔款，后面花的钱接着报。"), party: None, why: Words::Borrowed("可继续索赔") },
         Example { text: Words::Borrowed("同一笔医药费已全额赔付的不再重复领取；以后新发生的治疗费另行申请。"), party: None, why: Words::Borrowed("只防重复") },
-        Example { text: Words::Borrowed("多名受益人的赔款按各自份额分别到账，一人领取不影响他人。"), party: None, why: Words::Borrowed("分别支付") }]) },
+        Example { text: Words::Borrowed("多名受益人的赔款按各自份额分别到账，一人领取不影响他人。"), party: None, why: Words::Borrowed("分别支付") },
+        Example { text: Words::Borrowed("领取赔款后发现还有未计算的损失，可以继续申请补赔。"), party: None, why: Words::Borrowed("可补充申请") }]) },
 ];
 
 pub(crate) const FAIR: &[(Words, Words)] = &[
@@ -10691,6 +10892,123 @@ pub(crate) const FAIR: &[(Words, Words)] = &[
     (Words::Borrowed("common"), Words::Borrowed("遇台风、暴雨停课的，按教育局通知执行，课后另补。")),
     (Words::Borrowed("common"), Words::Borrowed("合同原件遗失的，可凭身份证到对方处复印存档件。")),
     (Words::Borrowed("common"), Words::Borrowed("本须知张贴于前台及各层电梯口，欢迎拍照留存。")),
+    (Words::Borrowed("common"), Words::Borrowed("本协议中的“账户”指用户在本平台注册后取得的、用于登录和使用服务的唯一标识。")),
+    (Words::Borrowed("common"), Words::Borrowed("电子银行业务是指通过互联网、电话、自助终端等渠道办理的查询、转账、缴费等业务。")),
+    (Words::Borrowed("common"), Words::Borrowed("客户凭登录名、密码和短信验证码办理业务，密码由客户自己设定并妥善保管。")),
+    (Words::Borrowed("common"), Words::Borrowed("手机丢失或者号码变更的，请尽快联系客服挂失或者更新，挂失后发生的损失由银行承担。")),
+    (Words::Borrowed("common"), Words::Borrowed("平台每日将交易明细推送至商户后台，商户可以下载核对，有差异的双方在五个工作日内查明。")),
+    (Words::Borrowed("common"), Words::Borrowed("技术维护尽量安排在夜间，提前三天在首页公告，造成订单延误的按规则补偿。")),
+    (Words::Borrowed("common"), Words::Borrowed("用户可以随时注销账号，注销前请提现余额，余额未提取的不能注销。")),
+    (Words::Borrowed("common"), Words::Borrowed("用户发布的内容应当符合法律法规，不得侵犯他人的著作权和肖像权。")),
+    (Words::Borrowed("common"), Words::Borrowed("甲方按约定向乙方提供邀请码，乙方在活动期间内使用。")),
+    (Words::Borrowed("common"), Words::Borrowed("商家入驻需提交营业执照、法定代表人身份证明和开户许可证的扫描件。")),
+    (Words::Borrowed("common"), Words::Borrowed("协议正文、平台规则和补充协议构成完整的合同，内容不一致的以补充协议为准。")),
+    (Words::Borrowed("common"), Words::Borrowed("您可以登录网站首页底部的“帮助中心”查看费率、限额和办理流程。")),
+    (Words::Borrowed("common"), Words::Borrowed("对协议内容有疑问，请拨打客服电话，客服人员会逐条解答。")),
+    (Words::Borrowed("common"), Words::Borrowed("如果您不同意本协议的内容，请不要点击“同意”，已有的权益不受影响。")),
+    (Words::Borrowed("common"), Words::Borrowed("协议修改的，平台提前三十日公示并征求意见，不同意的用户可以终止服务并取回余额。")),
+    (Words::Borrowed("common"), Words::Borrowed("服务费标准在办理页面列明，经您确认后才收取。")),
+    (Words::Borrowed("common"), Words::Borrowed("借款人通过平台提交借款申请，填写金额、期限和用途，平台在两个工作日内回复。")),
+    (Words::Borrowed("common"), Words::Borrowed("出借人将出借款项划入专用存管账户，存管银行按指令支付给借款人。")),
+    (Words::Borrowed("common"), Words::Borrowed("还款日为每月十五日，遇节假日顺延至下一个工作日。")),
+    (Words::Borrowed("common"), Words::Borrowed("借款人可以提前还款，利息按实际使用天数计算，不收取任何其他费用。")),
+    (Words::Borrowed("common"), Words::Borrowed("等额本息还款方式下，每期还款金额相同，明细见附表。")),
+    (Words::Borrowed("common"), Words::Borrowed("债权转让应当书面通知债务人，通知到达后对债务人发生效力。")),
+    (Words::Borrowed("common"), Words::Borrowed("居间人向双方如实报告有关订立合同的事项，促成合同成立后收取报酬。")),
+    (Words::Borrowed("common"), Words::Borrowed("“本金”指出借人实际支付给借款人的金额，以银行转账凭证为准。")),
+    (Words::Borrowed("common"), Words::Borrowed("逾期的，按合同利率加收百分之三十计算逾期利息，总额不超过法律规定的上限。")),
+    (Words::Borrowed("common"), Words::Borrowed("保证人承担一般保证责任，保证期间为主债务履行期届满之日起六个月。")),
+    (Words::Borrowed("common"), Words::Borrowed("抵押物的保险由抵押人自行选择公司投保，费用双方各半。")),
+    (Words::Borrowed("common"), Words::Borrowed("借款用途为房屋装修，借款人应保存发票备查。")),
+    (Words::Borrowed("common"), Words::Borrowed("下列情形之一发生时，双方应当及时通报并协商处理：")),
+    (Words::Borrowed("common"), Words::Borrowed("有下列情形之一的，任何一方均可书面通知对方解除合同：")),
+    (Words::Borrowed("common"), Words::Borrowed("服务流程如下：")),
+    (Words::Borrowed("common"), Words::Borrowed("双方的权利和义务")),
+    (Words::Borrowed("common"), Words::Borrowed("为明确双方权利义务，经友好协商，达成如下协议，共同遵守。")),
+    (Words::Borrowed("common"), Words::Borrowed("鉴于甲方拥有场地，乙方具有经营经验，双方拟开展合作，特订立本合同。")),
+    (Words::Borrowed("common"), Words::Borrowed("依据《中华人民共和国民法典》及相关规定，双方在平等自愿的基础上签订本合同。")),
+    (Words::Borrowed("common"), Words::Borrowed("本合同书连同附件共十二页，附件与正文具有同等效力。")),
+    (Words::Borrowed("common"), Words::Borrowed("合伙人名册记载姓名、住所、出资额和缴付期限，由执行事务合伙人保管，各合伙人可随时查阅。")),
+    (Words::Borrowed("common"), Words::Borrowed("合伙企业每季度结束后二十日内向全体合伙人提供财务报表。")),
+    (Words::Borrowed("common"), Words::Borrowed("合伙人退伙的，按退伙时的财产状况结算，三十日内退还财产份额。")),
+    (Words::Borrowed("common"), Words::Borrowed("新合伙人入伙须经全体合伙人一致同意，并订立书面协议。")),
+    (Words::Borrowed("common"), Words::Borrowed("收益按实缴出资比例分配，每年六月和十二月各分配一次。")),
+    (Words::Borrowed("common"), Words::Borrowed("执行事务合伙人不得自营或者与他人合作经营与本企业竞争的业务，经全体同意的除外。")),
+    (Words::Borrowed("common"), Words::Borrowed("理财产品不保证本金和收益，投资者应当阅读风险揭示书并自主决定。")),
+    (Words::Borrowed("common"), Words::Borrowed("管理人按季度披露净值、持仓和费用，投资者可以向托管人核对。")),
+    (Words::Borrowed("common"), Words::Borrowed("产品投向为国债、政策性金融债和银行存款，调整投向须经持有人大会表决。")),
+    (Words::Borrowed("common"), Words::Borrowed("投资者应当具备相应的风险承受能力，测评结果为稳健型以上。")),
+    (Words::Borrowed("common"), Words::Borrowed("因市场波动造成的净值变化由投资者承担，管理人违反合同或者有过错的应当赔偿。")),
+    (Words::Borrowed("common"), Words::Borrowed("旅行社应当在出发前向旅游者发放行程单，列明交通、住宿、餐饮和游览项目。")),
+    (Words::Borrowed("common"), Words::Borrowed("签证所需资料清单见附件，旅游者应在出发前三十日提交。")),
+    (Words::Borrowed("common"), Words::Borrowed("旅游者因个人原因未办妥证件的，旅行社扣除实际发生的费用后退还余款。")),
+    (Words::Borrowed("common"), Words::Borrowed("出发前三十日以上取消的，全额退还；二十九日至十五日取消的，扣除费用的百分之五。")),
+    (Words::Borrowed("common"), Words::Borrowed("因不可抗力变更行程的，增加的费用由旅游者承担，减少的费用退还旅游者。")),
+    (Words::Borrowed("common"), Words::Borrowed("自由活动期间，旅游者选择自己能够控制风险的项目。")),
+    (Words::Borrowed("common"), Words::Borrowed("贵宾休息室位于二号航站楼，凭登机牌和会员卡进入。")),
+    (Words::Borrowed("common"), Words::Borrowed("请您在付款截止日前完成支付，名额为您保留二十四小时。")),
+    (Words::Borrowed("common"), Words::Borrowed("住宿标准为双人标准间，酒店名称和电话在行程单上注明。")),
+    (Words::Borrowed("common"), Words::Borrowed("广告画面由甲方提供，乙方在收到后两日内完成排版并交甲方确认。")),
+    (Words::Borrowed("common"), Words::Borrowed("展位搭建方案应当在开展前十五日报主办单位审核。")),
+    (Words::Borrowed("common"), Words::Borrowed("供货方开具增值税专用发票，购货方收到发票后三十日内付款。")),
+    (Words::Borrowed("common"), Words::Borrowed("货物由供方送至需方仓库，运费由供方承担，签收后风险转移。")),
+    (Words::Borrowed("common"), Words::Borrowed("货物数量以双方签字的送货单为准，短少的三日内补齐。")),
+    (Words::Borrowed("common"), Words::Borrowed("样品封存两份，双方各持一份，作为验收依据。")),
+    (Words::Borrowed("common"), Words::Borrowed("经销区域为省内三市，经销商每季度报送一次库存表。")),
+    (Words::Borrowed("common"), Words::Borrowed("代销货款每月结算一次，未售出的货物可以退回。")),
+    (Words::Borrowed("common"), Words::Borrowed("开工前三日双方到现场核对图纸和水电位置，形成记录。")),
+    (Words::Borrowed("common"), Words::Borrowed("项目经理为李某，更换须提前七日书面通知并经对方认可。")),
+    (Words::Borrowed("common"), Words::Borrowed("工人应当遵守小区的施工时间，施工垃圾每日清运到指定地点。")),
+    (Words::Borrowed("common"), Words::Borrowed("隐蔽工程在封闭之前通知业主验收，业主签字后方可继续。")),
+    (Words::Borrowed("common"), Words::Borrowed("安全文明施工的费用已经包含在合同价中。")),
+    (Words::Borrowed("common"), Words::Borrowed("保修期自竣工验收合格之日起计算，防水五年，水电两年。")),
+    (Words::Borrowed("common"), Words::Borrowed("租赁场地位于商场一层，建筑面积八十平方米，用途为餐饮。")),
+    (Words::Borrowed("common"), Words::Borrowed("承租人装修前应当提交图纸，出租人七日内答复，不答复的视为同意。")),
+    (Words::Borrowed("common"), Words::Borrowed("合同期满，承租人结清费用、交还钥匙后，出租人三日内退还全部保证金。")),
+    (Words::Borrowed("common"), Words::Borrowed("停车场为收费停车场，经营方负责看管车辆，车辆丢失、损坏的依法赔偿。")),
+    (Words::Borrowed("common"), Words::Borrowed("承租人应当遵守大厦的消防、卫生管理规定。")),
+    (Words::Borrowed("common"), Words::Borrowed("商户每日产生的垃圾袋装后放到指定的收集点。")),
+    (Words::Borrowed("common"), Words::Borrowed("水费每吨三元五角，电费每度六角，按表计量，凭供应单位发票结算。")),
+    (Words::Borrowed("common"), Words::Borrowed("房屋交接清单列明家具、家电的品牌、数量和新旧程度，双方签字。")),
+    (Words::Borrowed("common"), Words::Borrowed("承租人逾期交房的，按日支付相当于日租金的使用费。")),
+    (Words::Borrowed("common"), Words::Borrowed("律师接受委托后，应当勤勉尽责，及时报告案件进展。")),
+    (Words::Borrowed("common"), Words::Borrowed("代理权限为一般代理，和解、撤诉须经委托人另行书面授权。")),
+    (Words::Borrowed("common"), Words::Borrowed("案件受理费、鉴定费、公告费由委托人据实承担，凭票据结算。")),
+    (Words::Borrowed("common"), Words::Borrowed("学员可以在课程有效期内预约上课，每次提前两小时取消不扣课时。")),
+    (Words::Borrowed("common"), Words::Borrowed("培训结束后进行测评，测评结果只用于了解学习情况。")),
+    (Words::Borrowed("common"), Words::Borrowed("健身卡自第一次使用之日起生效，可以申请停卡两次，每次不超过一个月。")),
+    (Words::Borrowed("common"), Words::Borrowed("预付款由监管银行存管，按消费进度划转给商家。")),
+    (Words::Borrowed("common"), Words::Borrowed("商家提供服务后经消费者确认，监管平台向商家付款。")),
+    (Words::Borrowed("common"), Words::Borrowed("主播每月直播不少于二十天，具体时间由双方协商。")),
+    (Words::Borrowed("common"), Words::Borrowed("公会每月十日前提供上月的收入明细，主播有异议的可以查看后台数据。")),
+    (Words::Borrowed("common"), Words::Borrowed("打赏收入扣除平台分成后，按六四比例分配给主播和公会。")),
+    (Words::Borrowed("common"), Words::Borrowed("主播享有法定节假日休息的权利，生病时可以请假。")),
+    (Words::Borrowed("common"), Words::Borrowed("许可方授予被许可方在约定地域内使用该软件的普通许可，期限三年。")),
+    (Words::Borrowed("common"), Words::Borrowed("开发方应当在每个阶段结束时提交源代码和文档，委托方在十日内测试并提出书面意见。")),
+    (Words::Borrowed("common"), Words::Borrowed("软件上线后提供一年的免费维护，故障在四小时内响应。")),
+    (Words::Borrowed("common"), Words::Borrowed("数据每日备份，服务终止时开发方协助委托方导出全部数据。")),
+    (Words::Borrowed("common"), Words::Borrowed("中介人应当核实房屋权属并如实告知，未促成交易的不收取报酬。")),
+    (Words::Borrowed("common"), Words::Borrowed("经纪机构将看房记录交委托人签字，一式两份。")),
+    (Words::Borrowed("common"), Words::Borrowed("设计费分三期支付：签约付三成，方案确认付四成，施工图交付付三成。")),
+    (Words::Borrowed("common"), Words::Borrowed("设计师每周与门店沟通一次，协助解答客户关于材料和工期的问题。")),
+    (Words::Borrowed("common"), Words::Borrowed("甲乙双方各自承担依法应缴纳的税费。")),
+    (Words::Borrowed("common"), Words::Borrowed("通知应当以书面形式按本合同载明的地址送达，地址变更的提前五日告知。")),
+    (Words::Borrowed("common"), Words::Borrowed("任何一方不得擅自转让本合同项下的权利义务，经对方书面同意的除外。")),
+    (Words::Borrowed("common"), Words::Borrowed("本合同未尽事宜，由双方另行签订补充协议。")),
+    (Words::Borrowed("common"), Words::Borrowed("争议由双方协商解决，协商不成的，任何一方可向合同履行地人民法院起诉。")),
+    (Words::Borrowed("common"), Words::Borrowed("合同编号： 签订地点： 签订日期：")),
+    (Words::Borrowed("common"), Words::Borrowed("委托方（甲方）： 地址： 邮编： 联系人：")),
+    (Words::Borrowed("common"), Words::Borrowed("开户行： 账号： 户名：")),
+    (Words::Borrowed("common"), Words::Borrowed("发布位置： 发布时间： 规格：")),
+    (Words::Borrowed("common"), Words::Borrowed("购买金额： 元 产品名称： 期限： 天")),
+    (Words::Borrowed("common"), Words::Borrowed("证件类型及号码：")),
+    (Words::Borrowed("common"), Words::Borrowed("本协议于双方签字盖章后生效，有效期两年，期满可以续签。")),
+    (Words::Borrowed("common"), Words::Borrowed("甲方同意委托乙方办理下列事项，乙方同意接受委托。")),
+    (Words::Borrowed("common"), Words::Borrowed("乙方应当配备符合要求的人员和设备，并接受甲方的指导和监督。")),
+    (Words::Borrowed("common"), Words::Borrowed("甲方应当于每月五日前支付上月的服务费，乙方同时开具发票。")),
+    (Words::Borrowed("common"), Words::Borrowed("双方确认各自已经取得签署本合同所需的全部授权。")),
+    (Words::Borrowed("common"), Words::Borrowed("乙方保证其提供的资料真实、完整，发生变化时及时通知甲方。")),
+    (Words::Borrowed("common"), Words::Borrowed("乙方对工作中知悉的甲方商业秘密负有保密义务，期限至信息公开时止。")),
     (Words::Borrowed("construction"), Words::Borrowed("发包人：某某水务有限公司，承包人：某某建筑安装工程有限公司，双方就提升泵站工程签订本合同。")),
     (Words::Borrowed("construction"), Words::Borrowed("工程地点：清河镇柳树湾村三组，工程内容为二层砖混结构住宅一栋，建筑面积二百一十平方米。")),
     (Words::Borrowed("construction"), Words::Borrowed("合同工期为一百八十日历天，开工日期以监理人发出的开工通知载明的日期为准。")),
@@ -12373,6 +12691,160 @@ pub(crate) const FAIR: &[(Words, Words)] = &[
     (Words::Borrowed("policy"), Words::Borrowed("计算最终赔付金额时，先扣免赔额，再乘以给付比例，算式在投保页第三屏有完整演示。")),
     (Words::Borrowed("policy"), Words::Borrowed("因本合同条款字体加粗提示事项较多，请勿在未读完前点击“确认投保”，阅读时间不少于三十秒。")),
     (Words::Borrowed("policy"), Words::Borrowed("特别约定：（1）本保单仅承保保单载明的车辆；（2）免赔额300元；（3）投保人可随时申请批改。")),
+    (Words::Borrowed("policy"), Words::Borrowed("宽限期为保险费约定支付日的次日零时起六十日，宽限期内出险照常给付，只扣除欠交的那一期保险费。")),
+    (Words::Borrowed("policy"), Words::Borrowed("分期交费的，每期给您60天宽限期，期间保障不中断，理赔款里减去当期应交保费即可。")),
+    (Words::Borrowed("policy"), Words::Borrowed("月缴客户宽限六十日，宽限期满仍未补缴的，合同效力自次日零时起中止，两年内可申请复效。")),
+    (Words::Borrowed("policy"), Words::Borrowed("在宽限期里发生保险事故，我们仍然承担保险责任，从给付金额中扣回尚未支付的保险费。")),
+    (Words::Borrowed("policy"), Words::Borrowed("续保的被保险人不再适用等待期；因意外导致的住院当天起即有保障。")),
+    (Words::Borrowed("policy"), Words::Borrowed("意外责任无等待期，保单生效首日二十四时后即可申请。")),
+    (Words::Borrowed("policy"), Words::Borrowed("转学、转班后重新办理参保手续的，原有保障连续计算，不重新起算等待期。")),
+    (Words::Borrowed("policy"), Words::Borrowed("大病保险、医疗救助补偿的部分，可以和基本医保报销金额一并计入免赔额抵扣。")),
+    (Words::Borrowed("policy"), Words::Borrowed("全年累计的自付费用超过免赔额以后，超出的部分按八成报销，住几次院都合在一起算。")),
+    (Words::Borrowed("policy"), Words::Borrowed("免赔额在一个保单年度内只扣一次，家庭成员共用的以家庭为单位累计。")),
+    (Words::Borrowed("policy"), Words::Borrowed("既往症是指投保前已经由医生明确诊断、且投保人已经知道的疾病，没有诊断过的不算。")),
+    (Words::Borrowed("policy"), Words::Borrowed("健康告知仅限于询问表列出的问题，没有问到的，您不需要说明。")),
+    (Words::Borrowed("policy"), Words::Borrowed("我们问什么，您答什么；问卷以外的情况不影响理赔。")),
+    (Words::Borrowed("policy"), Words::Borrowed("对询问内容理解不清的，可以请客服解释，公司的解释记录随问卷一并保存。")),
+    (Words::Borrowed("policy"), Words::Borrowed("发生事故后请及时拨打客服热线报案，晚报不影响赔付，除非因此无法核实损失的那一部分。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被保险人知道保险事故发生后，应当及时通知保险人；故意或者因重大过失未及时通知，致使事故性质、原因难以确定的，保险人对无法确定的部分不承担责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("出险后请尽力救护伤者、保护现场，并协助我们查勘。")),
+    (Words::Borrowed("policy"), Words::Borrowed("报案时限为建议时间，因住院、失联等原因不能按时报案的，不影响索赔权利。")),
+    (Words::Borrowed("policy"), Words::Borrowed("材料齐全的，五个工作日内作出核定；情形复杂的，三十日内作出核定，并通知申请人。")),
+    (Words::Borrowed("policy"), Words::Borrowed("达成赔付协议后十日内付款，逾期的按中国人民银行同期贷款利率支付利息。")),
+    (Words::Borrowed("policy"), Words::Borrowed("核定不属于保险责任的，自作出核定之日起三日内发出书面通知并说明理由。")),
+    (Words::Borrowed("policy"), Words::Borrowed("资料不齐时，我们一次性书面告知需要补充的全部资料。")),
+    (Words::Borrowed("policy"), Words::Borrowed("六十日内不能确定赔付数额的，先行支付已能确定的部分，最终确定后补足差额。")),
+    (Words::Borrowed("policy"), Words::Borrowed("索赔材料：申请书、身份证明、诊断证明、费用发票及清单、银行账户信息。")),
+    (Words::Borrowed("policy"), Words::Borrowed("身故理赔需要提供死亡证明、户籍注销证明以及受益人的关系证明。")),
+    (Words::Borrowed("policy"), Words::Borrowed("残疾赔付请提交鉴定报告，鉴定费由本公司承担。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保险金额由双方约定并在保险单载明，超过保险价值的部分无效，相应保险费予以退还。")),
+    (Words::Borrowed("policy"), Words::Borrowed("家庭财产的保险金额，由投保人按房屋现值、装修花费分别填写。")),
+    (Words::Borrowed("policy"), Words::Borrowed("机动车全损是指车辆整体损毁，或者修复费用达到实际价值的情形，按全损计算赔款。")),
+    (Words::Borrowed("policy"), Words::Borrowed("部分损失的，在保险金额内按实际修复费用赔付。")),
+    (Words::Borrowed("policy"), Words::Borrowed("施救费用在车辆损失赔款之外另行计算，最高不超过保险金额。")),
+    (Words::Borrowed("policy"), Words::Borrowed("有责无责，车损都可以先找我们赔，赔完由我们向责任方追偿，您配合提供材料就行。")),
+    (Words::Borrowed("policy"), Words::Borrowed("第三者造成损失的，您可以选择直接向本公司索赔，公司赔付后依法取得代位求偿的权利。")),
+    (Words::Borrowed("policy"), Words::Borrowed("使用性质是指营业运输与非营业运输，以行驶证登记为准。")),
+    (Words::Borrowed("policy"), Words::Borrowed("指定驾驶人以外的其他合法驾驶人驾驶时，保障责任相同。")),
+    (Words::Borrowed("policy"), Words::Borrowed("联系方式改变的，请告诉我们；没有告知的，我们按留存的手机、邮箱和地址逐一联系。")),
+    (Words::Borrowed("policy"), Words::Borrowed("重要事项以书面形式邮寄并电话确认，客户签收之日为送达日。")),
+    (Words::Borrowed("policy"), Words::Borrowed("未经社保结算的，按六成赔付；经社保结算的，按十成赔付，此差别已在投保页首页列明并说明理由。")),
+    (Words::Borrowed("policy"), Words::Borrowed("院外购药的处方由就诊医院的主治医师开具，药店可以自选一家有资质的即可。")),
+    (Words::Borrowed("policy"), Words::Borrowed("目录以外的合理药品费用，按七成报销。")),
+    (Words::Borrowed("policy"), Words::Borrowed("健康管理服务内容：电话咨询、专家预约、用药提醒，每年各不限次数。")),
+    (Words::Borrowed("policy"), Words::Borrowed("团体名单有增减的，凭加盖公章的名册办理，保费按日多退少补。")),
+    (Words::Borrowed("policy"), Words::Borrowed("员工离职的，保障到当月末，已交保费按未满期天数退还投保单位。")),
+    (Words::Borrowed("policy"), Words::Borrowed("员工可以在网页上查询自己的保障层级和已经使用的额度。")),
+    (Words::Borrowed("policy"), Words::Borrowed("现金价值以所附现金价值表为准，年末值已经逐年列出，非年末的按日折算。")),
+    (Words::Borrowed("policy"), Words::Borrowed("利益演示表列出保证利益，不含任何非保证的红利。")),
+    (Words::Borrowed("policy"), Words::Borrowed("万能账户的结算利率每月在官网公布，最低保证利率为年1.5%，写在合同首页。")),
+    (Words::Borrowed("policy"), Words::Borrowed("红利是不保证的，某些年度可能为零，这一点在投保时已请您抄写确认。")),
+    (Words::Borrowed("policy"), Words::Borrowed("您可以申请保单贷款，最高为现金价值的八成，利率按公示执行，随时可以归还。")),
+    (Words::Borrowed("policy"), Words::Borrowed("减保以后，保险金额与现金价值按比例减少，剩余部分继续有效。")),
+    (Words::Borrowed("policy"), Words::Borrowed("犹豫期十五日，期间退保，全额退还，不收工本费。")),
+    (Words::Borrowed("policy"), Words::Borrowed("收到保险合同后请在二十日内仔细阅读，期间您可以无条件解除合同并取回全部保费。")),
+    (Words::Borrowed("policy"), Words::Borrowed("犹豫期后退保，按解除当日的现金价值退还，金额见附表。")),
+    (Words::Borrowed("policy"), Words::Borrowed("投保人解除合同的，保险人自收到申请之日起三十日内退还现金价值。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保证续保期间为六年，期间不因健康变化或理赔而拒保、加费。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保证续保期届满，公司仍在售的，您可以申请重新投保，无需重新计算等待期。")),
+    (Words::Borrowed("policy"), Words::Borrowed("产品停售不影响已经生效的保单，保证续保期内继续承保到期。")),
+    (Words::Borrowed("policy"), Words::Borrowed("费率调整须报监管机构备案，并在生效前三十日公告，不因个人理赔单独调整。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保费按被保险人当年年龄对应的费率计算，费率表随合同附送。")),
+    (Words::Borrowed("policy"), Words::Borrowed("本产品为一年期，期满需要重新投保，本公司会在到期前一个月提醒您。")),
+    (Words::Borrowed("policy"), Words::Borrowed("投保人为他人订立以死亡为给付条件的合同，须经被保险人书面同意并认可金额；父母为未成年子女投保的除外。")),
+    (Words::Borrowed("policy"), Words::Borrowed("受益人由被保险人指定，变更受益人书面通知本公司后，在保险单上批注。")),
+    (Words::Borrowed("policy"), Words::Borrowed("学校不代收保费，家长自愿选择是否参保，不参保不影响入学和任何活动。")),
+    (Words::Borrowed("policy"), Words::Borrowed("参保完全自愿，家长也可以自行到任何公司投保。")),
+    (Words::Borrowed("policy"), Words::Borrowed("尊敬的家长：现将本年度学生平安保险的保障内容说明如下。")),
+    (Words::Borrowed("policy"), Words::Borrowed("问：门诊能报吗？答：意外门诊可以报，每次扣除一百元后按九成报。")),
+    (Words::Borrowed("policy"), Words::Borrowed("问：多份保险能同时用吗？答：定额给付的可以叠加，费用报销的以实际花费为限。")),
+    (Words::Borrowed("policy"), Words::Borrowed("答：可以，登录小程序选择“我的保单”即可下载电子保单。")),
+    (Words::Borrowed("policy"), Words::Borrowed("住院医疗费用 每年限额二万元 报销比例九成")),
+    (Words::Borrowed("policy"), Words::Borrowed("重大疾病保障计划一览表")),
+    (Words::Borrowed("policy"), Words::Borrowed("附加住院津贴医疗保险条款")),
+    (Words::Borrowed("policy"), Words::Borrowed("家庭综合保障方案（尊享版）")),
+    (Words::Borrowed("policy"), Words::Borrowed("企业员工福利保障服务合同书")),
+    (Words::Borrowed("policy"), Words::Borrowed("附表一 伤残程度与给付比例")),
+    (Words::Borrowed("policy"), Words::Borrowed("名词释义")),
+    (Words::Borrowed("policy"), Words::Borrowed("特别提示：请您重点阅读标有阴影的部分。")),
+    (Words::Borrowed("policy"), Words::Borrowed("一侧上肢三大关节中，有两个关节完全丧失功能。")),
+    (Words::Borrowed("policy"), Words::Borrowed("双目失明，或者一目失明且另一目矫正视力低于0.05。")),
+    (Words::Borrowed("policy"), Words::Borrowed("语言或咀嚼机能永久完全丧失，治疗满一百八十天后鉴定。")),
+    (Words::Borrowed("policy"), Words::Borrowed("大面积皮肤损伤，瘢痕面积达到全身体表面积的百分之五十以上。")),
+    (Words::Borrowed("policy"), Words::Borrowed("永久丧失工作能力，日常生活需要他人长期护理。")),
+    (Words::Borrowed("policy"), Words::Borrowed("急性心肌梗死须具备胸痛、心电图改变、心肌酶升高等至少两项依据。")),
+    (Words::Borrowed("policy"), Words::Borrowed("恶性肿瘤的诊断以病理报告为准，原位癌按轻度疾病给付。")),
+    (Words::Borrowed("policy"), Words::Borrowed("手术应当在二级以上医院由专科医生实施，方式按当时通行的医学标准。")),
+    (Words::Borrowed("policy"), Words::Borrowed("专科医生须具有执业证书并在二级以上医院从事该科临床工作三年以上。")),
+    (Words::Borrowed("policy"), Words::Borrowed("意外伤害是指外来的、突发的、非本意的、非疾病的事件使身体受到的伤害。")),
+    (Words::Borrowed("policy"), Words::Borrowed("醉酒是指每百毫升血液酒精含量达到或者超过八十毫克。")),
+    (Words::Borrowed("policy"), Words::Borrowed("医院是指依法设立的二级及以上公立医院，急救时不限。")),
+    (Words::Borrowed("policy"), Words::Borrowed("本合同所称周岁，按身份证件记载的出生日期计算，满一年为一周岁。")),
+    (Words::Borrowed("policy"), Words::Borrowed("本保险合同的责任免除条款以加粗字体印刷，并由业务人员逐条说明，您可要求再次解释。")),
+    (Words::Borrowed("policy"), Words::Borrowed("投保人声明：业务人员已经向我逐条说明免责内容，我已理解，抄写如下。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被保险人患病后死亡的，与等待期无关的情形下按基本保险金额赔付。")),
+    (Words::Borrowed("policy"), Words::Borrowed("自合同成立或者复效之日起满二年的，被保险人自杀，公司照常给付身故保险金。")),
+    (Words::Borrowed("policy"), Words::Borrowed("合同成立超过两年的，公司不得以未如实告知为由解除合同。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被保险人年龄填错的，按真实年龄调整保险费或者保险金，多收的退还。")),
+    (Words::Borrowed("policy"), Words::Borrowed("同一标的在几家公司投保的，各公司按保险金额比例分担，投保人多付的保费可以要求退还。")),
+    (Words::Borrowed("policy"), Words::Borrowed("为防止或者减少损失支出的必要合理费用，由保险人另行承担。")),
+    (Words::Borrowed("policy"), Words::Borrowed("查明事故原因、损失程度支出的必要费用，由本公司承担。")),
+    (Words::Borrowed("policy"), Words::Borrowed("争议可以协商解决，也可以向有管辖权的人民法院起诉；或者按书面仲裁协议申请仲裁。")),
+    (Words::Borrowed("policy"), Words::Borrowed("对理赔结论有意见，可以拨打12378，也可以直接起诉。")),
+    (Words::Borrowed("policy"), Words::Borrowed("条款有两种以上解释的，作有利于被保险人和受益人的解释。")),
+    (Words::Borrowed("policy"), Words::Borrowed("变更合同内容须经双方协商一致，由我们出具批单。")),
+    (Words::Borrowed("policy"), Words::Borrowed("您的病历资料仅用于本次理赔审核，需要向医院调取的，我们另外征得您的书面同意。")),
+    (Words::Borrowed("policy"), Words::Borrowed("个人信息用于其他用途的，单独征求您的同意，不同意不影响投保和理赔。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保险人在收到完整的投保资料之后五日内答复是否承保。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保险责任开始前投保人要求解除的，扣除百分之三的手续费后退还保险费。")),
+    (Words::Borrowed("policy"), Words::Borrowed("房屋结构、室内装修、家具家电分项承保，每项保险金额见明细表。")),
+    (Words::Borrowed("policy"), Words::Borrowed("因台风、暴雨、雷击造成的房屋损失，由保险人负责赔偿。")),
+    (Words::Borrowed("policy"), Words::Borrowed("门窗有明显撬盗痕迹并经公安机关立案的盗窃损失，属于保障范围。")),
+    (Words::Borrowed("policy"), Words::Borrowed("金银首饰、现金、有价证券、古玩字画不在承保财产之列，需要的可另行投保。")),
+    (Words::Borrowed("policy"), Words::Borrowed("地震及其次生灾害可以通过附加条款承保。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被盗账户自挂失前七十二小时内的资金损失由本公司赔付。")),
+    (Words::Borrowed("policy"), Words::Borrowed("留置、查勘、评估的时间不计算利息，但不超过三十日。")),
+    (Words::Borrowed("policy"), Words::Borrowed("本协议一式三份，保险人、投保人、经办单位各执一份。")),
+    (Words::Borrowed("policy"), Words::Borrowed("服务热线每天二十四小时接听，也可到就近网点咨询。")),
+    (Words::Borrowed("policy"), Words::Borrowed("本公司偿付能力信息可以在官网的公开信息披露栏目查询。")),
+    (Words::Borrowed("policy"), Words::Borrowed("投保人、被保险人的故意行为，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("战争、敌对行动、军事行为、武装冲突、罢工、骚乱，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("核辐射、核爆炸、核污染及其他放射性污染，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("行政行为或者司法行为，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被保险人故意犯罪、吸毒、醉酒驾驶，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("饮酒、服用国家管制的精神药品后驾驶，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("驾驶人没有取得驾驶证，或者驾驶证被吊销、扣留期间，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("交通事故后故意逃离现场、毁灭证据，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("自然磨损、锈蚀、本身质量缺陷造成的损失，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("轮胎单独损坏、车身表面划痕，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("地震、海啸及其次生灾害，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保险标的自身的缺陷、变质、霉烂、虫咬，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被保险人自残或者自杀，但自杀时为无民事行为能力人的除外，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("投保前已经确诊并在投保单中列明的疾病，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("遗传性疾病、先天性畸形，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("美容整形、视力矫正、牙齿种植的费用，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("不孕不育治疗、产前检查、分娩的费用，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("职业性赛车、潜水、跳伞等高风险运动，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("罚款、罚金、惩罚性赔偿，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("停工停产等间接损失，投保单已逐项列明并由投保人签字确认，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("保健食品、营养滋补品，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("体检、疗养、康复保健的费用，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("被保险人感染艾滋病病毒期间发生的疾病，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("挖掘、装修施工人员的故意破坏，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("房屋改作生产经营用途而未告知，因此增加的危险造成的损失，保险人不承担保险责任。")),
+    (Words::Borrowed("policy"), Words::Borrowed("现金、票据、账册、古玩、字画，不在保险标的范围内。")),
+    (Words::Borrowed("policy"), Words::Borrowed("自合同生效之日起三十日为等待期。")),
+    (Words::Borrowed("policy"), Words::Borrowed("重大疾病责任自保单生效日起九十天内为等待期。")),
+    (Words::Borrowed("policy"), Words::Borrowed("除本合同另有约定外，疾病住院责任的等待期为三十日。")),
+    (Words::Borrowed("policy"), Words::Borrowed("确诊重大疾病之后，住院费用不再扣除免赔额。")),
+    (Words::Borrowed("policy"), Words::Borrowed("重大疾病医疗保险金的免赔额为零元。")),
+    (Words::Borrowed("policy"), Words::Borrowed("按有医保身份投保并经医保结算的，按百分之百给付；")),
+    (Words::Borrowed("policy"), Words::Borrowed("有医保并已结算的给付十成，没有结算的给付六成，两种身份的保费不同。")),
+    (Words::Borrowed("policy"), Words::Borrowed("申请解除合同时，请提供保险合同、申请书和身份证明。")),
+    (Words::Borrowed("policy"), Words::Borrowed("您解除合同的，自我们收到申请书时起合同终止。")),
+    (Words::Borrowed("policy"), Words::Borrowed("本合同所称“您”指投保人，“我们”指承保的公司。")),
+    (Words::Borrowed("policy"), Words::Borrowed("名词解释中的“元”均指人民币元。")),
+    (Words::Borrowed("policy"), Words::Borrowed("变更保障计划的，自批单载明之日起按新计划承担责任。")),
     (Words::Borrowed("prepaid"), Words::Borrowed("会员姓名、手机号、紧急联系人由会员如实填写，本馆仅用于会籍管理和安全联络。")),
     (Words::Borrowed("prepaid"), Words::Borrowed("本合同由会员王某与某某健身服务有限公司签订，门店地址为幸福路十二号。")),
     (Words::Borrowed("prepaid"), Words::Borrowed("会员购买健身年卡一张，期限自激活之日起十二个月，价款两千四百元。")),

@@ -84,9 +84,15 @@ fn number(bytes: &[u8]) -> Option<i64> {
 mod tests {
     use baihua_report_store::Memory;
     use baihua_x402::{Address, Network, Nonce, PaymentKey};
-    use futures_util::executor::block_on;
 
     use super::{close, open, walk};
+
+    fn block_on<F: Future>(work: F) -> F::Output {
+        tokio::runtime::Builder::new_current_thread()
+            .build()
+            .expect("a runtime needs no more than a thread")
+            .block_on(work)
+    }
 
     fn payment(number: u16) -> PaymentKey {
         let mut nonce = [0; 32];

@@ -97,9 +97,16 @@ fn places(day: u64, payment: &PaymentKey) -> (String, String) {
 mod tests {
     use baihua_report_store::Memory;
     use baihua_x402::{Address, Network, Nonce, PaymentKey};
-    use futures_util::{executor::block_on, future::join_all};
+    use futures_util::future::join_all;
 
     use super::{Allowance, Quota, day};
+
+    fn block_on<F: Future>(work: F) -> F::Output {
+        tokio::runtime::Builder::new_current_thread()
+            .build()
+            .expect("a runtime needs no more than a thread")
+            .block_on(work)
+    }
 
     fn payment(payer: u8, nonce: u8) -> PaymentKey {
         PaymentKey {

@@ -14,6 +14,7 @@ pub mod ledger;
 pub mod metrics;
 pub mod note;
 pub mod openapi;
+mod pages;
 pub mod ports;
 pub mod problem;
 pub mod quota;

@@ -2,4 +2,4 @@
 
 mod receipt;
 
-pub use receipt::{escape_markdown, receipt};
+pub use receipt::{conclusion, escape_markdown, receipt};

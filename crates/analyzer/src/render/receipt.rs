@@ -67,7 +67,9 @@ fn title(card: Card) -> &'static str {
     }
 }
 
-fn conclusion(report: &Report) -> String {
+/// What a report comes to, in a plain sentence or two.
+#[must_use]
+pub fn conclusion(report: &Report) -> String {
     let summary = report.summary;
     match (report.card, summary.high, summary.total) {
         (Card::Lab, 0, 0) if report.meta.not_judged.is_empty() => {

@@ -10,7 +10,7 @@ use std::{sync::Arc, time::Instant};
 
 use actix_cors::Cors;
 use actix_web::{
-    Error, HttpMessage, HttpResponse, HttpResponseBuilder,
+    Error, HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder,
     body::{EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::header,
@@ -20,6 +20,7 @@ use actix_web::{
 use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE, PAYMENT_SIGNATURE};
 
 use crate::{
+    pages,
     ports::Ports,
     problem::{Code, Problem},
     wiring::App,
@@ -69,6 +70,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(read("/openapi.json").route(web::get().to(about::openapi)))
         .service(read("/health").route(web::get().to(about::health)))
         .service(read("/metadata").route(web::get().to(about::metadata)))
+        .configure(pages::routes::configure)
         .default_service(web::route().to(unknown_path));
 }
 
@@ -79,11 +81,15 @@ fn only(path: &'static str, methods: &'static str) -> actix_web::Resource {
 }
 
 /// A path that is only read.
-fn read(path: &'static str) -> actix_web::Resource {
+pub(crate) fn read(path: &'static str) -> actix_web::Resource {
     only(path, "GET")
 }
 
-async fn unknown_path() -> Result<HttpResponse, Problem> {
+async fn unknown_path(app: Service, request: HttpRequest) -> Result<HttpResponse, Problem> {
+    let wanted = request.headers().get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok());
+    if wanted.is_some_and(|kinds| kinds.contains("text/html")) {
+        return Ok(pages::routes::unknown_page(&app));
+    }
     Err(Problem::new(
         Code::UnknownPath,
         "没有这个地址。全部地址见 /openapi.json，给人看的入口是首页。",
@@ -220,7 +226,7 @@ fn known_route(pattern: Option<String>) -> &'static str {
         "/proof",
         "/legal",
         "/llms.txt",
-        "/assets/{name}",
+        "/assets/{name:.+}",
     ];
     KNOWN.into_iter().find(|known| pattern.as_deref() == Some(known)).unwrap_or("other")
 }

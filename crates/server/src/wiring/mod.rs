@@ -23,6 +23,7 @@ use crate::{
     demo::Demo,
     ledger::StoreLedger,
     metrics::Metrics,
+    pages,
     ports::{Dependency, FlowSettings, Ports, Step},
     problem::{Problem, chain},
 };
@@ -160,8 +161,8 @@ impl App {
 
     /// The page of a demo's report, for the self-check.
     #[must_use]
-    pub fn report_page(&self, _demo: &Demo, _report: &Report) -> String {
-        String::new()
+    pub fn report_page(&self, demo: &Demo, report: &Report) -> String {
+        pages::routes::demo_page(&pages::routes::site(self), demo, report, pages::Lang::Zh)
     }
 
     /// Name and state of every dependency that is in use.

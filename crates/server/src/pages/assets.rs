@@ -1,0 +1,129 @@
+//! The style sheet and the scripts, built into the program.
+
+use std::sync::LazyLock;
+
+use baihua_text::Sha256Digest;
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+
+/// The style sheet, which stands in every page.
+pub(super) const SHEET: &str = include_str!("assets/page.css");
+
+/// A file served under `/assets/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asset {
+    /// Its media type.
+    pub(crate) content_type: &'static str,
+    /// Its bytes.
+    pub(crate) bytes: &'static [u8],
+    /// A strong entity tag, quotation marks included (RFC 9110, section 8.8.3).
+    pub(crate) etag: String,
+}
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// Path under `/assets/`, media type, bytes.
+const FILES: &[(&str, &str, &[u8])] = &[
+    ("icon.svg", "image/svg+xml", include_bytes!("assets/icon.svg")),
+    ("check.js", SCRIPT, include_bytes!("assets/check.js")),
+    ("dom.js", SCRIPT, include_bytes!("assets/dom.js")),
+    ("files.js", SCRIPT, include_bytes!("assets/files.js")),
+    ("pdf.js", SCRIPT, include_bytes!("assets/pdf.js")),
+    ("pdfjs/pdf.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.min.mjs")),
+    ("pdfjs/pdf.worker.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.worker.min.mjs")),
+    ("proof.js", SCRIPT, include_bytes!("assets/proof.js")),
+    ("report.js", SCRIPT, include_bytes!("assets/report.js")),
+    ("rules.js", SCRIPT, include_bytes!("assets/rules.js")),
+    ("start.js", SCRIPT, include_bytes!("assets/start.js")),
+    ("wallet.js", SCRIPT, include_bytes!("assets/wallet.js")),
+];
+
+/// Character maps for PDFs that name simplified Chinese encodings instead of carrying them.
+macro_rules! cmaps {
+    ($($name:literal)*) => {
+        &[$((concat!("pdfjs/cmaps/", $name, ".bcmap"), BINARY, include_bytes!(concat!("assets/pdfjs/cmaps/", $name, ".bcmap")))),*]
+    };
+}
+
+const BINARY: &str = "application/octet-stream";
+
+const CMAPS: &[(&str, &str, &[u8])] = cmaps!(
+    "Adobe-GB1-0"
+    "Adobe-GB1-1"
+    "Adobe-GB1-2"
+    "Adobe-GB1-3"
+    "Adobe-GB1-4"
+    "Adobe-GB1-5"
+    "Adobe-GB1-UCS2"
+    "GB-EUC-H"
+    "GB-EUC-V"
+    "GB-H"
+    "GB-V"
+    "GBK-EUC-H"
+    "GBK-EUC-V"
+    "GBK2K-H"
+    "GBK2K-V"
+    "GBKp-EUC-H"
+    "GBKp-EUC-V"
+    "GBT-EUC-H"
+    "GBT-EUC-V"
+    "GBT-H"
+    "GBT-V"
+    "GBTpc-EUC-H"
+    "GBTpc-EUC-V"
+    "GBpc-EUC-H"
+    "GBpc-EUC-V"
+    "UniGB-UCS2-H"
+    "UniGB-UCS2-V"
+    "UniGB-UTF16-H"
+    "UniGB-UTF16-V"
+    "UniGB-UTF32-H"
+    "UniGB-UTF32-V"
+    "UniGB-UTF8-H"
+    "UniGB-UTF8-V"
+);
+
+static ASSETS: LazyLock<Vec<(&str, Asset)>> = LazyLock::new(|| {
+    let asset = |&(path, content_type, bytes): &(&'static str, &'static str, &'static [u8])| {
+        let etag = format!("\"{}\"", Sha256Digest::of(bytes));
+        (path, Asset { content_type, bytes, etag })
+    };
+    FILES.iter().chain(CMAPS).map(asset).collect()
+});
+
+/// The file at `path` under `/assets/`.
+pub(crate) fn asset(path: &str) -> Option<&'static Asset> {
+    ASSETS.iter().find(|(known, _)| *known == path).map(|(_, asset)| asset)
+}
+
+/// The `Content-Security-Policy` of every page: scripts of our own origin, the one style sheet known by its digest, no
+/// third party for anything.
+pub(crate) fn content_security_policy() -> &'static str {
+    static POLICY: LazyLock<String> = LazyLock::new(|| {
+        format!(
+            "default-src 'none'; script-src 'self'; style-src 'sha256-{}'; img-src 'self'; connect-src 'self'; \
+             worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+            BASE64_STANDARD.encode(Sha256Digest::of(SHEET).as_bytes())
+        )
+    });
+    &POLICY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{asset, content_security_policy};
+
+    #[test]
+    fn nothing_inline_and_nothing_foreign_is_allowed() {
+        let policy = content_security_policy();
+        for forbidden in ["unsafe", "http", "*", "data:", "blob:"] {
+            assert!(!policy.contains(forbidden), "{forbidden} in {policy}");
+        }
+    }
+
+    #[test]
+    fn assets_are_found_by_their_exact_path() {
+        assert!(asset("report.js").is_some_and(|found| found.content_type.starts_with("text/javascript")));
+        assert_eq!(asset("../mod.rs"), None);
+        assert_eq!(asset(""), None);
+    }
+}

@@ -1,0 +1,33 @@
+//! What the document says, on one page.
+
+use baihua_analyzer::{KeyTerm, Report};
+use maud::{Markup, html};
+
+use crate::pages::{Lang, words};
+
+pub(super) fn summary(report: &Report, lang: Lang) -> Markup {
+    let terms = &report.meta.key_terms;
+    let topics: Vec<(&str, Vec<&KeyTerm>)> = terms.iter().fold(Vec::new(), |mut topics, term| {
+        match topics.iter_mut().find(|(topic, _)| *topic == term.topic) {
+            Some((_, found)) => found.push(term),
+            None => topics.push((&term.topic, vec![term])),
+        }
+        topics
+    });
+    html! {
+        @if !topics.is_empty() {
+            section.terms aria-labelledby="terms" {
+                h2 #terms { (lang.pick("这份文件说了什么", "What the document says")) }
+                p.small { (lang.pick("每条先说白话，再给原文。", "Plain words first, then the document's own.")) }
+                @for (topic, found) in topics {
+                    section.topic {
+                        h3 { (words::topic(topic, lang)) }
+                        dl lang=[lang.chinese()] {
+                            @for term in found { dt { (term.plain) } dd { (term.quote) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What can be done with a report: keep it, destroy it, check it.
+
+use std::time::Duration;
+
+use maud::{Markup, html};
+
+use crate::pages::{Lang, ReportView, words};
+
+/// `rfc3339` as clocks in China show it; as it is if it is no time.
+pub(super) fn moment(rfc3339: &str, lang: Lang) -> String {
+    // China has kept one time without summer time since 1992: UTC+8.
+    const AHEAD: Duration = Duration::from_secs(8 * 60 * 60);
+    let local = humantime::parse_rfc3339(rfc3339).ok().and_then(|time| time.checked_add(AHEAD));
+    let Some(local) = local else { return rfc3339.to_owned() };
+    let text = humantime::format_rfc3339_seconds(local).to_string();
+    let (Some((date, time)), Lang::Zh) = (text.split_once('T'), lang) else {
+        return format!("{} (UTC+8)", text.replace('T', " ").trim_end_matches('Z'));
+    };
+    let parts: Vec<&str> = date.split('-').map(|part| part.trim_start_matches('0')).collect();
+    let minutes = time.get(..5).unwrap_or(time);
+    format!("{}日 {minutes}（北京时间）", parts.join("月").replacen('月', "年", 1))
+}
+
+/// How long the report lives, and the ways to take it along.
+pub(super) fn bar(view: &ReportView, lang: Lang) -> Markup {
+    let id = words::encoded(&view.id);
+    html! {
+        section.tools aria-label=(lang.pick("报告的保存与销毁", "Keep or destroy the report")) {
+            @match &view.expires_at {
+                Some(at) => p.life {
+                    (lang.pick("这份报告会在 ", "Destroyed at ")) time #expiry datetime=(at) { (moment(at, lang)) }
+                    (lang.pick(" 销毁", "")) span #countdown role="timer" {} (lang.pick("，之后谁也找不回来。", "; nobody can bring it back."))
+                },
+                None => p.life { (lang.pick("演示报告，一直保留。", "A demo report; it stays.")) }
+            }
+            p.actions {
+                button #print type="button" hidden { (lang.pick("打印或存成 PDF", "Print or save as PDF")) }
+                a.button href={ "/report/" (id) "?format=md" } download="baihua-report.md" { (lang.pick("下载文字版", "Download Markdown")) }
+                a.button href={ "/api/report?id=" (id) } download="baihua-report.json" { (lang.pick("下载 JSON", "Download JSON")) }
+                a.button href="#check" { (lang.pick("自己核对", "Check it yourself")) }
+                @if !view.demo {
+                    button.danger #destroy type="button" hidden { (lang.pick("现在就销毁", "Destroy now")) }
+                }
+            }
+            @if !view.demo {
+                dialog #destroy-dialog aria-labelledby="destroy-title" {
+                    h2 #destroy-title { (lang.pick("现在销毁这份报告？", "Destroy this report now?")) }
+                    p { (lang.pick("销毁以后找不回来。要留的话，先下载。", "It cannot be brought back. Download it first if you want to keep it.")) }
+                    p.actions {
+                        button.danger #destroy-yes type="button" { (lang.pick("销毁", "Destroy")) }
+                        button #destroy-no type="button" { (lang.pick("先不", "Not now")) }
+                    }
+                }
+            }
+            p #told role="status" {}
+        }
+    }
+}
+
+/// The check in the browser: nothing is uploaded.
+pub(super) fn check(lang: Lang) -> Markup {
+    html! {
+        section.check #check aria-labelledby="check-title" {
+            h2 #check-title { (lang.pick("不用信我们，自己核对", "Do not trust us: check it yourself")) }
+            p { (lang.pick(
+                "放入提交时的原文。浏览器会在您的设备上重算指纹、逐条找引文、比对依据。原文不会上传。",
+                "Give the document as you submitted it. Your browser recomputes the digest, finds every quote and compares every source, on your device. Nothing is uploaded.",
+            )) }
+            noscript { p { (lang.pick("这一步需要 JavaScript。也可以用命令行核对：", "This needs JavaScript. The command line can do it too: ")) code { "baihua verify REPORT.json SOURCE.txt" } } }
+            (super::super::proof::bench(lang))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moment;
+    use crate::pages::Lang;
+
+    #[test]
+    fn times_are_those_of_clocks_in_china() {
+        let cases = [
+            ("2026-11-22T16:05:09Z", "2026年11月23日 00:05（北京时间）", "2026-11-23 00:05:09 (UTC+8)"),
+            ("2026-01-02T03:04:05.678Z", "2026年1月2日 11:04（北京时间）", "2026-01-02 11:04:05 (UTC+8)"),
+            ("soon", "soon", "soon"),
+        ];
+        for (time, zh, en) in cases {
+            assert_eq!((moment(time, Lang::Zh).as_str(), moment(time, Lang::En).as_str()), (zh, en));
+        }
+    }
+}

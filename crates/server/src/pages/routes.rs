@@ -1,0 +1,176 @@
+//! The addresses of the pages, and the headers of every page.
+
+use actix_web::{
+    HttpRequest, HttpResponse, HttpResponseBuilder,
+    http::{StatusCode, header},
+    web,
+};
+use baihua_analyzer::Report;
+use baihua_kb::Card;
+use serde::Deserialize;
+
+use super::{
+    DemoDocument, Lang, PayInfo, ReportView, RuleFilter, Site, asset, content_security_policy, legal, llms_txt,
+    markdown, not_found, proof, report, report_gone, rule, rules_index, start,
+};
+use crate::{
+    demo::Demo,
+    ports::Ports,
+    problem::{Code, Problem},
+    routes::{Service, private, read, report as stored},
+    wiring::App,
+};
+
+/// What a page may be asked: its language, its form, and what the list of rules is narrowed to.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct PageQuery {
+    lang: Option<String>,
+    format: Option<String>,
+    q: String,
+    card: String,
+    family: String,
+    level: String,
+}
+
+impl PageQuery {
+    fn lang(&self) -> Lang {
+        Lang::of(self.lang.as_deref())
+    }
+}
+
+type Asked = web::Query<PageQuery>;
+
+/// Registers `/`, `/report/{id}`, `/rules`, `/rules/{id}`, `/proof`, `/legal`, `/llms.txt` and `/assets/…`.
+pub(crate) fn configure(config: &mut web::ServiceConfig) {
+    config
+        .service(read("/").route(web::get().to(start_page)))
+        .service(read("/report/{id}").route(web::get().to(report_page)))
+        .service(read("/rules").route(web::get().to(rules_page)))
+        .service(read("/rules/{id}").route(web::get().to(rule_page)))
+        .service(read("/proof").route(web::get().to(proof_page)))
+        .service(read("/legal").route(web::get().to(legal_page)))
+        .service(read("/llms.txt").route(web::get().to(llms_page)))
+        .service(read("/assets/{name:.+}").route(web::get().to(asset_file)));
+}
+
+/// What pages need to know of `app`.
+pub(crate) fn site(app: &App) -> Site {
+    let offers: Vec<_> = Card::ALL.into_iter().filter_map(|card| Some((card, app.offer(card)?))).collect();
+    let payment = offers.first().map(|(_, offer)| PayInfo {
+        network: offer.asset().network().to_string(),
+        asset_name: offer.asset().name().to_owned(),
+        decimals: offer.asset().decimals(),
+        prices: offers.iter().map(|(card, offer)| (*card, offer.price().to_string())).collect(),
+        pay_to: offer.pay_to().to_string(),
+    });
+    Site {
+        base_url: app.settings().base_url.clone(),
+        release: app.settings().release.clone(),
+        contact: app.config().contact.clone(),
+        payment,
+        provider: app.config().llm_base_url.is_some(),
+        report_ttl: app.settings().report_ttl,
+    }
+}
+
+/// The page of a demo document's report.
+pub(crate) fn demo_page(site: &Site, demo: &Demo, of: &Report, lang: Lang) -> String {
+    report(site, of, &ReportView { id: demo.id.to_owned(), expires_at: None, demo: true }, lang)
+}
+
+async fn start_page(app: Service, asked: Asked) -> HttpResponse {
+    html(StatusCode::OK, start(&site(&app), asked.lang()))
+}
+
+async fn report_page(app: Service, id: web::Path<String>, asked: Asked) -> Result<HttpResponse, Problem> {
+    let (site, lang) = (site(&app), asked.lang());
+    let found = match stored::find(&app, &id).await {
+        Ok(found) => found,
+        Err(problem) if problem.code() == Code::ReportNotFound => {
+            return Ok(html(StatusCode::NOT_FOUND, report_gone(&site, lang)));
+        }
+        Err(problem) => return Err(problem),
+    };
+    let (of, demo) = match found {
+        stored::Found::Demo(demo) => (demo.report.clone(), true),
+        stored::Found::Stored(record) => {
+            let report = serde_json::from_str(record.report());
+            (report.map_err(|_| Problem::internal("a stored report is no report"))?, false)
+        }
+    };
+    let mut response = HttpResponse::Ok();
+    private(&mut response);
+    if asked.format.as_deref() == Some("md") {
+        return Ok(response.content_type("text/markdown; charset=utf-8").body(markdown(&of, &site)));
+    }
+    let view = ReportView { id: id.into_inner(), expires_at: of.meta.expires_at.clone(), demo };
+    Ok(page(response, report(&site, &of, &view, lang)))
+}
+
+async fn rules_page(app: Service, asked: Asked) -> HttpResponse {
+    let filter = RuleFilter::of(&asked.q, &asked.card, &asked.family, &asked.level);
+    html(StatusCode::OK, rules_index(&site(&app), app.analyzer().kb(), &filter, asked.lang()))
+}
+
+async fn rule_page(app: Service, id: web::Path<String>, asked: Asked) -> HttpResponse {
+    let site = site(&app);
+    match rule(&site, app.analyzer().kb(), &id, asked.lang()) {
+        Some(page) => html(StatusCode::OK, page),
+        None => html(StatusCode::NOT_FOUND, not_found(&site, asked.lang())),
+    }
+}
+
+async fn proof_page(app: Service, asked: Asked) -> HttpResponse {
+    let published = |demo: &Demo| DemoDocument {
+        id: demo.id.to_owned(),
+        card: demo.card,
+        title: demo.title.to_owned(),
+        chars: demo.text.chars().count(),
+        sha256: demo.registered.to_owned(),
+        report_id: demo.id.to_owned(),
+    };
+    let demos: Vec<DemoDocument> = app.demos().iter().map(published).collect();
+    html(StatusCode::OK, proof(&site(&app), &demos, asked.lang()))
+}
+
+async fn legal_page(app: Service, asked: Asked) -> HttpResponse {
+    html(StatusCode::OK, legal(&site(&app), asked.lang()))
+}
+
+async fn llms_page(app: Service) -> HttpResponse {
+    HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(llms_txt(&site(&app)))
+}
+
+async fn asset_file(app: Service, name: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let Some(file) = asset(&name) else { return html(StatusCode::NOT_FOUND, not_found(&site(&app), Lang::Zh)) };
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let fresh = known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag));
+    let mut response = if fresh { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response
+        .insert_header((header::ETAG, file.etag.as_str()))
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"));
+    if fresh { response.finish() } else { response.content_type(file.content_type).body(file.bytes) }
+}
+
+/// The page for an address that leads nowhere, for whoever asks for a page.
+pub(crate) fn unknown_page(app: &App) -> HttpResponse {
+    html(StatusCode::NOT_FOUND, not_found(&site(app), Lang::Zh))
+}
+
+fn html(status: StatusCode, text: String) -> HttpResponse {
+    page(HttpResponse::build(status), text)
+}
+
+/// `text` with the headers every page carries.
+fn page(mut response: HttpResponseBuilder, text: String) -> HttpResponse {
+    response
+        .content_type("text/html; charset=utf-8")
+        .insert_header((header::CONTENT_SECURITY_POLICY, content_security_policy()))
+        .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .insert_header((header::REFERRER_POLICY, "no-referrer"))
+        .insert_header(("Cross-Origin-Opener-Policy", "same-origin"))
+        .insert_header(("Permissions-Policy", "camera=(), microphone=(), geolocation=()"))
+        .body(text)
+}

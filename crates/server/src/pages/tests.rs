@@ -1,0 +1,283 @@
+use std::sync::OnceLock;
+
+use baihua_analyzer::{Analyzer, Order, Report, Stamp, Summary};
+use baihua_kb::{Card, Level, Release, builtin};
+use proptest::prelude::*;
+
+use super::*;
+
+fn site() -> Site {
+    Site {
+        base_url: "https://baihua.example".to_owned(),
+        release: Release { version: "1.0.0-rc.1".to_owned(), commit: "0000000".to_owned() },
+        contact: Some("contact@baihua.example".to_owned()),
+        payment: None,
+        provider: false,
+        report_ttl: Duration::from_secs(24 * 60 * 60),
+    }
+}
+
+fn paid() -> Site {
+    let price = |card: Card, shown: &str| (card, shown.to_owned());
+    let prices =
+        vec![price(Card::Contract, "0.1 USD₮0"), price(Card::Lab, "0.02 USD₮0"), price(Card::Policy, "0.05 USD₮0")];
+    let pay = PayInfo {
+        network: "eip155:196".to_owned(),
+        asset_name: "USD₮0".to_owned(),
+        decimals: 6,
+        prices,
+        pay_to: "0x0000000000000000000000000000000000000001".to_owned(),
+    };
+    Site { payment: Some(pay), provider: true, ..site() }
+}
+
+fn view(demo: bool) -> ReportView {
+    ReportView { id: "demo".to_owned(), expires_at: (!demo).then(|| "2026-11-23T02:00:00Z".to_owned()), demo }
+}
+
+fn reviewed(card: Card, text: &str) -> Report {
+    let analyzer = Analyzer::new(builtin());
+    let document = analyzer.recognise(Order::new(card, text.to_owned())).expect("the document is recognised");
+    let mut report = analyzer.review(&document);
+    report.stamp(&Stamp {
+        base_url: site().base_url,
+        report_url: Some("https://baihua.example/report/demo".to_owned()),
+        created_at: "2026-11-22T02:00:00Z".to_owned(),
+        expires_at: None,
+        release: site().release,
+    });
+    report
+}
+
+fn demo(card: Card) -> Report {
+    reviewed(
+        card,
+        match card {
+            Card::Contract => include_str!("../../../../fixtures/demo/demo-contract.txt"),
+            Card::Lab => include_str!("../../../../fixtures/demo/demo-lab.txt"),
+            Card::Policy => include_str!("../../../../fixtures/demo/demo-policy.txt"),
+        },
+    )
+}
+
+/// A page as people edit it: the sheet left out, a line for each block.
+fn readable(page: &str) -> String {
+    let (head, rest) = page.split_once("<style>").expect("every page has its sheet");
+    let (_, body) = rest.split_once("</style>").expect("which ends");
+    let mut text = format!("{head}{body}");
+    for block in [
+        "<section",
+        "<article",
+        "<header",
+        "<footer",
+        "<h1",
+        "<h2",
+        "<h3",
+        "<p",
+        "<ul",
+        "<ol",
+        "<li",
+        "<dl",
+        "<details",
+        "<svg",
+        "<rect",
+        "<main",
+        "<nav",
+        "<form",
+        "</section",
+        "</article",
+    ] {
+        text = text.replace(block, &format!("\n{block}"));
+    }
+    text
+}
+
+/// A demo report as it once was, so that these snapshots change with the pages and not with every rule.
+fn kept(card: Card) -> Report {
+    let json = match card {
+        Card::Contract => include_str!("fixtures/demo-contract.json"),
+        Card::Lab => include_str!("fixtures/demo-lab.json"),
+        Card::Policy => include_str!("fixtures/demo-policy.json"),
+    };
+    serde_json::from_str(json).expect("the fixture is a report")
+}
+
+#[test]
+fn demo_reports_look_as_reviewed() {
+    for card in Card::ALL {
+        let page = report(&site(), &kept(card), &view(true), Lang::Zh);
+        insta::assert_snapshot!(format!("report-{card}"), readable(&page));
+    }
+}
+
+#[test]
+fn markdown_looks_as_reviewed() {
+    insta::assert_snapshot!(markdown(&kept(Card::Lab), &site()));
+}
+
+#[test]
+fn instructions_for_agents_look_as_reviewed() {
+    insta::assert_snapshot!(llms_txt(&paid()));
+}
+
+/// A report of forty findings as one contract can have them, each of another rule and as long as findings get.
+fn long_report() -> Report {
+    let mut report = demo(Card::Contract);
+    let sample = report.flags[0].clone();
+    let families = ["common-", "rent-", "propmgmt-", "sale-"];
+    let rules = builtin().rules(Card::Contract).iter();
+    let rules = rules.filter(|rule| families.iter().any(|family| rule.id.starts_with(family)));
+    let finding = |rule: &baihua_kb::Rule| baihua_analyzer::Flag {
+        rule_id: rule.id.to_string(),
+        level: rule.level,
+        finding: rule.finding.to_string(),
+        quote: "甲方有权随时调整租金标准，调整通知在公告栏发布后次月生效，乙方不接受的视为主动退租，已付费用一律不退。"
+            .to_owned(),
+        consequence: Some(rule.consequence.to_string()),
+        next_step: Some(format!("{}可以这样跟对方说：“{}”", rule.next_step, rule.say)),
+        suggested_text: rule.suggested_text.as_deref().map(str::to_owned),
+        evidence: Some(baihua_analyzer::FlagEvidence { source: rule.citations(), text: rule.source_text() }),
+        ..sample.clone()
+    };
+    report.flags = rules.take(40).map(finding).collect();
+    assert_eq!(report.flags.len(), 40);
+    report.flags.sort_by_key(|flag| std::cmp::Reverse(flag.level));
+    report.summary = Summary::of(&report.flags);
+    report
+}
+
+#[test]
+fn forty_findings_weigh_little() {
+    let page = report(&site(), &long_report(), &view(false), Lang::Zh);
+    let scripts: usize =
+        ["report.js", "dom.js", "icon.svg"].iter().filter_map(|path| asset(path)).map(|file| file.bytes.len()).sum();
+    let all = page.len() + scripts;
+    assert!(all <= 150_000, "{} of page and {scripts} of scripts", page.len());
+}
+
+#[test]
+fn a_page_shows_every_finding_once() {
+    for report_of in Card::ALL.map(demo).into_iter().chain([long_report()]) {
+        let page = report(&site(), &report_of, &view(false), Lang::En);
+        assert_eq!(page.matches("data-finding=").count(), report_of.summary.total);
+        assert!(page.contains(&format!("data-total=\"{}\"", report_of.summary.total)));
+    }
+}
+
+#[test]
+fn a_demo_cannot_be_destroyed_from_its_page() {
+    let report_of = demo(Card::Lab);
+    assert!(report(&site(), &report_of, &view(false), Lang::Zh).contains("id=\"destroy\""));
+    assert!(!report(&site(), &report_of, &view(true), Lang::Zh).contains("id=\"destroy\""));
+}
+
+#[test]
+fn every_rule_has_a_page_and_is_listed() {
+    let kb = builtin();
+    let list = rules_index(&site(), kb, &RuleFilter::default(), Lang::Zh);
+    let rules = kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy));
+    let ids = rules.map(|rule| rule.id.as_ref()).chain(kb.indicators().iter().map(|indicator| indicator.id.as_ref()));
+    for id in ids {
+        assert!(list.contains(&format!("href=\"/rules/{}\"", words::encoded(id))), "{id} is not listed");
+        let page = rule(&site(), kb, id, Lang::Zh).expect(id);
+        assert!(!page.contains("{party}") && !page.contains("{counter}"), "{id} shows a place to be filled");
+    }
+    assert_eq!(rule(&site(), kb, "rent-999", Lang::Zh), None);
+}
+
+#[test]
+fn filters_narrow_the_list() {
+    let kb = builtin();
+    let shown = |words: &str, card: &str, family: &str, level: &str| {
+        let filter = RuleFilter::of(words, card, family, level);
+        rules_index(&site(), kb, &filter, Lang::Zh).matches("<li data-card=").count()
+    };
+    let counts = kb.counts();
+    let high = kb.rules(Card::Contract).iter().filter(|rule| rule.level == Level::High).count();
+    let cases = [
+        (("", "", "", ""), counts.contract + counts.policy + counts.lab),
+        (("", "lab", "", ""), counts.lab),
+        (("", "contract", "", "high"), high),
+        (("", "nonsense", "", "nonsense"), counts.contract + counts.policy + counts.lab),
+        (("rent-001", "", "", ""), 1),
+        (("LYMPH%", "", "", ""), 1),
+        (("", "policy", "rent", ""), 0),
+        (("<script>", "", "", ""), 0),
+    ];
+    for ((words, card, family, level), count) in cases {
+        assert_eq!(shown(words, card, family, level), count, "{words} {card} {family} {level}");
+    }
+}
+
+#[test]
+fn payment_and_consent_appear_only_where_there_is_something_to_choose() {
+    let (free, paid) = (start(&site(), Lang::Zh), start(&paid(), Lang::Zh));
+    for sign in ["id=\"pay\"", "id=\"consent\"", "0.02 USD₮0"] {
+        assert!(paid.contains(sign) && !free.contains(sign), "{sign}");
+    }
+}
+
+#[test]
+fn pages_hold_nothing_inline_but_the_sheet() {
+    let pages = [
+        start(&paid(), Lang::Zh),
+        proof(&site(), &[], Lang::Zh),
+        legal(&site(), Lang::En),
+        report(&site(), &demo(Card::Policy), &view(false), Lang::Zh),
+        report_gone(&site(), Lang::En),
+        not_found(&site(), Lang::Zh),
+    ];
+    for page in pages {
+        assert_eq!(page.matches("<style").count(), 1);
+        assert!(!page.contains(" style=") && !has_handler(&page));
+        assert_eq!(page.matches("<script").count(), page.matches("<script type=\"module\" src=\"/assets/").count());
+    }
+}
+
+/// Whether a tag carries an event handler.
+fn has_handler(page: &str) -> bool {
+    page.split('<')
+        .filter_map(|tag| tag.split('>').next())
+        .any(|tag| tag.split_whitespace().skip(1).any(|part| part.starts_with("on") && part.contains('=')))
+}
+
+proptest! {
+    /// Whatever a document says, it stays text: the page has the tags it has for a harmless document.
+    #[test]
+    fn no_character_of_a_document_becomes_mark_up(words in "\\PC{0,40}[<>&\"']{1,6}\\PC{0,40}(</(p|article|script|style)>|<img src=x onerror=alert\\(1\\)>|javascript:|\u{202e}|\u{0})?") {
+        let filled = |text: &str| {
+            let mut report_of = demo_policy().clone();
+            for flag in &mut report_of.flags {
+                flag.quote = text.to_owned();
+                flag.finding = text.to_owned();
+                flag.consequence = Some(text.to_owned());
+                flag.suggested_text = Some(text.to_owned());
+            }
+            for term in &mut report_of.meta.key_terms {
+                term.quote = text.to_owned();
+                term.plain = text.to_owned();
+            }
+            report_of.meta.warnings = vec![text.to_owned()];
+            report(&site(), &report_of, &view(false), Lang::Zh)
+        };
+        static HARMLESS: OnceLock<String> = OnceLock::new();
+        let (hostile, harmless) = (filled(&words), HARMLESS.get_or_init(|| filled("甲")));
+        prop_assert_eq!(hostile.matches('<').count(), harmless.matches('<').count());
+        prop_assert_eq!(hostile.matches('>').count(), harmless.matches('>').count());
+    }
+
+    /// A search is shown again as text.
+    #[test]
+    fn no_search_becomes_mark_up(words in "\\PC{0,60}") {
+        let filter = RuleFilter { words: format!("無{words}"), ..RuleFilter::default() };
+        static NONE: OnceLock<usize> = OnceLock::new();
+        let none = RuleFilter { words: "無此".to_owned(), ..RuleFilter::default() };
+        let tags = |filter: &RuleFilter| rules_index(&site(), builtin(), filter, Lang::Zh).matches('<').count();
+        prop_assert_eq!(tags(&filter), *NONE.get_or_init(|| tags(&none)));
+    }
+}
+
+fn demo_policy() -> &'static Report {
+    static REPORT: std::sync::LazyLock<Report> = std::sync::LazyLock::new(|| demo(Card::Policy));
+    &REPORT
+}

@@ -10,8 +10,8 @@ use baihua_analyzer::{Recognised, Report, Stamp, Unfit, render};
 use baihua_kb::Card;
 use baihua_report_store::{Lookup, PutError, Record, ReportId};
 use baihua_x402::{
-    Entry, PaymentKey, ReserveError, Reserved, SettleError, Settled, Settlement, Ticket, UnixSeconds, Verified,
-    VerifyError, challenge,
+    Entry, PaymentKey, RequestTag, ReserveError, Reserved, SettleError, Settled, Settlement, Ticket, UnixSeconds,
+    Verified, VerifyError, challenge,
 };
 
 use crate::{
@@ -68,7 +68,12 @@ pub async fn serve<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Probl
     match admit(&ports, &call).await? {
         Admission::Repeat { key, settled } => repeat(ports.as_ref(), &call, &key, &settled).await,
         Admission::Resume { pass, note } => match noted(ports.as_ref(), &call, &pass, &note).await? {
-            Some(record) => finish(ports, pass, record, note, None).await,
+            Some((id, record)) => {
+                let stored = Stored { card: call.card, id, record, note, slot: None };
+                // A client that hangs up must not cut off what was begun.
+                let task = tokio::spawn(async move { finish(ports.as_ref(), pass, stored).await });
+                task.await.map_err(|_| Problem::internal("a settlement was lost"))?
+            }
             None => produce(ports, call, document, pass).await,
         },
         Admission::Open(pass) => produce(ports, call, document, pass).await,
@@ -149,6 +154,8 @@ struct Held<P: Ports> {
     ports: Arc<P>,
     key: PaymentKey,
     reserved: Option<Reserved>,
+    /// Whether money may have moved for it before; then it stays counted.
+    resumed: bool,
 }
 
 impl<P: Ports> Held<P> {
@@ -160,21 +167,29 @@ impl<P: Ports> Held<P> {
 impl<P: Ports> Drop for Held<P> {
     fn drop(&mut self) {
         let Some(reserved) = self.reserved.take() else { return };
-        let (ports, key) = (Arc::clone(&self.ports), self.key.clone());
+        let (ports, key, resumed) = (Arc::clone(&self.ports), self.key.clone(), self.resumed);
         // Without a runtime the program is ending; the lease runs out by itself.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { give_back(ports.as_ref(), reserved, &key).await });
+            runtime.spawn(async move {
+                release(ports.as_ref(), reserved).await;
+                if !resumed {
+                    uncount(ports.as_ref(), &key).await;
+                }
+            });
         }
     }
 }
 
-/// Nobody pays: the reservation goes, and the day's count with it.
-async fn give_back<P: Ports>(ports: &P, reserved: Reserved, key: &PaymentKey) {
+async fn release<P: Ports>(ports: &P, reserved: Reserved) {
     if let Some(till) = ports.till()
         && let Err(error) = till.release(reserved, now(ports)).await
     {
         tracing::warn!(error = %chain(&error), "reservation not released, its lease will end");
     }
+}
+
+/// Nothing came of the payment, so it does not count.
+async fn uncount<P: Ports>(ports: &P, key: &PaymentKey) {
     if let Err(error) = quota(ports).give_back(key, ports.now_millis() / 1000).await {
         tracing::warn!(error = %chain(&error), "quota not given back");
     }
@@ -235,7 +250,6 @@ pub(crate) fn unpaid<P: Ports>(ports: &P, card: Card) -> Problem {
 
 fn refused<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason) -> Problem {
     ports.metrics().payments("refused");
-    let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
     if *reason == baihua_x402::Reason::IdentifierConflict {
         return Problem::new(
             Code::IdentifierConflict,
@@ -243,15 +257,18 @@ fn refused<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason) -> Pro
             "This payment identifier was used for another request. Nothing was charged.",
         );
     }
-    with_okx_schema(
-        Problem::new(
-            Code::PaymentRefused,
-            format!("付款未被接受（{reason}），没有扣费。请按 challenge 重新签名。"),
-            format!("The payment was refused ({reason}) and nothing was charged. Sign again as the challenge says."),
-        )
-        .challenge(&challenge(offer).with_error(reason)),
-        offer,
-    )
+    let problem = Problem::new(
+        Code::PaymentRefused,
+        format!("付款未被接受（{reason}），没有扣费。请按 challenge 重新签名。"),
+        format!("The payment was refused ({reason}) and nothing was charged. Sign again as the challenge says."),
+    );
+    asked_again(ports, card, reason, problem)
+}
+
+/// A refusal with a fresh challenge, which says why the payment before it was not taken.
+fn asked_again<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason, problem: Problem) -> Problem {
+    let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
+    with_okx_schema(problem.challenge(&challenge(offer).with_error(reason)), offer)
 }
 
 /// Some buyers look for the fields of the body in the body of the 402.
@@ -286,33 +303,47 @@ async fn count<P: Ports>(ports: &P, payment: &PaymentKey) -> Result<(), Problem>
     }
 }
 
+/// The first pause between two looks at a payment that another worker has.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+
 /// Binds the payment to the request, waiting a bounded time for another worker that has it.
 async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> Result<Admission<P>, Problem> {
-    let Some(till) = ports.till() else { return Ok(Admission::Open(Pass::Free)) };
     let tag = note::tag(endpoint(call.card), &call.body);
     let key = verified.key();
     let deadline = ports.now_millis().saturating_add(millis(ports.settings().repeat_wait));
-    let mut pause = Duration::from_millis(50);
+    let mut pause = FIRST_PAUSE;
     loop {
-        let ticket = Ticket::new(ports.random(), now(ports.as_ref()));
-        let held = |reserved| Held { ports: Arc::clone(ports), key: key.clone(), reserved: Some(reserved) };
-        let retry_after = match till.reserve(verified.clone(), tag, ticket).await {
-            Ok(Entry::Open(reserved)) => {
-                let held = held(reserved);
+        // In a task of its own: a client that hangs up while the ledger is being written must not leave it reserved.
+        let task = tokio::spawn(try_reserve(Arc::clone(ports), verified.clone(), tag));
+        let entry = task.await.map_err(|_| Problem::internal("a reservation was lost"))?;
+        let retry_after = match entry {
+            Ok(Admission::Open(pass)) => {
+                if verified.is_repeat() || pause > FIRST_PAUSE {
+                    // The worker before gave the payment back, and its count with it.
+                    count(ports.as_ref(), &key).await?;
+                }
                 ports.reach(Step::Reserved).await;
-                return Ok(Admission::Open(Pass::Paid(held)));
+                return Ok(Admission::Open(pass));
             }
-            Ok(Entry::Resume { payment, note }) => {
-                return Ok(Admission::Resume { pass: Pass::Paid(held(payment)), note });
+            Ok(Admission::Repeat { key, settled }) => {
+                if !verified.is_repeat() && verified.checked().identifier().is_some() {
+                    // Another payment with the same identifier was settled, and this one buys nothing.
+                    uncount(ports.as_ref(), &key).await;
+                }
+                return Ok(Admission::Repeat { key, settled });
             }
-            Ok(Entry::Repeat(settled)) => return Ok(Admission::Repeat { key, settled }),
-            Ok(_) => return Err(Problem::internal("a reservation of an unknown kind")),
+            Ok(admission) => return Ok(admission),
             Err(ReserveError::Running { retry_after }) => retry_after,
             Err(ReserveError::Ledger(error)) => return Err(failed(ports.as_ref(), Dependency::Store, &error)),
             Err(error) => {
-                return Err(match error.reason() {
-                    Some(reason) => refused(ports.as_ref(), call.card, &reason),
-                    None => failed(ports.as_ref(), Dependency::Payment, &error),
+                return Err(match (&error, error.reason()) {
+                    // What is bound to another request was counted for that one.
+                    (ReserveError::OtherRequest, Some(reason)) => refused(ports.as_ref(), call.card, &reason),
+                    (_, Some(reason)) => {
+                        uncount(ports.as_ref(), &key).await;
+                        refused(ports.as_ref(), call.card, &reason)
+                    }
+                    (_, None) => failed(ports.as_ref(), Dependency::Payment, &error),
                 });
             }
         };
@@ -329,6 +360,27 @@ async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> R
     }
 }
 
+/// One look at the ledger. What it reserved gives itself back if nobody waits for the answer any more.
+async fn try_reserve<P: Ports>(
+    ports: Arc<P>,
+    verified: Verified,
+    tag: RequestTag,
+) -> Result<Admission<P>, ReserveError> {
+    let Some(till) = ports.till() else { return Ok(Admission::Open(Pass::Free)) };
+    let key = verified.key();
+    let ticket = Ticket::new(ports.random(), now(ports.as_ref()));
+    let entry = till.reserve(verified, tag, ticket).await?;
+    let held = |reserved, resumed| {
+        Pass::Paid(Held { ports: Arc::clone(&ports), key: key.clone(), reserved: Some(reserved), resumed })
+    };
+    Ok(match entry {
+        Entry::Open(reserved) => Admission::Open(held(reserved, false)),
+        Entry::Resume { payment, note } => Admission::Resume { pass: held(payment, true), note },
+        Entry::Repeat(settled) => Admission::Repeat { key, settled },
+        _ => Err(ReserveError::Running { retry_after: Duration::from_secs(1) })?,
+    })
+}
+
 fn millis(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
@@ -337,7 +389,7 @@ fn millis(duration: Duration) -> u64 {
 async fn repeat<P: Ports>(ports: &P, call: &Call, key: &PaymentKey, settled: &Settled) -> Result<Outcome, Problem> {
     ports.metrics().payments("repeat");
     match read_note(ports, call, key, settled.note()).await? {
-        Some(record) => Ok(hand_out(record, settled)),
+        Some((_, record)) => Ok(hand_out(record, settled)),
         None => Err(Problem::new(
             Code::ReportGone,
             "这次付款的报告已经过了保存期，或者已被持有人销毁，不能再取。重新分析需要一次新的付款。",
@@ -347,17 +399,27 @@ async fn repeat<P: Ports>(ports: &P, call: &Call, key: &PaymentKey, settled: &Se
 }
 
 /// The report that an earlier worker stored and noted, if it is still there.
-async fn noted<P: Ports>(ports: &P, call: &Call, pass: &Pass<P>, note: &str) -> Result<Option<Record>, Problem> {
+async fn noted<P: Ports>(
+    ports: &P,
+    call: &Call,
+    pass: &Pass<P>,
+    note: &str,
+) -> Result<Option<(ReportId, Record)>, Problem> {
     match pass {
         Pass::Free => Ok(None),
         Pass::Paid(held) => read_note(ports, call, &held.key, note).await,
     }
 }
 
-async fn read_note<P: Ports>(ports: &P, call: &Call, key: &PaymentKey, note: &str) -> Result<Option<Record>, Problem> {
+async fn read_note<P: Ports>(
+    ports: &P,
+    call: &Call,
+    key: &PaymentKey,
+    note: &str,
+) -> Result<Option<(ReportId, Record)>, Problem> {
     let Some(id) = NoteSeal::new(&call.body, key).open(note) else { return Ok(None) };
     match ports.reports().get(&id).await {
-        Ok(Lookup::Found(record)) => Ok(Some(record)),
+        Ok(Lookup::Found(record)) => Ok(Some((id, record))),
         Ok(Lookup::NotFound { refused }) => {
             if let Some(refused) = refused {
                 tracing::warn!(%refused, "a stored report was refused");
@@ -386,13 +448,25 @@ async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass
         Pass::Free => String::new(),
         Pass::Paid(held) => NoteSeal::new(&call.body, &held.key).close(&id, ports.random()),
     };
+    let stored = Stored { card: call.card, id, record, note, slot };
     // From here on a client that hangs up must not cut off what was begun.
     let task = tokio::spawn(async move {
-        store(ports.as_ref(), &id, &record).await?;
+        store(ports.as_ref(), &stored.id, &stored.record).await?;
         ports.reach(Step::Stored).await;
-        finish_stored(ports, pass, record, note, slot, Some(id)).await
+        finish(ports.as_ref(), pass, stored).await
     });
     task.await.map_err(|_| Problem::internal("a settlement was lost"))?
+}
+
+/// A report in the store, and what is written about it elsewhere.
+struct Stored {
+    card: Card,
+    id: ReportId,
+    record: Record,
+    /// What the ledger is to remember of it.
+    note: String,
+    /// Where the journal has its payment, if this worker wrote it there.
+    slot: Option<journal::Slot>,
 }
 
 async fn analyse<P: Ports>(ports: &Arc<P>, document: Recognised) -> Result<Report, Problem> {
@@ -442,34 +516,15 @@ async fn store<P: Ports>(ports: &P, id: &ReportId, record: &Record) -> Result<()
     })
 }
 
-/// Settles what an earlier worker stored, in a task that nobody can cut off.
-async fn finish<P: Ports>(
-    ports: Arc<P>,
-    pass: Pass<P>,
-    record: Record,
-    note: String,
-    id: Option<ReportId>,
-) -> Result<Outcome, Problem> {
-    tokio::spawn(finish_stored(ports, pass, record, note, None, id))
-        .await
-        .map_err(|_| Problem::internal("a settlement was lost"))?
-}
-
-/// Lets the money move for a stored report and hands it out. `id`: of a report that only this worker knows.
-async fn finish_stored<P: Ports>(
-    ports: Arc<P>,
-    pass: Pass<P>,
-    record: Record,
-    note: String,
-    slot: Option<journal::Slot>,
-    id: Option<ReportId>,
-) -> Result<Outcome, Problem> {
+/// Lets the money move for a stored report and hands it out.
+async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Outcome, Problem> {
+    let Stored { card, id, record, note, slot } = stored;
     let Pass::Paid(held) = pass else { return Ok(Outcome { record, settlement: None }) };
     let key = held.key.clone();
     let (Some(till), Some(reserved)) = (ports.till(), held.take()) else {
         return Err(Problem::internal("a reservation without a till"));
     };
-    match till.settle(reserved, &note, now(ports.as_ref())).await {
+    match till.settle(reserved, &note, now(ports)).await {
         Ok(settled) => {
             ports.reach(Step::Settled).await;
             if let Some(slot) = slot {
@@ -479,7 +534,7 @@ async fn finish_stored<P: Ports>(
             ports.reach(Step::Answered).await;
             Ok(hand_out(record, &settled))
         }
-        Err(error) => Err(unsettled(ports.as_ref(), &key, error, id).await),
+        Err(error) => Err(unsettled(ports, card, &key, error, id).await),
     }
 }
 
@@ -488,22 +543,18 @@ fn hand_out(record: Record, paid: &Settled) -> Outcome {
     Outcome { record, settlement: Some(paid.settlement().clone()) }
 }
 
-async fn unsettled<P: Ports>(ports: &P, key: &PaymentKey, error: SettleError, id: Option<ReportId>) -> Problem {
+async fn unsettled<P: Ports>(ports: &P, card: Card, key: &PaymentKey, error: SettleError, id: ReportId) -> Problem {
     let problem = match &error {
         SettleError::Refused { refusal } => {
             ports.metrics().payments("settlement-refused");
-            // Nothing came of it, so it does not count either.
-            if let Err(error) = quota(ports).give_back(key, ports.now_millis() / 1000).await {
-                tracing::warn!(error = %chain(&error), "quota not given back");
-            }
+            uncount(ports, key).await;
             let reason = &refusal.reason;
-            Problem::new(
+            let problem = Problem::new(
                 Code::PaymentRefused,
                 format!("付款没有成功（{reason}），没有扣费，报告也没有保留。"),
                 format!("The settlement was refused ({reason}). Nothing was charged and no report was kept."),
-            )
-            .refusal(refusal)
-            .with("reason", serde_json::Value::String(reason.to_string()))
+            );
+            asked_again(ports, card, reason, problem).refusal(refusal)
         }
         SettleError::Lost => Problem::new(
             Code::PaymentRunning,
@@ -524,9 +575,7 @@ async fn unsettled<P: Ports>(ports: &P, key: &PaymentKey, error: SettleError, id
             .retry_after(3);
         }
     };
-    if let Some(id) = id
-        && let Err(error) = ports.reports().remove(&id).await
-    {
+    if let Err(error) = ports.reports().remove(&id).await {
         tracing::warn!(error = %chain(&error), "an unpaid report was not removed, nobody has its id");
     }
     problem

@@ -26,7 +26,7 @@ pub async fn run(app: Arc<App>) {
     };
     let keeper = async {
         loop {
-            reconcile(&app).await;
+            reconcile(app.as_ref()).await;
             tokio::time::sleep(RECONCILE_EVERY).await;
         }
     };
@@ -34,9 +34,9 @@ pub async fn run(app: Arc<App>) {
 }
 
 /// Finds out what became of payments whose worker may be gone. It never moves money.
-async fn reconcile(app: &App) {
-    let Some(till) = app.till() else { return };
-    let open = match journal::walk(app.store(), MOST).await {
+pub async fn reconcile<P: Ports>(ports: &P) {
+    let Some(till) = ports.till() else { return };
+    let open = match journal::walk(ports.store(), MOST).await {
         Ok(open) => open,
         Err(error) => {
             tracing::warn!(error = %chain(&error), "journal not read, tried again soon");
@@ -45,11 +45,11 @@ async fn reconcile(app: &App) {
     };
     let mut left = 0;
     for (slot, payment) in open {
-        match till.reconcile(&payment, UnixSeconds::new(app.now_millis() / 1000)).await {
+        match till.reconcile(&payment, UnixSeconds::new(ports.now_millis() / 1000)).await {
             Ok(Reconciled::Running | Reconciled::Open) => left += 1,
             Ok(found) => {
                 tracing::info!(?found, "payment reconciled");
-                journal::close(app.store(), slot).await;
+                journal::close(ports.store(), slot).await;
             }
             Err(error) => {
                 left += 1;
@@ -57,5 +57,5 @@ async fn reconcile(app: &App) {
             }
         }
     }
-    app.metrics().journal(left);
+    ports.metrics().journal(left);
 }

@@ -1,0 +1,364 @@
+//! Row by row what the decisions on payment and on the order of checks say.
+
+use std::sync::atomic::Ordering;
+
+use baihua_kb::Card;
+use baihua_server::{ports::Step, problem::Code, upkeep};
+use baihua_x402::{Challenge, Reason, header::PAYMENT_REQUIRED, testkit::Settling};
+use futures_util::future::join_all;
+
+use crate::world::{Answer, Desk, Gate, LAB, LEASE, LIFE, OTHER_LAB, Waiting, World, code, pay, report};
+
+/// A contract that is long enough and recognised.
+fn contract() -> String {
+    let text = include_str!("../../../../fixtures/demo/demo-contract.txt");
+    serde_json::json!({ "text": text }).to_string()
+}
+
+/// A header of a problem's answer.
+fn header(answer: &Answer, name: &str) -> Option<String> {
+    let Err(problem) = answer else { return None };
+    let response = problem.response("-");
+    response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
+}
+
+/// What `error` says in the challenge of a 402, in header and body alike.
+#[track_caller]
+fn asked_again(answer: &Answer) -> String {
+    let Err(problem) = answer else { panic!("a report was handed out") };
+    assert_eq!(problem.code().status(), 402);
+    let challenge = Challenge::read(header(answer, PAYMENT_REQUIRED).expect("a challenge")).expect("it reads");
+    let shown = &problem.document("-")["challenge"];
+    assert_eq!(shown, &serde_json::to_value(&challenge).expect("it is JSON"));
+    challenge.error().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn bad_content_is_refused_before_anything_else_paid_or_not() {
+    let world = World::new(200);
+    // Not even a service that cannot serve comes first.
+    world.payment_down.store(true, Ordering::Relaxed);
+    let payment = pay(Card::Lab, 1, 1, None);
+    for (body, expected) in [
+        ("{", Code::MalformedJson),
+        (r#"{"text":"血"}"#, Code::InvalidField),
+        (r#"{"text":"今天天气很好，我们去公园。"}"#, Code::NotRecognised),
+    ] {
+        for paid in [None, Some(&payment)] {
+            let answer = Desk::serve(&world, Card::Lab, body, paid).await;
+            assert_eq!(code(&answer), expected, "{body}");
+        }
+    }
+    assert_eq!((world.chain.settle_calls(), world.shelf.writes.load(Ordering::Relaxed)), (0, 0));
+}
+
+#[tokio::test]
+async fn nobody_is_asked_to_pay_while_the_service_cannot_serve() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    world.payment_down.store(true, Ordering::Relaxed);
+    for paid in [None, Some(&payment)] {
+        let answer = Desk::serve(&world, Card::Lab, LAB, paid).await;
+        assert_eq!(code(&answer), Code::PaymentUnavailable);
+        assert_eq!(header(&answer, "retry-after").as_deref(), Some("5"));
+        assert_eq!(header(&answer, PAYMENT_REQUIRED), None);
+    }
+    world.payment_down.store(false, Ordering::Relaxed);
+    world.store_down(true);
+    for paid in [None, Some(&payment)] {
+        assert_eq!(code(&Desk::serve(&world, Card::Lab, LAB, paid).await), Code::StoreUnavailable);
+    }
+    assert_eq!((world.chain.settle_calls(), world.shelf.writes.load(Ordering::Relaxed)), (0, 0));
+    world.store_down(false);
+    report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+}
+
+#[tokio::test]
+async fn good_content_without_payment_gets_the_challenge_and_nothing_else() {
+    let world = World::new(200);
+    let answer = Desk::serve(&world, Card::Lab, LAB, None).await;
+    assert_eq!(code(&answer), Code::PaymentRequired);
+    assert_eq!(asked_again(&answer), "payment_required");
+    assert_eq!((world.chain.settle_calls(), world.shelf.writes.load(Ordering::Relaxed)), (0, 0));
+}
+
+#[tokio::test]
+async fn a_bad_payment_is_told_why() {
+    let world = World::new(200);
+    let good = pay(Card::Lab, 1, 1, None);
+    let mut broken = good.clone();
+    broken.header.truncate(40);
+    for (payment, reason) in
+        [(&broken, "invalid_payload"), (&pay(Card::Policy, 1, 2, None), "no_matching_payment_requirements")]
+    {
+        let answer = Desk::serve(&world, Card::Lab, LAB, Some(payment)).await;
+        assert_eq!(code(&answer), Code::PaymentRefused);
+        assert_eq!(asked_again(&answer), reason);
+    }
+    world.chain.refuse(Some(Reason::InsufficientBalance));
+    let answer = Desk::serve(&world, Card::Lab, LAB, Some(&good)).await;
+    assert_eq!(asked_again(&answer), Reason::InsufficientBalance.to_string());
+    world.chain.refuse(None);
+    world.pass(300);
+    let answer = Desk::serve(&world, Card::Lab, LAB, Some(&good)).await;
+    assert_eq!(asked_again(&answer), Reason::ValidBefore.to_string());
+    assert_eq!((world.chain.settle_calls(), world.shelf.writes.load(Ordering::Relaxed)), (0, 0));
+}
+
+#[tokio::test]
+async fn a_repeat_gets_the_same_report_for_as_long_as_it_lives() {
+    let world = World::new(1);
+    let payment = pay(Card::Lab, 1, 1, None);
+    let first = report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+    assert_eq!(world.chain.transfers(&payment.key), 1);
+    // Long after the authorisation has run out, beyond the quota of one, to the last second.
+    for pass in [0, 1000, LIFE.as_secs() - 1001] {
+        world.pass(pass);
+        assert_eq!(report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await), first);
+    }
+    world.pass(1);
+    let gone = Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await;
+    assert_eq!(code(&gone), Code::ReportGone);
+    assert_eq!(gone.err().map(|problem| problem.code().status()), Some(410));
+    assert_eq!((world.chain.total_transfers(), world.chain.settle_calls()), (1, 1));
+}
+
+#[tokio::test]
+async fn a_payment_buys_one_request_only() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    let (gate, first) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+    gate.go_to(Step::Analysed).await;
+    // While the first is being worked on, and afterwards.
+    for _ in 0..2 {
+        let other = Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&payment)).await;
+        assert_eq!(code(&other), Code::PaymentRefused);
+        assert_eq!(asked_again(&other), Reason::OtherRequest.to_string());
+        let elsewhere = Desk::serve(&world, Card::Contract, &contract(), Some(&payment)).await;
+        assert_eq!(asked_again(&elsewhere), Reason::NoMatchingRequirements.to_string());
+        gate.finish().await;
+    }
+    report(first.await.expect("it was not cut off"));
+    assert_eq!(world.chain.total_transfers(), 1);
+}
+
+#[tokio::test]
+async fn many_repeats_at_once_wait_for_the_first() {
+    let world = World::new(1);
+    let payment = pay(Card::Lab, 1, 1, None);
+    let calls = (0..20).map(|_| Desk::serve(&world, Card::Lab, LAB, Some(&payment)));
+    let answers = join_all(calls).await;
+    let (reports, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(Result::is_ok);
+    // Copies that come at the very same moment at the edge of the quota may be told that it is used up.
+    assert!(refused.iter().all(|answer| code(answer) == Code::QuotaExceeded));
+    let reports: Vec<String> = reports.into_iter().map(report).collect();
+    assert!(!reports.is_empty() && reports.iter().all(|each| *each == reports[0]));
+    assert_eq!((world.chain.total_transfers(), world.readable().await), (1, 1));
+}
+
+#[tokio::test]
+async fn a_repeat_waits_a_bounded_time() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    let (first_gate, first) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+    first_gate.go_to(Step::Analysed).await;
+    let (gate, repeat) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+    while gate.go().await != Some(Waiting::ForAnother) {}
+    assert_eq!(gate.go().await, Some(Waiting::ForAnother));
+    world.pass(20);
+    gate.finish().await;
+    let repeat = repeat.await.expect("it was not cut off");
+    assert_eq!(code(&repeat), Code::PaymentRunning);
+    assert!(header(&repeat, "retry-after").is_some());
+    first_gate.finish().await;
+    report(first.await.expect("it was not cut off"));
+    assert_eq!(world.chain.total_transfers(), 1);
+}
+
+#[tokio::test]
+async fn the_quota_counts_each_payment_once_and_only_what_was_charged() {
+    let world = World::new(2);
+    let payments: Vec<_> = (1..=5).map(|nonce| pay(Card::Lab, 1, nonce, None)).collect();
+    let serve = async |number: usize| Desk::serve(&world, Card::Lab, LAB, Some(&payments[number])).await;
+    // A settlement that is refused does not count.
+    world.chain.plan([Settling::Refuse(Reason::InsufficientBalance)]);
+    assert_eq!(code(&serve(0).await), Code::PaymentRefused);
+    // Nor does a client that hangs up before anything is stored.
+    let (gate, call) = Desk::begin(&world, Card::Lab, LAB, Some(&payments[1]));
+    gate.go_to(Step::Analysed).await;
+    call.abort();
+    gate.finish().await;
+    for number in [2, 3, 2, 3] {
+        report(serve(number).await);
+    }
+    let over = serve(4).await;
+    assert_eq!(code(&over), Code::QuotaExceeded);
+    // Twelve hours to midnight in UTC+8.
+    assert_eq!(header(&over, "retry-after").as_deref(), Some("43200"));
+    report(serve(2).await);
+    // Another payer is not concerned.
+    report(Desk::serve(&world, Card::Lab, LAB, Some(&pay(Card::Lab, 2, 1, None))).await);
+    assert_eq!(world.chain.transfers(&payments[4].key), 0);
+    assert_eq!(world.chain.total_transfers(), 3);
+}
+
+#[tokio::test]
+async fn a_waiting_repeat_that_takes_the_work_over_is_counted() {
+    let world = World::new(1);
+    let payment = pay(Card::Lab, 1, 1, None);
+    let (first_gate, first) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+    first_gate.go_to(Step::Analysed).await;
+    let (gate, repeat) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+    while gate.go().await != Some(Waiting::ForAnother) {}
+    first.abort();
+    first_gate.finish().await;
+    gate.finish().await;
+    report(repeat.await.expect("it was not cut off"));
+    let next = Desk::serve(&world, Card::Lab, LAB, Some(&pay(Card::Lab, 1, 2, None))).await;
+    assert_eq!(code(&next), Code::QuotaExceeded);
+}
+
+#[tokio::test]
+async fn a_client_that_hangs_up_gives_the_payment_back_until_the_report_is_stored() {
+    for step in [Step::Reserved, Step::Journaled, Step::Analysed] {
+        let world = World::new(200);
+        let payment = pay(Card::Lab, 1, 1, None);
+        let (gate, call) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+        gate.go_to(step).await;
+        call.abort();
+        gate.finish().await;
+        assert_eq!((world.chain.settle_calls(), world.readable().await), (0, 0), "{}", step.name());
+        // It is free at once, even for another request.
+        report(Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&payment)).await);
+    }
+    for step in [Step::Stored, Step::Noted, Step::Moved, Step::Settled] {
+        let world = World::new(200);
+        let payment = pay(Card::Lab, 1, 1, None);
+        let (gate, call) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+        gate.go_to(step).await;
+        call.abort();
+        gate.finish().await;
+        // What was begun goes on without anybody waiting for it.
+        assert_eq!((world.chain.total_transfers(), world.readable().await), (1, 1), "{}", step.name());
+        report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+        assert_eq!(world.chain.settle_calls(), 1, "{}", step.name());
+    }
+}
+
+#[tokio::test]
+async fn no_place_for_an_analysis_gives_the_payment_back() {
+    let world = World::new(1);
+    let payment = pay(Card::Lab, 1, 1, None);
+    let taken = world.places.acquire_many(64).await.expect("it is open");
+    // The time of the runtime is real, and the wait is five seconds; so the call is cut off instead of waited for.
+    let (gate, call) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+    gate.go_to(Step::Journaled).await;
+    call.abort();
+    gate.finish().await;
+    drop(taken);
+    report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+    assert_eq!(world.chain.total_transfers(), 1);
+}
+
+#[tokio::test]
+async fn a_refused_settlement_keeps_nothing_and_asks_again() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    world.chain.plan([Settling::Refuse(Reason::InsufficientBalance)]);
+    let answer = Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await;
+    assert_eq!(code(&answer), Code::PaymentRefused);
+    assert_eq!(asked_again(&answer), Reason::InsufficientBalance.to_string());
+    assert!(header(&answer, "PAYMENT-RESPONSE").is_some());
+    assert_eq!((world.chain.total_transfers(), world.readable().await), (0, 0));
+    // The same payment may be shown again, once there is money.
+    report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+    assert_eq!((world.chain.total_transfers(), world.readable().await), (1, 1));
+}
+
+#[tokio::test]
+async fn an_open_settlement_keeps_the_report_until_it_is_known() {
+    for (settling, calls) in [(Settling::VanishBefore, 2), (Settling::VanishAfter, 2), (Settling::Delay, 2)] {
+        let world = World::new(200);
+        let payment = pay(Card::Lab, 1, 1, None);
+        world.chain.plan([settling.clone()]);
+        let answer = Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await;
+        assert_eq!(code(&answer), Code::SettlementOpen, "{settling:?}");
+        assert!(header(&answer, "retry-after").is_some());
+        assert_eq!(world.readable().await, 1);
+        world.chain.mine();
+        report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+        // No second analysis, no second charge.
+        assert_eq!((world.readable().await, world.chain.total_transfers()), (1, 1), "{settling:?}");
+        assert_eq!(world.chain.settle_calls(), calls, "{settling:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_settlement_refused_at_the_second_try_takes_the_stored_report_with_it() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    world.chain.plan([Settling::VanishBefore]);
+    assert_eq!(code(&Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await), Code::SettlementOpen);
+    world.chain.cancel(&payment.key);
+    let answer = Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await;
+    assert_eq!(asked_again(&answer), Reason::NonceUsed.to_string());
+    assert_eq!((world.chain.total_transfers(), world.readable().await), (0, 0));
+}
+
+#[tokio::test]
+async fn one_identifier_is_charged_once_and_counted_once() {
+    let world = World::new(2);
+    let id = Some("purchase-000000001");
+    let (first, second) = (pay(Card::Lab, 1, 1, id), pay(Card::Lab, 1, 2, id));
+    let bought = report(Desk::serve(&world, Card::Lab, LAB, Some(&first)).await);
+    assert_eq!(report(Desk::serve(&world, Card::Lab, LAB, Some(&second)).await), bought);
+    let other = Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&second)).await;
+    assert_eq!(code(&other), Code::IdentifierConflict);
+    assert_eq!((world.chain.transfers(&first.key), world.chain.transfers(&second.key)), (1, 0));
+    // Neither of them took the second place of the day.
+    report(Desk::serve(&world, Card::Lab, LAB, Some(&pay(Card::Lab, 1, 3, None))).await);
+}
+
+#[tokio::test]
+async fn what_a_dead_worker_left_is_taken_up_when_its_lease_is_over() {
+    for (step, settled) in [(Step::Reserved, 0), (Step::Stored, 0), (Step::Noted, 0), (Step::Moved, 1)] {
+        let world = World::new(200);
+        let payment = pay(Card::Lab, 1, 1, None);
+        // A runtime of its own: when it goes, nobody is left to clean up.
+        let (dying, dead) = (std::sync::Arc::clone(&world), payment.clone());
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime");
+            runtime.block_on(async {
+                let (gate, _call) = Desk::begin(&dying, Card::Lab, LAB, Some(&dead));
+                gate.go_to(step).await;
+            });
+        })
+        .join()
+        .expect("it only dies");
+        assert_eq!(world.chain.total_transfers(), settled, "{}", step.name());
+        let (gate, early) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
+        while gate.go().await != Some(Waiting::ForAnother) {}
+        early.abort();
+        world.pass(LEASE);
+        report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+        assert_eq!(world.chain.transfers(&payment.key), 1, "{}", step.name());
+    }
+}
+
+#[tokio::test]
+async fn a_payment_left_behind_is_found_in_the_journal_and_looked_after() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    world.chain.plan([Settling::VanishAfter]);
+    assert_eq!(code(&Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await), Code::SettlementOpen);
+    let desk = Desk::new(&world, &Gate::open());
+    world.chain.set_blind(true);
+    upkeep::reconcile(desk.as_ref()).await;
+    assert!(world.metrics().text().contains("baihua_payments_open 1"), "{}", world.metrics().text());
+    world.chain.set_blind(false);
+    upkeep::reconcile(desk.as_ref()).await;
+    assert!(world.metrics().text().contains("baihua_payments_open 0"));
+    // It was written down as settled: no further settlement is asked for.
+    report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+    assert_eq!((world.chain.settle_calls(), world.chain.total_transfers()), (1, 1));
+}

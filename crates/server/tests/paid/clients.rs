@@ -1,0 +1,128 @@
+//! The official clients, and the snippets of the buyer's guide, as their authors wrote them.
+
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use baihua_kb::Card;
+use serde_json::{Value, json};
+
+use crate::{
+    chain::{Chain, FUNDS, PAYEE, PAYERS, node_packages, repository},
+    documents::{body, path, units},
+    server::{Server, direct, mortal},
+};
+
+/// The secret of account 1.
+const BUYER_KEY: &str = "0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d";
+
+/// The folder where the official Node packages lie.
+fn node_folder() -> PathBuf {
+    let folder = repository().join("tests/interop");
+    node_packages(&folder);
+    folder
+}
+
+/// A Python that has the official package: the one that `BAIHUA_TEST_PYTHON` names, or one of our own.
+fn python() -> PathBuf {
+    if let Ok(named) = std::env::var("BAIHUA_TEST_PYTHON") {
+        return named.into();
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("x402-python");
+    let lock = File::create(folder.with_extension("lock")).expect("a lock file");
+    lock.lock().expect("the lock");
+    let python = folder.join("bin/python");
+    let ready = folder.join("ready");
+    if !ready.exists() {
+        succeed(Command::new("python3").args(["-m", "venv"]).arg(&folder));
+        let wanted = repository().join("tests/interop/requirements.txt");
+        succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--requirement"]).arg(wanted));
+        File::create(&ready).expect("a mark");
+    }
+    python
+}
+
+#[track_caller]
+fn succeed(command: &mut Command) -> Output {
+    let program = command.get_program().to_os_string();
+    let done = command.output().unwrap_or_else(|error| panic!("{program:?}: {error}"));
+    assert!(done.status.success(), "{program:?}: {}", String::from_utf8_lossy(&done.stderr));
+    done
+}
+
+/// Lets a client pay all three endpoints, and holds what it was told against the chain.
+async fn pays_every_endpoint(client: &mut Command) {
+    let Some(chain) = Chain::start().await else { return };
+    let server = Server::start(&direct(&chain, "memory:"));
+    let requests: Vec<Value> = Card::ALL.map(|card| json!({ "path": path(card), "body": body(card) })).to_vec();
+    let client = client.env("BAIHUA_URL", &server.url).env("BUYER_KEY", BUYER_KEY);
+    let done = succeed(client.env("REQUESTS", json!(requests).to_string()));
+    let results: Vec<Value> = serde_json::from_slice(&done.stdout).expect("JSON");
+    assert_eq!(results.len(), 3);
+    for (card, result) in Card::ALL.into_iter().zip(&results) {
+        assert_eq!((&result["status"], &result["card"]), (&json!(200), &json!(card.as_str())), "{result}");
+        let payment = &result["payment"];
+        assert_eq!((&payment["success"], &payment["network"]), (&json!(true), &json!("eip155:196")), "{result}");
+        // The transaction that the header names moved exactly the price.
+        let receipt = chain.ask("eth_getTransactionReceipt", json!([payment["transaction"]])).await;
+        let logs = receipt["logs"].as_array().expect("logs");
+        let moved = logs
+            .iter()
+            .find(|log| log["topics"].as_array().is_some_and(|topics| topics.len() == 3) && log["data"] != "0x");
+        let amount = moved.expect("a transfer")["data"].as_str().expect("a number").trim_start_matches("0x");
+        assert_eq!(u128::from_str_radix(amount, 16), Ok(units(card)), "{receipt}");
+    }
+    assert_eq!(chain.balance(PAYERS[0]).await, FUNDS - 170_000);
+    assert_eq!(chain.balance(PAYEE).await, 170_000);
+    assert_eq!(chain.transfers_to_payee().await, 3);
+}
+
+fn without_chain() -> bool {
+    std::env::var("BAIHUA_WITHOUT_CHAIN").is_ok_and(|set| set == "1")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_official_typescript_client_pays_every_endpoint() {
+    if !without_chain() {
+        pays_every_endpoint(Command::new("node").arg("pay.mjs").current_dir(node_folder())).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_official_python_client_pays_every_endpoint() {
+    if !without_chain() {
+        pays_every_endpoint(Command::new(python()).arg(repository().join("tests/interop/pay.py"))).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_snippet_of_the_buyers_guide_buys_one_report() {
+    let Some(chain) = Chain::start().await else { return };
+    let server = Server::start(&direct(&chain, "memory:"));
+    let snippets = repository().join("docs/snippets");
+    // Node looks for packages in the folders above a script, so the scripts are run from below the packages.
+    let run = node_folder().join(".run");
+    std::fs::create_dir_all(&run).expect("a folder");
+    for script in ["buyer.mjs", "sign.mjs"] {
+        std::fs::copy(snippets.join(script), run.join(script)).expect("a copy");
+    }
+    let mut typescript = Command::new("node");
+    typescript.arg(run.join("buyer.mjs"));
+    let mut snake = Command::new(python());
+    snake.arg(snippets.join("buyer.py"));
+    let mut shell = Command::new("bash");
+    shell.arg(snippets.join("buyer.sh")).env("SIGN", "node sign.mjs").current_dir(&run);
+    let rust = Command::new(mortal().with_file_name("buyer"));
+    for (number, mut snippet) in [typescript, snake, shell, rust].into_iter().enumerate() {
+        let done = succeed(snippet.env("BAIHUA_URL", &server.url).env("BUYER_KEY", BUYER_KEY));
+        let said = String::from_utf8_lossy(&done.stdout);
+        assert!(
+            said.contains("血钾") && said.contains("paid") && said.contains("0x"),
+            "{:?}: {said}",
+            snippet.get_program()
+        );
+        assert_eq!(chain.balance(PAYEE).await, (number as u128 + 1) * units(Card::Lab), "{:?}", snippet.get_program());
+    }
+}

@@ -121,7 +121,14 @@ pub fn cors() -> Cors {
         .allow_any_origin()
         .send_wildcard()
         .allowed_methods(["GET", "POST", "DELETE", "HEAD", "OPTIONS"])
-        .allowed_headers([header::CONTENT_TYPE.as_str(), header::ACCEPT.as_str(), PAYMENT_SIGNATURE, "X-Request-Id"])
+        // The official client sends the name of a response header along with its payment, and browsers ask for that too.
+        .allowed_headers([
+            header::CONTENT_TYPE.as_str(),
+            header::ACCEPT.as_str(),
+            header::ACCESS_CONTROL_EXPOSE_HEADERS.as_str(),
+            PAYMENT_SIGNATURE,
+            "X-Request-Id",
+        ])
         .expose_headers([PAYMENT_REQUIRED, PAYMENT_RESPONSE, "Retry-After", "X-Request-Id"])
         .max_age(3600)
 }

@@ -204,14 +204,14 @@ async fn judge(world: &World, seen: &Seen) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// So many cases, or as many as `PROPTEST_CASES` says.
-fn cases(number: u32) -> ProptestConfig {
-    let cases = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(number);
-    ProptestConfig { cases, max_shrink_iters: 4_000, ..ProptestConfig::default() }
+/// 20,000 cases whatever `PROPTEST_CASES` says of other tests, or as many as `BAIHUA_INTERLEAVINGS` says.
+fn cases() -> ProptestConfig {
+    let asked = std::env::var("BAIHUA_INTERLEAVINGS").ok().and_then(|text| text.parse().ok());
+    ProptestConfig { cases: asked.unwrap_or(20_000), max_shrink_iters: 4_000, ..ProptestConfig::default() }
 }
 
 proptest! {
-    #![proptest_config(cases(20_000))]
+    #![proptest_config(cases())]
 
     #[test]
     fn money_and_report_stay_together(events in prop::collection::vec(event(), 1..40)) {

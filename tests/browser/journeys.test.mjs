@@ -166,6 +166,8 @@ test("line ends of a file survive, so that its digest agrees", async () => {
   await page.locator("#go").click();
   await page.waitForURL("**/report/*");
   await page.locator("#check").scrollIntoViewIfNeeded();
+  // The check is loaded when the reader comes near it.
+  await page.locator("#bench").waitFor();
   await page.locator("#source-file").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(contract) });
   await page.locator("#check-result[data-outcome=holds]").waitFor();
   clean();

@@ -172,6 +172,10 @@ pub struct Config {
     #[arg(long, env = "BAIHUA_SHUTDOWN_TIMEOUT", default_value = "30s", value_parser = duration)]
     pub shutdown_timeout: Duration,
 
+    /// After a stop was asked for, how long to go on serving while /health answers 503, so that load balancers look elsewhere.
+    #[arg(long, env = "BAIHUA_DRAIN", default_value = "0s", value_parser = duration)]
+    pub drain: Duration,
+
     /// Failures in a row after which a dependency is left alone.
     #[arg(long, env = "BAIHUA_BREAKER_FAILURES", default_value_t = 3)]
     pub breaker_failures: u32,

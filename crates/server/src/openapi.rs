@@ -206,7 +206,9 @@ pub fn document(app: &App) -> Value {
         },
     } }));
     paths.insert("/api/self-check".into(), plain("selfCheck", "The stated invariants, recomputed now", "SelfCheck"));
-    paths.insert("/health".into(), plain("health", "Run status and knowledge-base counts", "Health"));
+    let mut health = plain("health", "Run status and knowledge-base counts", "Health");
+    health["get"]["responses"]["503"] = problem(&[Code::Draining]);
+    paths.insert("/health".into(), health);
     for (path, operation, summary) in
         [("/metadata", "metadata", "The service contract"), ("/openapi.json", "openapi", "This document")]
     {

@@ -76,6 +76,8 @@ codes! {
     PaymentUnavailable, "payment-unavailable", 503, "付款通道暂时不可用";
     /// The model provider does not answer.
     ProviderUnavailable, "provider-unavailable", 503, "模型服务暂时不可用";
+    /// The server is about to stop.
+    Draining, "draining", 503, "服务即将停止";
     /// All places for analyses are taken.
     Overloaded, "overloaded", 503, "服务正忙";
     /// The same payment is being worked on.

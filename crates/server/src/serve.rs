@@ -1,6 +1,11 @@
 //! Opens the doors, and closes them in order.
 
-use std::{io::Write, net::TcpListener, sync::Arc, time::Duration};
+use std::{
+    io::Write,
+    net::{SocketAddr, TcpListener},
+    sync::Arc,
+    time::Duration,
+};
 
 use actix_web::{App as Web, HttpServer, middleware::from_fn, web};
 use anyhow::Context;
@@ -64,7 +69,12 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
         Some(address) => Some(metrics_server(Arc::clone(&app), address)?),
         None => None,
     };
-    announce(&app)?;
+    let signals = Signals::new().context("signals cannot be heard")?;
+    let address = listener.local_addr().context("--listen")?;
+    if let Err(error) = announce(&app, address) {
+        // Whoever started us reads no further; that is no reason not to serve.
+        tracing::info!(%address, %error, "listening");
+    }
     let mut server = HttpServer::new({
         let data = data.clone();
         move || {
@@ -83,13 +93,57 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
         server = server.workers(workers);
     }
     let upkeep = tokio::spawn(upkeep::run(Arc::clone(&app)));
-    let served = server.run().await.context("serving failed");
+    let server = server.disable_signals().run();
+    let stop = tokio::spawn(stop_when_asked(signals, app, server.handle(), config.drain));
+    let served = server.await.context("serving failed");
+    stop.abort();
     upkeep.abort();
     if let Some(metrics) = metrics {
         metrics.stop(false).await;
     }
     tracing::info!("stopped");
     served
+}
+
+/// SIGTERM and Ctrl-C. From its making on they end nothing by themselves.
+struct Signals {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+}
+
+impl Signals {
+    fn new() -> std::io::Result<Signals> {
+        Ok(Signals {
+            #[cfg(unix)]
+            terminate: tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?,
+        })
+    }
+
+    async fn asked_to_stop(&mut self) {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        #[cfg(not(unix))]
+        drop(tokio::signal::ctrl_c().await);
+    }
+}
+
+/// Once asked to stop: clients are sent elsewhere, then the door is shut, then what is in flight is finished. A second signal
+/// shuts the door at once.
+async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web::dev::ServerHandle, drain: Duration) {
+    signals.asked_to_stop().await;
+    app.drain();
+    if !drain.is_zero() {
+        tracing::info!(drain_seconds = drain.as_secs_f64(), "draining");
+        tokio::select! {
+            () = tokio::time::sleep(drain) => {}
+            () = signals.asked_to_stop() => {}
+        }
+    }
+    tracing::info!("stopping");
+    server.stop(true).await;
 }
 
 /// Metrics have a door of their own: they are for the operator alone.
@@ -117,11 +171,13 @@ fn metrics_server(app: Arc<App>, address: std::net::SocketAddr) -> anyhow::Resul
 }
 
 /// The address, and one line to try.
-fn announce(app: &App) -> anyhow::Result<()> {
+fn announce(app: &App, address: SocketAddr) -> std::io::Result<()> {
     use crate::ports::Ports;
     let base = &app.settings().base_url;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "Baihua 白话 {} at {base}", app.settings().release.version)?;
+    let here = format!("http://{address}");
+    let also = if *base == here { String::new() } else { format!(", listening on {here}") };
+    writeln!(out, "Baihua 白话 {} at {base}{also}", app.settings().release.version)?;
     writeln!(
         out,
         "try:  curl -s {base}/api/read-labreport -H 'content-type: application/json' -d '{{\"text\":\"血钾 K 6.8 mmol/L 参考范围 3.5-5.3\"}}'"

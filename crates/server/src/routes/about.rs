@@ -10,7 +10,7 @@ use crate::{
     flow::endpoint,
     openapi,
     ports::Ports,
-    problem::Problem,
+    problem::{Code, Problem},
     self_check::{self, KnowledgeBase},
 };
 
@@ -28,15 +28,23 @@ pub struct Health {
     pub dependencies: std::collections::BTreeMap<&'static str, &'static str>,
 }
 
-pub(crate) async fn health(app: Service) -> HttpResponse {
+pub(crate) async fn health(app: Service) -> Result<HttpResponse, Problem> {
+    if app.is_draining() {
+        let problem = Problem::new(
+            Code::Draining,
+            "这台服务器即将停止，请连接其他服务器。",
+            "This server is about to stop. Use another one.",
+        );
+        return Err(problem.retry_after(1));
+    }
     let dependencies: std::collections::BTreeMap<_, _> = app.dependencies().into_iter().collect();
     let well = dependencies.values().all(|state| matches!(*state, "closed" | "off"));
-    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(Health {
+    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(Health {
         status: if well { "ok" } else { "degraded" },
         release: app.settings().release.clone(),
         knowledge_base: app.analyzer().kb().counts().into(),
         dependencies,
-    })
+    }))
 }
 
 pub(crate) async fn metadata(app: Service) -> HttpResponse {

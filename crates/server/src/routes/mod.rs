@@ -13,7 +13,7 @@ use actix_web::{
     Error, HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder,
     body::{EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
-    http::header,
+    http::{ConnectionType, header},
     middleware::Next,
     web::{self, ServiceConfig},
 };
@@ -180,6 +180,10 @@ pub async fn accompany<B: MessageBody + 'static>(
         if !response.headers().contains_key(&name) {
             response.headers_mut().insert(name, header::HeaderValue::from_static(value));
         }
+    }
+    if app.as_ref().is_some_and(|app| app.is_draining()) {
+        // A client that keeps its connection would send its next request into a closing one.
+        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     let status = response.status().as_u16();
     let took = began.elapsed();

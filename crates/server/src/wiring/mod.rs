@@ -5,7 +5,10 @@ pub mod model;
 pub mod store;
 
 use std::{
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
@@ -70,6 +73,7 @@ pub struct App {
     demos: Vec<Demo>,
     hook: Hook,
     runtime: tokio::runtime::Handle,
+    draining: AtomicBool,
 }
 
 impl App {
@@ -132,6 +136,7 @@ impl App {
             demos,
             hook,
             runtime: tokio::runtime::Handle::current(),
+            draining: AtomicBool::new(false),
         })
     }
 
@@ -157,6 +162,17 @@ impl App {
     #[must_use]
     pub fn runtime(&self) -> &tokio::runtime::Handle {
         &self.runtime
+    }
+
+    /// From now on clients are told to go elsewhere.
+    pub fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a stop was asked for.
+    #[must_use]
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
     }
 
     /// The page of a demo's report, for the self-check.

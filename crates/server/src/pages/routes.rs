@@ -44,14 +44,14 @@ type Asked = web::Query<PageQuery>;
 /// Registers `/`, `/report/{id}`, `/rules`, `/rules/{id}`, `/proof`, `/legal`, `/llms.txt` and `/assets/…`.
 pub(crate) fn configure(config: &mut web::ServiceConfig) {
     config
-        .service(read("/").route(web::get().to(start_page)))
-        .service(read("/report/{id}").route(web::get().to(report_page)))
-        .service(read("/rules").route(web::get().to(rules_page)))
-        .service(read("/rules/{id}").route(web::get().to(rule_page)))
-        .service(read("/proof").route(web::get().to(proof_page)))
-        .service(read("/legal").route(web::get().to(legal_page)))
-        .service(read("/llms.txt").route(web::get().to(llms_page)))
-        .service(read("/assets/{name:.+}").route(web::get().to(asset_file)));
+        .service(read("/", start_page))
+        .service(read("/report/{id}", report_page))
+        .service(read("/rules", rules_page))
+        .service(read("/rules/{id}", rule_page))
+        .service(read("/proof", proof_page))
+        .service(read("/legal", legal_page))
+        .service(read("/llms.txt", llms_page))
+        .service(read("/assets/{name:.+}", asset_file));
 }
 
 /// What pages need to know of `app`.

@@ -10,7 +10,7 @@ use std::{sync::Arc, time::Instant};
 
 use actix_cors::Cors;
 use actix_web::{
-    Error, HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder,
+    Error, FromRequest, Handler, HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
     body::{EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{ConnectionType, header},
@@ -58,18 +58,18 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::post().to(analyse::policy))
                 .route(web::get().to(analyse::probe)),
         )
-        .service(read("/api/rules").route(web::get().to(rules::get)))
+        .service(read("/api/rules", rules::get))
         .service(
             only("/api/report", "GET, HEAD, DELETE")
                 .route(web::get().to(report::get))
                 .route(web::head().to(report::get))
                 .route(web::delete().to(report::delete)),
         )
-        .service(read("/api/demo-source").route(web::get().to(demo::get)))
-        .service(read("/api/self-check").route(web::get().to(about::self_check)))
-        .service(read("/openapi.json").route(web::get().to(about::openapi)))
-        .service(read("/health").route(web::get().to(about::health)))
-        .service(read("/metadata").route(web::get().to(about::metadata)))
+        .service(read("/api/demo-source", demo::get))
+        .service(read("/api/self-check", about::self_check))
+        .service(read("/openapi.json", about::openapi))
+        .service(read("/health", about::health))
+        .service(read("/metadata", about::metadata))
         .configure(pages::routes::configure)
         .default_service(web::route().to(unknown_path));
 }
@@ -81,8 +81,13 @@ fn only(path: &'static str, methods: &'static str) -> actix_web::Resource {
 }
 
 /// A path that is only read.
-pub(crate) fn read(path: &'static str) -> actix_web::Resource {
-    only(path, "GET")
+pub(crate) fn read<F, Args>(path: &'static str, handler: F) -> actix_web::Resource
+where
+    F: Handler<Args>,
+    Args: FromRequest + 'static,
+    F::Output: Responder + 'static,
+{
+    only(path, "GET, HEAD").route(web::get().to(handler.clone())).route(web::head().to(handler))
 }
 
 async fn unknown_path(app: Service, request: HttpRequest) -> Result<HttpResponse, Problem> {

@@ -1,6 +1,7 @@
 //! Every endpoint and every limit of the API, through the real program and over HTTP.
 
 mod any;
+#[allow(dead_code, reason = "the tests of replicas need more of it")]
 mod app;
 mod hostile;
 mod limits;

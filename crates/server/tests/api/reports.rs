@@ -1,6 +1,10 @@
 //! Reports: what they hold, who gets them, and how they end.
 
-use std::{collections::BTreeMap, thread::sleep, time::Duration};
+use std::{
+    collections::BTreeMap,
+    thread::sleep,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 
@@ -146,6 +150,7 @@ fn a_report_ends_by_itself() {
     for store in ["memory:", "redb:reports.redb"] {
         let server = Server::start_with(&["--store", store, "--report-ttl", "2s"]);
         let client = server.client();
+        let began = Instant::now();
         let answer = client.post(LAB, &small());
         let id = answer.report_id();
         let meta = answer.ok()["report"]["meta"].clone();
@@ -156,8 +161,11 @@ fn a_report_ends_by_itself() {
         assert_eq!(moment("expires_at").duration_since(moment("created_at")).ok(), Some(Duration::from_secs(2)));
         let (api, page) = (format!("/api/report?id={id}"), format!("/report/{id}"));
         // Both are asked while it lives, so that what is cached would be found out.
-        let pages = client.get("/rules").status == 200;
-        let before = (client.get(&api).status, client.get(&page).status);
+        let looked = (client.get(&api).status, client.get(&page).status);
+        // Lives count in whole seconds, so one second is certain; on a machine slower than that the look tells nothing.
+        if began.elapsed() < Duration::from_secs(1) {
+            assert_eq!(looked, (200, 200));
+        }
         let mut waited = Duration::ZERO;
         while client.get(&api).status == 200 {
             assert!(waited < PATIENCE, "it lives on");
@@ -167,8 +175,6 @@ fn a_report_ends_by_itself() {
         client.get(&api).problem(404, "report-not-found");
         assert_eq!(client.get(&page).status, 404);
         client.delete(&api).problem(404, "report-not-found");
-        // On a machine so slow that two seconds were over by then, the first look tells nothing.
-        assert!(before == (200, if pages { 200 } else { 404 }) || before == (404, 404), "{before:?}");
     }
 }
 

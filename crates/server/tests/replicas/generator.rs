@@ -226,7 +226,7 @@ impl Balancer {
                         done.failures.push(format!("{} {} got {}", asked.method, asked.path, answer.status));
                     }
                     if let Some(id) = report_id(&answer).filter(|_| asked.method == "POST") {
-                        if nth % 10 == 0 { mine.push(id) } else { known.add(nth, id) }
+                        if nth.is_multiple_of(10) { mine.push(id) } else { known.add(nth, id) }
                     }
                 }
                 Err(error) => {

@@ -254,11 +254,14 @@ fn slot(gram: &[char], slots: usize) -> u32 {
 /// Characters by which either edge may lie elsewhere than the bare text says, and by which the lengths may drift apart.
 const DRIFT: usize = 5;
 
+/// Edits, edge characters that disagree, difference of lengths: less is better.
+type Rank = (usize, usize, usize);
+
 /// The edges of `quote` around `start..end` of the folded `text`, punctuation taken into account: fewest edits, then first and last
 /// characters that agree, then the quote's own length. One mark for another is no edit. `None` if two choices are equally good.
 pub(crate) fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<(usize, usize)> {
     let alike = |a: char, b: char| a == b || (is_punctuation(a) && is_punctuation(b));
-    let mut best: Option<((usize, usize, usize), (usize, usize))> = None;
+    let mut best: Option<(Rank, (usize, usize))> = None;
     let mut rival = false;
     for from in start.saturating_sub(DRIFT)..(start + DRIFT).min(end) {
         let piece = &text[from..(from + quote.len() + DRIFT).min(text.len())];

@@ -144,6 +144,7 @@ enum Admission<P: Ports> {
 }
 
 /// The right to do the work: a reservation, or nothing to pay.
+#[expect(clippy::large_enum_variant, reason = "one per call, never kept in numbers")]
 enum Pass<P: Ports> {
     Free,
     Paid(Held<P>),

@@ -33,7 +33,6 @@ pub struct ReleaseSchema {
 /// Shape of a level.
 #[derive(JsonSchema)]
 #[schemars(rename = "Level", rename_all = "lowercase")]
-#[expect(dead_code, reason = "only its schema is used")]
 pub enum LevelSchema {
     /// The most serious.
     High,

@@ -183,7 +183,7 @@ impl Question {
     #[must_use]
     pub fn fingerprint(&self) -> Sha256Digest {
         let prompt = self.prompt(Boundary([0; 16]));
-        Sha256Digest::of(&format!("{}\n{}", prompt.system, prompt.user))
+        Sha256Digest::of(format!("{}\n{}", prompt.system, prompt.user))
     }
 }
 

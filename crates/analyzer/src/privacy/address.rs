@@ -21,12 +21,13 @@ const NAME: usize = 8;
 pub(super) fn find(plain: &[char], found: &mut Vec<Found>) {
     let mut at = 0;
     while at < plain.len() {
-        if plain[at].is_ascii_digit() && !at.checked_sub(1).is_some_and(|b| plain[b].is_ascii_alphanumeric()) {
-            if let Some(item) = address(plain, at) {
-                at = item.end;
-                found.push(item);
-                continue;
-            }
+        if plain[at].is_ascii_digit()
+            && !at.checked_sub(1).is_some_and(|b| plain[b].is_ascii_alphanumeric())
+            && let Some(item) = address(plain, at)
+        {
+            at = item.end;
+            found.push(item);
+            continue;
         }
         at += 1;
     }

@@ -76,10 +76,9 @@ fn stands_alone(plain: &[char], start: usize, end: usize) -> bool {
     let digit = |at: Option<usize>| at.and_then(|at| plain.get(at)).is_some_and(char::is_ascii_digit);
     let (previous, next) = (start.checked_sub(1).map(|at| plain[at]), plain.get(end).copied());
     let fraction = |mark: Option<char>| matches!(mark, Some('.' | ','));
-    !previous.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '@'))
-        && !next.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '@'))
-        && !(fraction(previous) && digit(start.checked_sub(2)))
-        && !(fraction(next) && digit(Some(end + 1)))
+    let joined = |mark: Option<char>| mark.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '@'));
+    let decimals = (fraction(previous) && digit(start.checked_sub(2))) || (fraction(next) && digit(Some(end + 1)));
+    !joined(previous) && !joined(next) && !decimals
 }
 
 fn classify(plain: &[char], groups: &[Group]) -> Option<Kind> {
@@ -149,7 +148,7 @@ fn credit_codes(plain: &[char], found: &mut Vec<Found>) {
             let code = &plain[at..end];
             let named = before(plain, at, LABEL).contains("信用代码");
             let letters = code.iter().any(char::is_ascii_alphabetic);
-            if (named || letters && !identity_like(code)) && (named || credit_code(code)) {
+            if named || (letters && !identity_like(code) && credit_code(code)) {
                 found.push(Found { start: at, end, kind: Kind::CreditCode });
             }
         }

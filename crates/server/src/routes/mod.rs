@@ -1,8 +1,8 @@
 //! The table of all routes, and what every answer has in common.
 
-pub(crate) mod about;
+pub mod about;
 pub(crate) mod analyse;
-pub(crate) mod demo;
+pub mod demo;
 pub(crate) mod report;
 pub mod rules;
 
@@ -120,7 +120,6 @@ pub(crate) fn private(response: &mut HttpResponseBuilder) {
 }
 
 /// Pages of any origin may call the API and read the payment headers; there are no cookies and no credentials.
-#[must_use]
 pub fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()

@@ -3,6 +3,7 @@
 //! The chain comes from `fixtures/chain` and needs Node; Redis is `redis-server`. A missing program fails the tests, because
 //! a skipped test looks like a passed one; whoever has no chain or no Redis and knows it sets `BAIHUA_WITHOUT_CHAIN=1` or
 //! `BAIHUA_WITHOUT_REDIS=1`.
+#![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
 
 mod chain;
 mod clients;

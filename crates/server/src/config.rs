@@ -23,7 +23,7 @@ pub struct Config {
     #[arg(long, env = "BAIHUA_LISTEN", default_value = "127.0.0.1:8402")]
     pub listen: SocketAddr,
 
-    /// What stands before every path in links, without a slash at its end [default: http://<listen>].
+    /// What stands before every path in links, without a slash at its end [default: http:// and the address of --listen].
     #[arg(long, env = "BAIHUA_BASE_URL")]
     pub base_url: Option<String>,
 

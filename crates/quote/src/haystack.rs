@@ -5,7 +5,7 @@ use baihua_text::CharRange;
 use crate::{
     Folded,
     fold::fold,
-    near::{Bare, Repair, edges},
+    near::{Bare, Near, Repair, settle},
 };
 
 /// Length in characters of the pieces that are looked up.
@@ -111,7 +111,8 @@ impl<'t> Haystack<'t> {
     /// The one place that a slightly damaged `quote` can have been taken from: other punctuation, and up to one in eight
     /// characters, three at most, added, dropped or replaced.
     ///
-    /// Both edges are right: no other beginning or end would fit as well. `None` if no place fits, if two places fit equally
+    /// Both edges are right: no other beginning or end would fit as well, and marks at either end are taken along where the quotation
+    /// has some. `None` if no place fits, if two places fit equally
     /// well, or if the quotation has fewer than eight characters without its punctuation. A quotation that stands in the text
     /// as it is has 0 edits. The first call takes about as long as preparing the text.
     #[must_use]
@@ -119,8 +120,8 @@ impl<'t> Haystack<'t> {
         let needle: Vec<char> = quote.chars().filter_map(fold).collect();
         let bare = self.bare.get_or_init(|| Bare::new(&self.folded));
         let near = bare.find(&needle)?;
-        let inner = bare.folded(near.start, near.end)?;
-        let (start, end) = edges(self.folded.chars(), &needle, inner)?;
+        let (start, end) = bare.folded(near.start, near.end)?;
+        let Near { start, end, edits } = settle(self.folded.chars(), &needle, Near { start, end, ..near })?;
         let range = self.folded.origin(start, end)?;
         let first_byte = self.folded.byte(start);
         let last_byte = self.folded.byte(end - 1);
@@ -129,7 +130,7 @@ impl<'t> Haystack<'t> {
         let exact = &self.text[first_byte..end_byte] == wanted;
         let fidelity = if exact { Fidelity::Exact } else { Fidelity::Folded };
         let place = Match { range, fidelity, places: 1, bytes: (first_byte, end_byte) };
-        Some(Repair { place, edits: near.edits })
+        Some(Repair { place, edits })
     }
 
     /// The document's own characters at `found`. `found` must come from this haystack; one of another text gives an

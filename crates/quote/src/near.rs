@@ -121,11 +121,12 @@ impl Bare {
         let mut missing = 0;
         for at in (0..quote.len() / GRAM).map(|piece| piece * GRAM) {
             let gram = &quote[at..at + GRAM];
-            let there = (place + at).checked_sub(offset).is_some_and(|wanted| {
-                let near = wanted.saturating_sub(bound)..=wanted + bound;
-                // The unmoved one first: most pieces are.
-                self.stands(gram, wanted) || near.into_iter().any(|start| self.stands(gram, start))
-            });
+            // Where characters are missing from the text's beginning, the first pieces would stand before it.
+            let wanted = (place + at).saturating_sub(offset);
+            let short = offset.saturating_sub(place + at);
+            let mut near = wanted.saturating_sub(bound)..=(wanted + bound).saturating_sub(short);
+            // The unmoved one first: most pieces are.
+            let there = self.stands(gram, wanted) || near.any(|start| self.stands(gram, start));
             missing += usize::from(!there);
             if missing > bound {
                 return false;
@@ -254,12 +255,23 @@ fn slot(gram: &[char], slots: usize) -> u32 {
 /// Characters by which either edge may lie elsewhere than the bare text says, and by which the lengths may drift apart.
 const DRIFT: usize = 5;
 
-/// Edits, edge characters that disagree, difference of lengths: less is better.
-type Rank = (usize, usize, usize);
+/// Edits, edge characters that disagree, difference of lengths, distance from where the words alone lie: less is better.
+type Rank = (usize, usize, usize, usize);
 
-/// The edges of `quote` around `start..end` of the folded `text`, punctuation taken into account: fewest edits, then first and last
-/// characters that agree, then the quote's own length. One mark for another is no edit. `None` if two choices are equally good.
-pub(crate) fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<(usize, usize)> {
+/// Where `quote` lies around `start..end` of the folded `text`, its marks taken into account, and by how many words' characters it
+/// differs: fewest edits, then first and last characters that agree, then the quote's own length, then the place of the words
+/// alone. One mark for another is no edit. `None` if two choices are equally good.
+pub(crate) fn settle(text: &[char], quote: &[char], near: Near) -> Option<Near> {
+    let (start, end) = edges(text, quote, (near.start, near.end))?;
+    let (wanted, _) = bare(quote);
+    let (found, _) = bare(&text[start..end]);
+    let bound = (wanted.len() / ONE_IN).min(MOST);
+    let edits = distances(&wanted, &found, bound).into_iter().find(|&(length, _)| length == found.len());
+    // Marks may speak for another edge, but never for more damage than a quotation may have.
+    Some(edits.filter(|&(_, edits)| edits <= bound).map_or(near, |(_, edits)| Near { start, end, edits }))
+}
+
+fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<(usize, usize)> {
     let alike = |a: char, b: char| a == b || (is_punctuation(a) && is_punctuation(b));
     let mut best: Option<(Rank, (usize, usize))> = None;
     let mut rival = false;
@@ -271,7 +283,8 @@ pub(crate) fn edges(text: &[char], quote: &[char], (start, end): (usize, usize))
             }
             let mismatched = usize::from(!alike(piece[0], quote[0]))
                 + usize::from(!alike(piece[length - 1], quote[quote.len() - 1]));
-            let rank = (edits, mismatched, length.abs_diff(quote.len()));
+            let drift = from.abs_diff(start) + (from + length).abs_diff(end);
+            let rank = (edits, mismatched, length.abs_diff(quote.len()), drift);
             match &best {
                 Some((known, _)) if *known < rank => {}
                 Some((known, _)) if *known == rank => rival = true,
@@ -377,6 +390,20 @@ mod tests {
         ] {
             check(quote, None);
         }
+    }
+
+    #[test]
+    fn what_is_missing_from_the_beginning_of_a_text_moves_the_rest() {
+        let haystack = Haystack::new("百丁二甲内约元得责日条退任");
+        let repair = haystack
+            .find_near("百丁二甲租内约甲元得责日条退任")
+            .map(|repair| (repair.place.range.start(), repair.edits));
+        assert_eq!(repair, None, "two characters in fifteen are more than one in eight");
+        let haystack = Haystack::new("百丁二甲内约元得责日条退任全部押金");
+        let repair = haystack
+            .find_near("百丁二甲租内约甲元得责日条退任全部押金")
+            .map(|repair| (repair.place.range.start(), repair.edits));
+        assert_eq!(repair, Some((0, 2)));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Strategies for quotations: true ones, true ones written differently, and ones that were never there.
+//! Strategies for quotations: true ones, true ones written differently, damaged ones, and ones that were never there.
 
 use proptest::prelude::*;
 
@@ -33,5 +33,25 @@ pub fn retyped(quote: String) -> impl Strategy<Value = String> {
             }
         }
         typed
+    })
+}
+
+/// The same words with up to `most` characters replaced, dropped or added.
+pub fn damaged(quote: String, most: usize) -> impl Strategy<Value = String> {
+    let wound = (any::<prop::sample::Index>(), 0u8..3, prop::sample::select(vec!['甲', '租', '金', '9', '零']));
+    prop::collection::vec(wound, 0..=most).prop_map(move |wounds| {
+        let mut chars: Vec<char> = quote.chars().collect();
+        for (place, kind, other) in &wounds {
+            if chars.is_empty() {
+                break;
+            }
+            let at = place.index(chars.len());
+            match kind {
+                0 => chars[at] = *other,
+                1 => drop(chars.remove(at)),
+                _ => chars.insert(at, *other),
+            }
+        }
+        chars.into_iter().collect()
     })
 }

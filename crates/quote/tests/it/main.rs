@@ -68,4 +68,76 @@ proptest! {
             prop_assert!(scope.contains(found.range));
         }
     }
+
+    #[test]
+    fn damage_is_put_right_within_the_bound_or_refused(
+        (text, quote) in testkit::text_and_piece(160).prop_flat_map(|(text, piece)| {
+            (Just(text), testkit::damaged(piece, 4))
+        })
+    ) {
+        let haystack = Haystack::new(&text);
+        let Some(repair) = haystack.find_near(&quote) else { return Ok(()) };
+        let slice = haystack.slice(repair.place);
+        prop_assert_eq!(CharIndex::new(&text).slice(&text, repair.place.range), Some(slice));
+        let (wanted, found) = (words(&quote), words(slice));
+        prop_assert!(wanted.len() >= 8);
+        prop_assert!(repair.edits <= (wanted.len() / 8).min(3));
+        prop_assert_eq!(edits(&wanted, &found), repair.edits);
+    }
+
+    #[test]
+    fn no_other_place_fits_better_than_the_one_that_is_named(
+        (text, quote) in testkit::text_and_piece(80).prop_flat_map(|(text, piece)| {
+            (Just(text), testkit::damaged(piece, 3))
+        })
+    ) {
+        let haystack = Haystack::new(&text);
+        let (wanted, plain) = (words(&quote), words(&text));
+        let bound = (wanted.len() / 8).min(3);
+        if wanted.len() < 8 {
+            prop_assert_eq!(haystack.find_near(&quote), None);
+            return Ok(());
+        }
+        // Counted the slow way: every stretch of the text that is about as long.
+        let stretches = || (0..plain.len()).flat_map(|start| {
+            let longest = (wanted.len() + bound).min(plain.len() - start);
+            (wanted.len() - bound..=longest).map(move |len| (start, start + len))
+        });
+        let least = stretches().map(|(start, end)| edits(&wanted, &plain[start..end])).min();
+        match haystack.find_near(&quote) {
+            // Marks may speak for an edge that costs more of the words.
+            Some(repair) => prop_assert!(least.is_some_and(|least| least <= repair.edits)),
+            // What stands in the text once, marks and all, is never refused.
+            None => {
+                let whole = stretches().filter(|&(start, end)| plain[start..end] == wanted).count();
+                let once = haystack.find(&quote).is_some_and(|found| found.is_unique());
+                prop_assert!(!once || whole > 1, "refused although it stands there once");
+            }
+        }
+    }
+}
+
+/// The folded characters without marks, as a repair compares them; a mark between digits is kept.
+fn words(text: &str) -> Vec<char> {
+    let chars: Vec<char> = folded(text).chars().collect();
+    let digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_digit);
+    let kept = |at: usize| {
+        !",.;:!?、\"'()[]<>{}《》…·-_~/|*`".contains(chars[at]) || (digit(at.checked_sub(1)) && digit(Some(at + 1)))
+    };
+    (0..chars.len()).filter(|&at| kept(at)).map(|at| chars[at]).collect()
+}
+
+/// Levenshtein distance, the plain way.
+fn edits(a: &[char], b: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let least = (corner + usize::from(x != y)).min(row[j] + 1).min(row[j + 1] + 1);
+            corner = row[j + 1];
+            row[j + 1] = least;
+        }
+    }
+    row[b.len()]
 }

@@ -281,8 +281,10 @@ async fn an_open_settlement_keeps_the_report_until_it_is_known() {
         let world = World::new(200);
         let payment = pay(Card::Lab, 1, 1, None);
         world.chain.plan([settling.clone()]);
+        world.chain.set_blind(true);
         let answer = Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await;
         assert_eq!(code(&answer), Code::SettlementOpen, "{settling:?}");
+        world.chain.set_blind(false);
         assert!(header(&answer, "retry-after").is_some());
         assert_eq!(world.readable().await, 1);
         world.chain.mine();
@@ -350,9 +352,9 @@ async fn a_payment_left_behind_is_found_in_the_journal_and_looked_after() {
     let world = World::new(200);
     let payment = pay(Card::Lab, 1, 1, None);
     world.chain.plan([Settling::VanishAfter]);
+    world.chain.set_blind(true);
     assert_eq!(code(&Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await), Code::SettlementOpen);
     let desk = Desk::new(&world, &Gate::open());
-    world.chain.set_blind(true);
     upkeep::reconcile(desk.as_ref()).await;
     assert!(world.metrics().text().contains("baihua_payments_open 1"), "{}", world.metrics().text());
     world.chain.set_blind(false);

@@ -184,7 +184,7 @@ async fn a_facilitator_settles_every_endpoint_exactly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_facilitator_refuses_costs_nothing_and_what_it_does_not_tell_stays_open() {
+async fn what_a_facilitator_refuses_costs_nothing_and_what_it_does_not_tell_is_read_from_the_chain() {
     let Some(chain) = Chain::start().await else { return };
     let facilitator = start(&chain);
     let mood = |mood| *facilitator.script.mood.lock().expect("nobody panicked") = mood;
@@ -200,6 +200,19 @@ async fn what_a_facilitator_refuses_costs_nothing_and_what_it_does_not_tell_stay
     assert_eq!(chain.balance(PAYEE).await, 0);
 
     mood(Mood::SettleAndVanish);
+    let answer = customer.post(&server.url, Card::Lab, &lab, Some(&payment)).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    assert_eq!(chain.charges(&payment.key).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_node_a_lost_answer_leaves_the_settlement_open() {
+    let Some(chain) = Chain::start().await else { return };
+    let facilitator = start(&chain);
+    let server = self::server(&facilitator.url, None);
+    let (customer, lab) = (Customer::new(), body(Card::Lab));
+    *facilitator.script.mood.lock().expect("nobody panicked") = Mood::SettleAndVanish;
+    let payment = customer.sign(&server.url, Card::Lab, 1).await;
     let open = customer.post(&server.url, Card::Lab, &lab, Some(&payment)).await;
     assert_eq!((open.status, open.code()), (503, "settlement-open"), "{open:?}");
     assert_eq!(chain.charges(&payment.key).await, 1);

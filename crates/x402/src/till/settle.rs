@@ -1,7 +1,7 @@
 use super::Till;
 use crate::{
-    Attempt, Cause, Facilitator, Finding, Ledger, LedgerError, PaymentKey, Reason, Refusal, Reserved, SettleFailure,
-    Settled, TransactionHash, UnixSeconds,
+    Attempt, Cause, Claim, Facilitator, Finding, Ledger, LedgerError, PaymentKey, Reason, Refusal, Reserved,
+    SettleFailure, Settled, TransactionHash, UnixSeconds,
     row::{Cell, Row, Stage},
 };
 
@@ -71,7 +71,13 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             Ok(transaction) => Ok(self.close(&key, &cell, transaction).await),
             Err(SettleFailure::Refused { reason }) => self.refused(&key, &cell, attempt.earlier, reason, now).await,
             Err(SettleFailure::Unknown { transaction, source }) => {
-                self.unknown(&key, &cell, transaction, source, now).await
+                // The money may have moved behind a facilitator whose answer was lost or keeps failing; the chain knows.
+                let transaction = transaction.or(cell.row.transaction);
+                let claim = Claim { transaction, ..cell.row.claim(&key) };
+                match self.facilitator.find(&claim).await {
+                    Ok(Finding::Settled(transaction)) => Ok(self.close(&key, &cell, transaction).await),
+                    _ => self.unknown(&key, &cell, transaction, source, now).await,
+                }
             }
         }
     }

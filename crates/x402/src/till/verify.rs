@@ -54,17 +54,32 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
     /// [`VerifyError::Refused`] for a bad payment; the other two for a service that cannot answer.
     pub async fn verify(&self, payment: Checked) -> Result<Verified, VerifyError> {
         let authenticity = self.facilitator.authenticate(&payment).await?;
-        let known = self.load(&payment.key()).await?.filter(|cell| is_known(cell, &payment));
-        if let Some(cell) = known {
-            // A contract wallet's signature was proved when the row was made; the same bytes need no second proof.
-            let proved = authenticity == Authenticity::Sound || cell.row.signature.as_bytes() == &payment.fingerprint();
-            return if proved { Ok(Verified { checked: payment, known: true }) } else { refuse(Reason::Signature) };
+        if self.knows(&payment, authenticity).await? {
+            return Ok(Verified { checked: payment, known: true });
         }
         if let Some(reason) = payment.untimely().map(Mismatch::reason) {
-            return refuse(reason);
+            return Err(VerifyError::Refused { reason });
         }
-        self.facilitator.verify(&payment).await?;
-        Ok(Verified { checked: payment, known: false })
+        match self.facilitator.verify(&payment).await {
+            Ok(()) => Ok(Verified { checked: payment, known: false }),
+            // Another worker may have taken up the same payment since the look at the ledger; then it is spent because it paid.
+            Err(FacilitatorError::Refused { .. }) if self.knows(&payment, authenticity).await? => {
+                Ok(Verified { checked: payment, known: true })
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Whether the ledger has this payment under way or done, and it is shown by whoever signed it.
+    async fn knows(&self, payment: &Checked, authenticity: Authenticity) -> Result<bool, VerifyError> {
+        let Some(cell) = self.load(&payment.key()).await?.filter(|cell| is_known(cell, payment)) else {
+            return Ok(false);
+        };
+        // A contract wallet's signature was proved when the row was made; the same bytes need no second proof.
+        if authenticity == Authenticity::Sound || cell.row.signature.as_bytes() == &payment.fingerprint() {
+            return Ok(true);
+        }
+        Err(VerifyError::Refused { reason: Reason::Signature })
     }
 }
 
@@ -75,8 +90,4 @@ fn is_known(cell: &Cell, payment: &Checked) -> bool {
         Stage::Reserved => cell.row.leased(payment.at()),
         Stage::Released => false,
     }
-}
-
-fn refuse(reason: Reason) -> Result<Verified, VerifyError> {
-    Err(VerifyError::Refused { reason })
 }

@@ -1,9 +1,10 @@
 //! What the till does, case by case.
 
 use baihua_x402::{
-    Challenge, Checked, Entry, Facilitator, Ledger, Nonce, PaymentIdentifier, PaymentKey, Reason, Reconciled,
-    RequestTag, ReserveError, Reserved, SettleError, Settled, Ticket, Till, UnixSeconds, Verified, VerifyError,
-    challenge, check, read,
+    Attempt, Authenticity, Challenge, Checked, Claim, Entry, Facilitator, FacilitatorError, Finding, Ledger, Nonce,
+    PaymentIdentifier, PaymentKey, Reason, Reconciled, RequestTag, ReserveError, Reserved, SettleError, SettleFailure,
+    Settled, Supported, Ticket, Till, TransactionHash, Unavailable, UnixSeconds, Verified, VerifyError, challenge,
+    check, read,
     testkit::{Buyer, FakeFacilitator, LedgerFault, MemoryLedger, Settling},
 };
 
@@ -159,10 +160,12 @@ async fn an_unknown_outcome_is_resolved_by_a_repeat() {
     for vanish in [Settling::VanishBefore, Settling::VanishAfter, Settling::Delay] {
         let (till, chain) = till();
         chain.plan([vanish.clone()]);
+        chain.set_blind(true);
         let reserved = open(&till, paid(1, NOW), 1).await;
         let key = reserved.key();
         let unknown = till.settle(reserved, "report 1", NOW).await;
         assert!(matches!(unknown, Err(SettleError::Unknown { .. })), "{unknown:?}");
+        chain.set_blind(false);
         chain.mine();
 
         let payment = verified(&till, paid(1, NOW)).await;
@@ -173,6 +176,67 @@ async fn an_unknown_outcome_is_resolved_by_a_repeat() {
         till.settle(payment, &note, NOW).await.expect("it settles now");
         assert_eq!(chain.transfers(&key), 1, "{vanish:?}");
     }
+}
+
+/// A facilitator that answers a verification only when it is told to.
+struct Slow(FakeFacilitator, tokio::sync::Notify);
+
+impl Facilitator for Slow {
+    async fn authenticate(&self, payment: &Checked) -> Result<Authenticity, FacilitatorError> {
+        self.0.authenticate(payment).await
+    }
+
+    async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
+        self.1.notified().await;
+        self.0.verify(payment).await
+    }
+
+    async fn settle(&self, payment: &Checked, attempt: Attempt) -> Result<TransactionHash, SettleFailure> {
+        self.0.settle(payment, attempt).await
+    }
+
+    async fn find(&self, claim: &Claim) -> Result<Finding, Unavailable> {
+        self.0.find(claim).await
+    }
+
+    async fn supported(&self) -> Result<Supported, Unavailable> {
+        self.0.supported().await
+    }
+}
+
+#[tokio::test]
+async fn a_payment_that_is_spent_by_its_own_twin_is_a_repeat() {
+    let chain = FakeFacilitator::new().proving_signatures();
+    chain.set_now(NOW);
+    let ledger = MemoryLedger::new();
+    let twin = Till::new(Slow(chain.clone(), tokio::sync::Notify::new()), ledger.clone());
+    let first = Till::new(chain.clone(), ledger);
+    let verified = twin.verify(paid(1, NOW));
+    tokio::pin!(verified);
+    // It has looked at the ledger, found nothing, and waits for the chain.
+    assert!(futures_now(verified.as_mut()).await.is_none());
+    bought(&first, 1).await;
+    twin.facilitator().1.notify_one();
+    let verified = verified.await.expect("its twin was served");
+    assert!(verified.is_repeat());
+    assert!(matches!(first.reserve(verified, TAG, ticket(2, NOW)).await, Ok(Entry::Repeat(_))));
+}
+
+/// What the future gives within some turns of the scheduler.
+async fn futures_now<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
+    tokio::time::timeout(std::time::Duration::from_millis(50), future).await.ok()
+}
+
+#[tokio::test]
+async fn an_answer_that_was_lost_is_read_from_the_chain() {
+    let (till, chain) = till();
+    chain.plan([Settling::VanishAfter]);
+    let reserved = open(&till, paid(1, NOW), 1).await;
+    let key = reserved.key();
+    till.settle(reserved, "report 1", NOW).await.expect("the chain shows the money");
+    assert_eq!(chain.transfers(&key), 1);
+    let payment = verified(&till, paid(1, NOW)).await;
+    assert!(matches!(till.reserve(payment, TAG, ticket(2, NOW)).await, Ok(Entry::Repeat(_))));
 }
 
 #[tokio::test]
@@ -241,9 +305,11 @@ async fn a_ledger_that_fails_after_the_note_leaves_the_outcome_open() {
 async fn reconciling_finds_out_without_moving_money() {
     let (till, chain) = till();
     chain.plan([Settling::VanishAfter, Settling::VanishBefore]);
+    chain.set_blind(true);
     let reserved = open(&till, paid(1, NOW), 1).await;
     let moved = reserved.key();
     assert!(till.settle(reserved, "report 1", NOW).await.is_err());
+    chain.set_blind(false);
     let reserved = open(&till, paid(2, NOW), 1).await;
     let unmoved = reserved.key();
     assert!(till.settle(reserved, "report 2", NOW).await.is_err());

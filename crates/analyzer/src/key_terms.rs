@@ -486,8 +486,6 @@ fn told_with(told: &str, sheet: &Sheet<'_>) -> Option<String> {
         .iter()
         .filter(|quantity| match quantity.kind {
             Kind::Count(_) | Kind::Date(_) => false,
-            // 八十周岁 is an age.
-            Kind::Span(_) if sheet.chars.get(quantity.end) == Some(&'岁') => false,
             Kind::Span(Span { unit, .. }) => unit != Unit::Minute,
             _ => true,
         })

@@ -83,8 +83,11 @@ impl Words {
         let plain = baihua_quote::folded(quote);
         let mentions = parties.mentions(&plain);
         let named = |side: Side| {
-            let here = mentions.iter().find(|mention| mention.side == side).map(|m| plain[m.start..m.end].to_owned());
-            here.or_else(|| parties.name(side).map(str::to_owned))
+            // A clause on 乙方 may speak of 客户 as well; the name that the whole document uses is the one meant.
+            let here: Vec<&str> = mentions.iter().filter(|m| m.side == side).map(|m| &plain[m.start..m.end]).collect();
+            let usual = parties.name(side);
+            let meant = usual.filter(|usual| here.contains(usual)).or(here.first().copied()).or(usual);
+            meant.map(str::to_owned)
         };
         let chars: Vec<char> = plain.chars().collect();
         let mut held: Vec<(&'static str, String)> = Vec::new();

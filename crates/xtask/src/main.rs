@@ -147,7 +147,7 @@ fn explain(arguments: &[String]) -> Result<()> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
     for clause in baihua_analyzer::train::explain(kb, card.parse()?, &text, party.first().map(String::as_str)) {
         let score = clause.score.map_or("   -  ".to_owned(), |score| format!("{score:+.3}"));
-        let rules: Vec<String> = clause.rules.iter().map(|(rule, likeness)| format!("{rule} {likeness:.0}")).collect();
+        let rules: Vec<String> = clause.rules.iter().map(|(rule, likeness)| format!("{rule} {likeness:.3}")).collect();
         println!("{score} {}\n         {} | {}", clause.clause, rules.join(", "), clause.concepts.join(" "));
     }
     Ok(())

@@ -127,7 +127,7 @@ impl Detector {
             .iter()
             .map(|clause| {
                 let view = view(clause, card, parties);
-                is_clause(&view).then(|| {
+                (is_clause(&view) && !opens_exclusions(&view, card)).then(|| {
                     let features = Features::new(&view, &self.vocabulary);
                     judge.clause(&view, &features, &rules, &mut room)
                 })
@@ -223,6 +223,12 @@ fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>]) -> Opt
 fn is_clause(view: &View) -> bool {
     let ended = view.chars.last().is_some_and(|last| matches!(last, '.' | ';' | ',' | ':' | '!' | '?' | '。'));
     view.chars.len() >= if ended { SHORTEST } else { HEADING }
+}
+
+/// Whether a view only opens a policy's list: what is excluded stands in the items, and each is judged with what is said of all.
+fn opens_exclusions(view: &View, card: Card) -> bool {
+    let listed = || ["下列", "以下", "如下"].iter().any(|word| view.text.contains(word));
+    card == Card::Policy && view.chars.last() == Some(&':') && listed()
 }
 
 /// A clause as it is judged. An item in a policy's list of exclusions says by itself nothing of what becomes of it.

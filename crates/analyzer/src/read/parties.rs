@@ -25,7 +25,8 @@ impl Side {
 
 /// The names of one document.
 pub(crate) struct Parties {
-    sides: Vec<Side>,
+    /// `None` for a word that means nobody.
+    sides: Vec<Option<Side>>,
     automaton: Option<AhoCorasick>,
     reader: Option<String>,
     counter: Option<String>,
@@ -43,6 +44,33 @@ pub(crate) struct Mention {
 const PREAMBLE: usize = 1_500;
 /// How far a role may stand from the letter it belongs to: 出租人（以下简称甲方）.
 const NEAR: usize = 12;
+/// Words that hold a name and mean nobody.
+const NOBODY: [&str; 24] = [
+    "客户端",
+    "客户群",
+    "用户名",
+    "用户端",
+    "用户群",
+    "用户数",
+    "会员卡",
+    "会员费",
+    "会员制",
+    "会员日",
+    "会员期",
+    "会员价",
+    "商家端",
+    "平台币",
+    "银行卡",
+    "银行账",
+    "银行转账",
+    "银行流水",
+    "公司法",
+    "公司章程",
+    "公司债",
+    "中心线",
+    "机构代码",
+    "院方案",
+];
 const LETTERS: [&str; 4] = ["甲方", "乙方", "丙方", "丁方"];
 
 impl Parties {
@@ -72,10 +100,10 @@ impl Parties {
     fn of(names: BTreeMap<String, Side>, preamble: &str) -> Parties {
         let mut names: Vec<(String, Side)> = names.into_iter().filter(|(name, _)| !name.is_empty()).collect();
         names.sort();
-        let automaton = AhoCorasick::builder()
-            .match_kind(MatchKind::LeftmostLongest)
-            .build(names.iter().map(|(name, _)| name))
-            .ok();
+        // They take part in the search, so that they win over the shorter names in them.
+        let nobody = NOBODY.iter().filter(|word| names.iter().all(|(name, _)| name != *word));
+        let words = names.iter().map(|(name, _)| name.as_str()).chain(nobody.copied());
+        let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(words).ok();
         // What the document calls each side first is what it is called in findings.
         let first = |side: Side| {
             let found = names
@@ -88,7 +116,8 @@ impl Parties {
             letter.map(|letter| (*letter).to_owned()).or_else(|| found.min().map(|(_, name)| name.clone()))
         };
         let (reader, counter) = (first(Side::Reader), first(Side::Counter));
-        Parties { sides: names.into_iter().map(|(_, side)| side).collect(), automaton, reader, counter }
+        let sides = names.into_iter().map(|(_, side)| Some(side)).chain([None; NOBODY.len()]).collect();
+        Parties { sides, automaton, reader, counter }
     }
 
     /// Every name in `text` (folded), the longest at each place, in bytes.
@@ -96,10 +125,9 @@ impl Parties {
         let Some(automaton) = &self.automaton else { return Vec::new() };
         automaton
             .find_iter(text)
-            .map(|found| Mention {
-                start: found.start(),
-                end: found.end(),
-                side: self.sides[found.pattern().as_usize()],
+            .filter_map(|found| {
+                let side = self.sides[found.pattern().as_usize()]?;
+                Some(Mention { start: found.start(), end: found.end(), side })
             })
             .collect()
     }
@@ -257,6 +285,17 @@ mod tests {
             ("", "rent", Some("乙方（承租方）"), "C应当向R支付"),
         ] {
             assert_eq!(shown(document, family, hint, clause), expected, "{document} {hint:?}");
+        }
+    }
+
+    #[test]
+    fn words_that_hold_a_name_mean_nobody() {
+        for (clause, expected) in [
+            ("甲方在客户端公示，客户不得异议", "C在客户端公示,R不得异议"),
+            ("用户名归用户使用", "用户名归R使用"),
+            ("会员卡丢失的，会员应当挂失", "会员卡丢失的,R应当挂失"),
+        ] {
+            assert_eq!(shown("", "prepaid", None, clause), expected);
         }
     }
 

@@ -300,6 +300,10 @@ fn span(text: &[char]) -> Option<(usize, Span)> {
         ("昼夜", Unit::Day),
     ];
     let (word, unit) = units.into_iter().find(|(word, _)| starts(rest, word))?;
+    // 八十周岁 is an age, 两周期 a number of periods.
+    if word == "周" && matches!(rest.get(1), Some('岁' | '期')) {
+        return None;
+    }
     // 2026年 is a year of the calendar, 5月 a month of it.
     if unit == Unit::Year && word == "年" && number.value >= Decimal::from(1900) {
         return None;
@@ -374,6 +378,8 @@ mod tests {
             ("第三人", &[]),
             ("A1元器件", &[]),
             ("编号2026001", &[]),
+            ("年满八十周岁", &[]),
+            ("两周内", &["两周 = 2 Week"]),
         ] {
             assert_eq!(shown(text), expected, "{text}");
         }

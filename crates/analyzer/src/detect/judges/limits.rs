@@ -297,16 +297,15 @@ pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
 
 /// A waiting period of more than 180 days (健康保险管理办法 第二十七条).
 pub(super) fn waiting_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    days_beyond(
-        bench,
-        rule,
-        judgement,
-        &["等待期", "观察期", "免责期"],
-        24,
-        |days| days > Decimal::from(180),
-        "等待期",
-        "超过规定的180天",
-    );
+    DayLimit {
+        words: &["等待期", "观察期", "免责期"],
+        spared: &[],
+        near: 24,
+        beyond: |days| days > Decimal::from(180),
+        what: "等待期",
+        verdict: "超过规定的180天",
+    }
+    .judge(bench, rule, judgement);
 }
 
 /// A suicide exclusion of more than two years (保险法 第四十四条).
@@ -319,67 +318,70 @@ pub(super) fn suicide_years(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
     }
 }
 
-/// A grace period of less than sixty days (保险法 第三十六条).
+/// A grace period of less than sixty days (保险法 第三十六条). Thirty days that run from a reminder are what the article says.
 pub(super) fn grace_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    days_beyond(
-        bench,
-        rule,
-        judgement,
-        &["宽限期"],
-        20,
-        |days| days < Decimal::from(60),
-        "宽限期",
-        "短于法律一般规定的60天",
-    );
+    DayLimit {
+        words: &["宽限期"],
+        spared: &["催告"],
+        near: 20,
+        beyond: |days| days < Decimal::from(60),
+        what: "宽限期",
+        verdict: "短于法律一般规定的60天",
+    }
+    .judge(bench, rule, judgement);
 }
 
 /// An assessment of claims that takes more than thirty days (保险法 第二十三条).
 pub(super) fn assessment_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    days_beyond(
-        bench,
-        rule,
-        judgement,
-        &["作出核定", "核定"],
-        30,
-        |days| days > Decimal::from(30),
-        "核定时间",
-        "超过法律一般规定的30天",
-    );
+    DayLimit {
+        words: &["作出核定", "核定"],
+        spared: &[],
+        near: 30,
+        beyond: |days| days > Decimal::from(30),
+        what: "核定时间",
+        verdict: "超过法律一般规定的30天",
+    }
+    .judge(bench, rule, judgement);
 }
 
 /// A cooling-off period of less than ten days (保险销售行为管理办法 第四十条 and what it stands on).
 pub(super) fn cooling_off_days(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    days_beyond(
-        bench,
-        rule,
-        judgement,
-        &["犹豫期", "反悔期", "冷静期"],
-        16,
-        |days| days < Decimal::from(10),
-        "犹豫期",
-        "比常见的10天、15天短",
-    );
+    DayLimit {
+        words: &["犹豫期", "反悔期", "冷静期"],
+        spared: &[],
+        near: 16,
+        beyond: |days| days < Decimal::from(10),
+        what: "犹豫期",
+        verdict: "比常见的10天、15天短",
+    }
+    .judge(bench, rule, judgement);
 }
 
-#[allow(clippy::too_many_arguments, reason = "one table row per limit reads better than a type of its own")]
-fn days_beyond(
-    bench: &Bench<'_>,
-    rule: &Rule,
-    judgement: &mut Judgement,
-    words: &[&str],
+/// A number of days that a clause may not go beyond.
+struct DayLimit<F> {
+    /// Words that name the span.
+    words: &'static [&'static str],
+    /// Words of a clause that the limit does not hold for.
+    spared: &'static [&'static str],
+    /// How far from the words the span may stand, in folded characters.
     near: usize,
-    beyond: impl Fn(Decimal) -> bool,
-    what: &str,
-    verdict: &str,
-) {
-    for sheet in bench.sheets.iter() {
-        let Some(at) = place(sheet, words) else { continue };
-        let found = spans(sheet).find(|(quantity, span)| {
-            let day_unit = matches!(span.unit, Unit::Day | Unit::Workday | Unit::Month | Unit::Year);
-            day_unit && quantity.start.abs_diff(at) <= near && span.days().is_some_and(&beyond)
-        });
-        if let Some((quantity, _)) = found {
-            judgement.find(rule, sheet, format!("{what}是{}，{verdict}。", sheet.words(quantity)));
+    /// Whether so many days go beyond the limit.
+    beyond: F,
+    what: &'static str,
+    verdict: &'static str,
+}
+
+impl<F: Fn(Decimal) -> bool> DayLimit<F> {
+    fn judge(&self, bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+        for sheet in bench.sheets.iter().filter(|sheet| !sheet.has(self.spared)) {
+            let Some(at) = place(sheet, self.words) else { continue };
+            let found = spans(sheet).find(|(quantity, span)| {
+                let day_unit = matches!(span.unit, Unit::Day | Unit::Workday | Unit::Month | Unit::Year);
+                day_unit && quantity.start.abs_diff(at) <= self.near && span.days().is_some_and(&self.beyond)
+            });
+            if let Some((quantity, _)) = found {
+                judgement.find(rule, sheet, format!("{}是{}，{}。", self.what, sheet.words(quantity), self.verdict));
+            }
         }
     }
 }

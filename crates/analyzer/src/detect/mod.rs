@@ -35,28 +35,39 @@ use crate::{
 /// From where on a clause is a problem. Set by what the held-out paraphrases showed, not by a wish for a certain number of
 /// findings.
 struct Thresholds {
-    /// In any document.
+    /// In a document that shows no other sign of being drafted for one side.
     sure: f32,
-    /// Counts as a sign that the document was drafted for one side.
+    /// Counts as such a sign.
     strong: f32,
-    /// In a document drafted for one side: whoever writes three such clauses writes a fourth.
+    /// In a document drafted for one side: whoever writes many such clauses writes one more.
     likely: f32,
-    /// Strong clauses that show that a document was drafted for one side.
-    one_sided: usize,
+    /// Strong clauses among all, from where on a document begins to look one-sided, and from where on it is.
+    few: f32,
+    many: f32,
     /// What a clause must have more that does nothing to anybody.
     inert: f32,
     /// What resembling a rule counts, beside how much speaks for a problem: a clause that resembles none is about
     /// something no rule knows.
     alike: f32,
+    /// What a clause must have more that holds no word of its rule's subject.
+    off_topic: f32,
 }
 
-const CONTRACT: Thresholds = Thresholds { sure: 0.6, strong: 0.5, likely: -0.35, one_sided: 2, inert: 0.6, alike: 5.0 };
-const POLICY: Thresholds = Thresholds { sure: 0.3, strong: 0.2, likely: -0.2, one_sided: 2, inert: 0.6, alike: 7.0 };
+const CONTRACT: Thresholds = Thresholds {
+    sure: 0.5,
+    strong: 0.5,
+    likely: -0.35,
+    few: 0.015,
+    many: 0.04,
+    inert: 0.6,
+    alike: 5.0,
+    off_topic: 0.5,
+};
+const POLICY: Thresholds =
+    Thresholds { sure: 0.3, strong: 0.2, likely: -0.2, few: 0.02, many: 0.06, inert: 0.6, alike: 7.0, off_topic: 0.0 };
 /// The likeness to its rule that an ordinary clause with a problem has, and from where on more proves no more.
 const USUAL_LIKENESS: f32 = 0.16;
 const FULL_LIKENESS: f32 = 0.22;
-/// Clauses per which one more strong one is needed.
-const ONE_MORE_PER: usize = 200;
 /// Shortest clause that is judged, in folded characters.
 const SHORTEST: usize = 6;
 /// A line up to this long that no mark ends is a heading or an entry of a table, in folded characters.
@@ -64,7 +75,7 @@ const HEADING: usize = 12;
 /// What the rules of the document's own family are preferred by, in likeness: they know its subject best.
 const AT_HOME: f32 = 0.06;
 /// What a rule is preferred by that has a word of its subject in the clause.
-const ON_TOPIC: f32 = 0.01;
+const ON_TOPIC: f32 = 0.02;
 
 /// Words by which the opening of a list tells that it is one of exclusions.
 const EXCLUSIONS: [&str; 8] = ["不承担", "不负责", "不予", "不赔", "不负", "免责", "除外", "免除"];
@@ -188,15 +199,20 @@ impl Judge {
         }
         let likeness = self.profiles.likeness(features, &self.model.rarity);
         let most = rules.iter().map(|&(_, place, _)| likeness[place]).fold(0.0, f32::max);
+        let score = score + limits.alike * (most.min(FULL_LIKENESS) - USUAL_LIKENESS);
         let rule = best_rule(view, &likeness, rules);
-        Judged { score: score + limits.alike * (most.min(FULL_LIKENESS) - USUAL_LIKENESS), rule }
+        let beside = rule.is_some_and(|rule| !rule.topics.is_empty() && !on_topic(rule, view));
+        Judged { score: if beside { score - limits.off_topic } else { score }, rule }
     }
 
-    /// From which score on a clause of this document is a problem.
+    /// From which score on a clause of this document is a problem: the more strong ones it holds, the less is needed.
     fn threshold(&self, judged: &[Option<Judged<'_>>]) -> f32 {
-        let strong = judged.iter().flatten().filter(|judged| judged.score >= self.limits.strong).count();
-        let one_sided = strong >= self.limits.one_sided + judged.len() / ONE_MORE_PER;
-        if one_sided { self.limits.likely } else { self.limits.sure }
+        let limits = &self.limits;
+        let scores = || judged.iter().flatten().map(|judged| judged.score);
+        let strong = scores().filter(|&score| score >= limits.strong).count() as f32;
+        let share = strong / scores().count().max(1) as f32;
+        let one_sided = ((share - limits.few) / (limits.many - limits.few)).clamp(0.0, 1.0);
+        limits.sure + one_sided * (limits.likely - limits.sure)
     }
 
     /// The rules that can be told apart by their examples.
@@ -210,13 +226,17 @@ impl Judge {
 fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>]) -> Option<&'r Rule> {
     let mut best: Option<(f32, &Rule)> = None;
     for &(rule, place, preferred) in rules {
-        let on_topic = rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()));
-        let likeness = likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 };
+        let likeness = likeness[place] + preferred + if on_topic(rule, view) { ON_TOPIC } else { 0.0 };
         if best.is_none_or(|(most, _)| likeness > most) {
             best = Some((likeness, rule));
         }
     }
     best.map(|(_, rule)| rule)
+}
+
+/// Whether a clause holds a word of a rule's subject.
+fn on_topic(rule: &Rule, view: &View) -> bool {
+    rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()))
 }
 
 /// Whether a view is of a clause, not of a heading or a fragment.

@@ -3,7 +3,7 @@
 use baihua_kb::{Card, Rule};
 use baihua_text::CharRange;
 
-use super::{Detector, ON_TOPIC, features::Features, is_clause, view};
+use super::{Detector, ON_TOPIC, features::Features, is_clause, on_topic, view};
 use crate::{
     read::{parties::Parties, reading::Clause},
     recognise::Recognised,
@@ -46,9 +46,8 @@ impl Detector {
                 let judged = judge.clause(&view, &features, &applicable, &mut room);
                 let likeness = judge.profiles.likeness(&features, &judge.model.rarity);
                 let weigh = |(rule, known): (&&Rule, &Option<(usize, f32)>)| {
-                    let on_topic = rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()));
                     known.map_or(0.0, |(place, preferred)| {
-                        likeness[place] + preferred + if on_topic { ON_TOPIC } else { 0.0 }
+                        likeness[place] + preferred + if on_topic(rule, &view) { ON_TOPIC } else { 0.0 }
                     })
                 };
                 let likeness = rules.iter().zip(&known).map(weigh).collect();

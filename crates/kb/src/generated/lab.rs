@@ -648,7 +648,7 @@ pub(crate) const INDICATORS: &[Indicator] = &[
         critical: Some(Critical { low: Number { mantissa: 50, scale: 0 }, high: Number { mantissa: 200, scale: 0 }, source: Words::Borrowed("《急诊检验能力建设与规范中国专家共识》（中华检验医学杂志 2020;43(1):1-27）"), note: Words::Borrowed("全国没有统一的危急值数值，各医院自行制定。这里取常见界限，未能逐字核对共识附表。") }),
         meaning: Words::Borrowed("红细胞里运氧的蛋白，用来判断有没有贫血。"),
         when_high: Words::Borrowed("常见于缺水、长期吸烟或高原居住。"),
-        when_low: Words::Borrowed("就是常说的贫血，常见原因是缺铁、失血。"),
+        when_low: Words::Borrowed("常见于缺铁、失血；是不是贫血，要由医生结合情况判断。"),
         ask_high: List::Borrowed(&[Words::Borrowed("是不是身体缺水？"), Words::Borrowed("这个结果要不要隔一段时间复查？")]),
         ask_low: List::Borrowed(&[Words::Borrowed("需要查铁、叶酸和维生素B12吗？"), Words::Borrowed("最近有没有出血或者月经量过多的影响？")]),
     },

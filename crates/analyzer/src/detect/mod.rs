@@ -190,7 +190,7 @@ impl Judge {
         view: &View,
         features: &Features,
         rules: &[Applicable<'r>],
-        room: &mut Vec<u32>,
+        room: &mut Vec<i32>,
     ) -> Judged<'r> {
         let limits = &self.limits;
         let score = self.model.score(features, room) - if features.operative { 0.0 } else { limits.inert };
@@ -224,11 +224,14 @@ impl Judge {
 
 /// The rule whose examples a clause resembles most.
 fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>]) -> Option<&'r Rule> {
+    let plain = |&(_, place, preferred): &Applicable<'r>| likeness[place] + preferred;
+    let most = rules.iter().map(plain).fold(f32::MIN, f32::max);
     let mut best: Option<(f32, &Rule)> = None;
-    for &(rule, place, preferred) in rules {
-        let likeness = likeness[place] + preferred + if on_topic(rule, view) { ON_TOPIC } else { 0.0 };
+    // A word of its subject lifts a rule by so little that few are worth looking at.
+    for applicable in rules.iter().filter(|applicable| plain(applicable) + ON_TOPIC >= most) {
+        let likeness = plain(applicable) + if on_topic(applicable.0, view) { ON_TOPIC } else { 0.0 };
         if best.is_none_or(|(most, _)| likeness > most) {
-            best = Some((likeness, rule));
+            best = Some((likeness, applicable.0));
         }
     }
     best.map(|(_, rule)| rule)

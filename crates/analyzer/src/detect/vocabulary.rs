@@ -41,23 +41,25 @@ struct Gap {
     across_commas: bool,
 }
 
-/// One way of saying a concept: parts in order, with the gap before each but the first.
+/// One way of saying a concept: what follows its first part, each with the gap before it.
 #[derive(Clone, Debug)]
 struct Way {
     concept: usize,
-    first: usize,
     then: Vec<(Gap, usize)>,
 }
+
+/// Where a part stands, in characters.
+type Place = (usize, u32, u32);
 
 /// The lexicon, compiled once.
 pub(crate) struct Vocabulary {
     atoms: Option<AhoCorasick>,
     /// For every atom the parts it belongs to.
     parts_of: Vec<Vec<usize>>,
-    parts: usize,
     /// Ways of a single part, by part: the concepts they say.
     single: Vec<Vec<usize>>,
-    ways: Vec<Way>,
+    /// Ways of several parts, by their first part.
+    ways: Vec<Vec<Way>>,
     pub(crate) operative: Concepts,
     names: Vec<String>,
 }
@@ -65,7 +67,7 @@ pub(crate) struct Vocabulary {
 impl Vocabulary {
     pub(crate) fn new(lexicon: &Lexicon) -> Vocabulary {
         let mut parts: BTreeMap<String, usize> = BTreeMap::new();
-        let mut ways = Vec::new();
+        let mut several = Vec::new();
         let mut single_ways = Vec::new();
         let mut operative = Concepts::default();
         for (concept, entry) in lexicon.concepts.iter().enumerate() {
@@ -95,13 +97,17 @@ impl Vocabulary {
                 if then.is_empty() {
                     single_ways.push((first, concept));
                 } else {
-                    ways.push(Way { concept, first, then });
+                    several.push((first, Way { concept, then }));
                 }
             }
         }
         let mut single = vec![Vec::new(); parts.len()];
         for (part, concept) in single_ways {
             single[part].push(concept);
+        }
+        let mut ways = vec![Vec::new(); parts.len()];
+        for (part, way) in several {
+            ways[part].push(way);
         }
         let mut atoms: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         for (token, &part) in &parts {
@@ -113,7 +119,6 @@ impl Vocabulary {
         Vocabulary {
             atoms: automaton,
             parts_of: atoms.into_values().collect(),
-            parts: single.len(),
             single,
             ways,
             operative,
@@ -148,22 +153,22 @@ impl Vocabulary {
         }
         number[byte] = view.chars.len() as u32;
         commas.push(seen);
-        let mut places: Vec<Vec<(u32, u32)>> = vec![Vec::new(); self.parts];
+        let mut places: Vec<Place> = Vec::new();
         for atom in atoms.find_overlapping_iter(&view.text) {
-            let place = (number[atom.start()], number[atom.end()]);
+            let (start, end) = (number[atom.start()], number[atom.end()]);
             for &part in &self.parts_of[atom.pattern().as_usize()] {
-                places[part].push(place);
+                places.push((part, start, end));
                 for &concept in &self.single[part] {
                     found.insert(concept);
                 }
             }
         }
-        for way in &self.ways {
-            if found.contains(way.concept) || places[way.first].is_empty() {
-                continue;
-            }
-            if places[way.first].iter().any(|&(_, end)| follows(&way.then, end, &places, &commas)) {
-                found.insert(way.concept);
+        places.sort_unstable();
+        for &(part, _, end) in &places {
+            for way in &self.ways[part] {
+                if !found.contains(way.concept) && follows(&way.then, end, &places, &commas) {
+                    found.insert(way.concept);
+                }
             }
         }
         found
@@ -171,14 +176,14 @@ impl Vocabulary {
 }
 
 /// Whether the remaining parts of a way stand after character `end`.
-fn follows(rest: &[(Gap, usize)], end: u32, places: &[Vec<(u32, u32)>], commas: &[u32]) -> bool {
+fn follows(rest: &[(Gap, usize)], end: u32, places: &[Place], commas: &[u32]) -> bool {
     let Some(((gap, part), rest)) = rest.split_first() else { return true };
-    places[*part].iter().any(|&(start, next)| {
-        start >= end
-            && (start - end) as usize <= gap.most
-            && (gap.across_commas || commas[start as usize] == commas[end as usize])
-            && follows(rest, next, places, commas)
-    })
+    let first = places.partition_point(|&(other, start, _)| (other, start) < (*part, end));
+    places[first..].iter().take_while(|(other, start, _)| other == part && (start - end) as usize <= gap.most).any(
+        |&(_, start, next)| {
+            (gap.across_commas || commas[start as usize] == commas[end as usize]) && follows(rest, next, places, commas)
+        },
+    )
 }
 
 fn read_gap(token: &str) -> Option<Gap> {

@@ -25,19 +25,31 @@ pub(crate) struct Numeral {
 /// The longest run of numeral characters that is read; longer ones are account numbers, not quantities.
 const LONGEST: usize = 24;
 
-fn digit(c: char) -> Option<(u32, Script)> {
-    const CHINESE: &str = "零一二三四五六七八九";
-    const FINANCIAL: &str = "零壹贰叁肆伍陆柒捌玖";
-    match c {
-        '〇' | '○' => return Some((0, Script::Chinese)),
-        '两' => return Some((2, Script::Chinese)),
-        '貳' | '弐' => return Some((2, Script::Financial)),
-        '参' | '叄' => return Some((3, Script::Financial)),
-        '陸' => return Some((6, Script::Financial)),
-        _ => {}
-    }
-    let place = |digits: &str| digits.chars().position(|d| d == c).map(|at| at as u32);
-    place(CHINESE).map(|d| (d, Script::Chinese)).or_else(|| place(FINANCIAL).map(|d| (d, Script::Financial)))
+/// The digit that `c` is, and how it is written; none for 0–9.
+pub(crate) fn digit(c: char) -> Option<(u32, Script)> {
+    use Script::{Chinese, Financial};
+    Some(match c {
+        '零' | '〇' | '○' => (0, Chinese),
+        '一' => (1, Chinese),
+        '二' | '两' => (2, Chinese),
+        '三' => (3, Chinese),
+        '四' => (4, Chinese),
+        '五' => (5, Chinese),
+        '六' => (6, Chinese),
+        '七' => (7, Chinese),
+        '八' => (8, Chinese),
+        '九' => (9, Chinese),
+        '壹' => (1, Financial),
+        '贰' | '貳' | '弐' => (2, Financial),
+        '叁' | '参' | '叄' => (3, Financial),
+        '肆' => (4, Financial),
+        '伍' => (5, Financial),
+        '陆' | '陸' => (6, Financial),
+        '柒' => (7, Financial),
+        '捌' => (8, Financial),
+        '玖' => (9, Financial),
+        _ => return None,
+    })
 }
 
 fn unit(c: char) -> Option<(u64, Script)> {

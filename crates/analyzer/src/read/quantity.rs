@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::numeral::{Script, numeral};
+use super::numeral::{Script, digit, numeral};
 
 /// Something that can be compared with a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,10 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
     let mut found = Vec::new();
     let mut at = 0;
     while at < text.len() {
+        if !may_begin(text[at]) {
+            at += 1;
+            continue;
+        }
         // 第三人 and A1 hold no quantity.
         let inside = at.checked_sub(1).is_some_and(|before| is_digit_like(text[before]) || text[before] == '第');
         match read(&text[at..], inside) {
@@ -120,6 +124,13 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
         }
     }
     found
+}
+
+/// Whether a quantity may begin with `c`: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五) or a half.
+fn may_begin(c: char) -> bool {
+    c.is_ascii_digit()
+        || matches!(c, '十' | '百' | '千' | '万' | '拾' | '佰' | '半' | '人' | 'R' | '¥')
+        || digit(c).is_some()
 }
 
 fn is_digit_like(c: char) -> bool {

@@ -65,6 +65,9 @@ pub(super) fn lease_term(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgeme
 
 /// A deposit (定金) of more than a fifth of the price (民法典 第五百八十六条).
 pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    if !bench.sheets.iter().any(|sheet| sheet.plain.contains("定金")) {
+        return;
+    }
     let price = bench.sheets.iter().find_map(|sheet| {
         let at = place(
             sheet,

@@ -186,7 +186,10 @@ impl<'k> Analyzer<'k> {
         let rules = self.rules_for(document);
         let learnt = self.detector.detect(&clauses, &parties, order.card, &rules, document);
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
-        let judged = judges::judge(&Bench { sheets: &sheets, kb: self.kb, signed: signing_date(&sheets) }, &rules);
+        let judged = judges::judge(
+            &Bench { text, sheets: &sheets, kb: self.kb, parties: &parties, signed: signing_date(&sheets) },
+            &rules,
+        );
         let of_wording = |id: &str| rules.iter().any(|rule| rule.id == id && rule.is_learnt());
         let by_rules = candidate::merge(judged.candidates, learnt, of_wording);
         let index = CharIndex::new(text);

@@ -17,7 +17,7 @@ mod vocabulary;
 mod weigh;
 mod wire;
 
-use baihua_kb::{Card, Kb, Rule};
+use baihua_kb::{Card, Frame, Kb, Rule};
 
 use self::{
     features::Features,
@@ -28,7 +28,11 @@ use self::{
 pub(crate) use self::{vocabulary::Vocabulary, weigh::Weight};
 use crate::{
     candidate::Candidate,
-    read::{parties::Parties, reading::Clause},
+    read::{
+        parties::Parties,
+        quantity::{Kind, quantities},
+        reading::Clause,
+    },
     recognise::Recognised,
 };
 
@@ -147,7 +151,8 @@ impl Detector {
         let threshold = judge.threshold(&judged);
         let found = |(clause, judged): (&Clause<'_>, &Option<Judged<'_>>)| {
             let judged = judged.as_ref().filter(|judged| judged.score >= threshold)?;
-            Some(Candidate::by_rules(&judged.rule?.id, clause.range))
+            let rule = judged.rule.filter(|rule| !is_about_a_limit(rule) || holds_a_number(clause))?;
+            Some(Candidate::by_rules(&rule.id, clause.range))
         };
         clauses.iter().zip(&judged).filter_map(found).collect()
     }
@@ -235,6 +240,17 @@ fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>]) -> Opt
         }
     }
     best.map(|(_, rule)| rule)
+}
+
+/// Whether a rule is broken by a number that goes beyond what the law allows.
+fn is_about_a_limit(rule: &Rule) -> bool {
+    rule.judge.is_some() && rule.frames.contains(&Frame::Illegal)
+}
+
+/// Whether a clause holds anything that a limit set in numbers could be about.
+fn holds_a_number(clause: &Clause<'_>) -> bool {
+    let chars: Vec<char> = baihua_quote::folded(clause.text).chars().collect();
+    quantities(&chars).iter().any(|quantity| !matches!(quantity.kind, Kind::Count(_)))
 }
 
 /// Whether a clause holds a word of a rule's subject.

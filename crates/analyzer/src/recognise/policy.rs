@@ -119,11 +119,14 @@ pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
 
 /// Under which law the folded `text` stands: `CN`, `HK`, `MO`, `TW`, `SG` or `unknown`.
 pub(crate) fn jurisdiction(text: &str) -> &'static str {
-    let foreign = ELSEWHERE
-        .iter()
-        .map(|(place, words)| (words.iter().map(|word| text.matches(word).count()).sum::<usize>(), *place))
-        .max_by_key(|(count, _)| *count)
-        .filter(|(count, _)| *count > 0);
+    let mut foreign =
+        ELSEWHERE.map(|(place, words)| (words.iter().map(|word| text.matches(word).count()).sum::<usize>(), place));
+    // 不包括香港、澳门、台湾地区: places that are named together say where the policy does not reach.
+    let listed = foreign[..3].iter().map(|(count, _)| *count).min().unwrap_or_default();
+    for (count, _) in &mut foreign[..3] {
+        *count -= listed;
+    }
+    let foreign = foreign.into_iter().max_by_key(|(count, _)| *count).filter(|(count, _)| *count > 0);
     let traditional = text
         .chars()
         .filter(|c| "險單費額償醫療續權條約賠償應當個們時間後無論為與內書處發現給學國".contains(*c))
@@ -137,5 +140,26 @@ pub(crate) fn jurisdiction(text: &str) -> &'static str {
         _ if is_traditional => "unknown",
         _ if mainland >= 1 => "CN",
         _ => "unknown",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::jurisdiction;
+
+    #[test]
+    fn the_law_a_policy_stands_under() {
+        let outside = "医院指中国境内（不包括香港、澳门、台湾地区）的二级以上公立医院。".repeat(5);
+        for (text, expected) in [
+            ("本合同依据《中华人民共和国保险法》订立，投保人按约定交付保险费。", "CN"),
+            (outside.as_str(), "CN"),
+            ("本保單受香港法律管轄，保費以港幣繳付，申索由香港法院處理。", "HK"),
+            ("本保单以港币计价，受香港保险业监管局监管，香港法院管辖。", "HK"),
+            ("本契約適用中華民國保險法，保費以新臺幣計付。", "TW"),
+            ("保单以新元计价，适用新加坡法律。", "SG"),
+            ("等待期后确诊的，给付保险金。", "unknown"),
+        ] {
+            assert_eq!(jurisdiction(&baihua_quote::folded(text)), expected, "{text}");
+        }
     }
 }

@@ -4,7 +4,10 @@ use baihua_kb::Rule;
 use rust_decimal::Decimal;
 
 use super::{Bench, Judgement, Sheet};
-use crate::read::quantity::{Date, Kind, Quantity, Span, Unit};
+use crate::read::{
+    parties::Side,
+    quantity::{Date, Kind, Quantity, Span, Unit},
+};
 
 fn spans<'s>(sheet: &'s Sheet<'_>) -> impl Iterator<Item = (&'s Quantity, Span)> {
     sheet.quantities.iter().filter_map(|quantity| match quantity.kind {
@@ -125,6 +128,7 @@ pub(super) fn loan_rate(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
         return judgement.skip(rule, "缺少合同成立时的贷款市场报价利率");
     };
     let limit = rate * Decimal::from(4);
+    let when = if bench.signed.is_some() { "合同成立时" } else { "最近一期的" };
     let principal = bench.sheets.iter().find_map(|sheet| {
         let at = place(sheet, &["借款", "本金", "借到", "借给", "出借"])?;
         money(sheet).filter(|(quantity, _)| quantity.start >= at).map(|(_, value)| value).next()
@@ -147,7 +151,7 @@ pub(super) fn loan_rate(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
                 rule,
                 sheet,
                 format!(
-                    "{words}折成年利率约{}%。合同成立时一年期贷款市场报价利率是{}%，它的四倍是{}%，超出的部分法院不会支持。",
+                    "{words}折成年利率约{}%。{when}一年期贷款市场报价利率是{}%，它的四倍是{}%，超出的部分法院不会支持。",
                     yearly.round_dp(2).normalize(),
                     rate.normalize(),
                     limit.normalize()
@@ -290,12 +294,30 @@ pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
         if !sheet.has(&["违约金", "滞纳金", "罚金", "罚款", "罚息", "加收", "加付", "赔偿", "罚"]) {
             continue;
         }
-        let high = percents(sheet).find(|(_, percent)| *percent >= limit && *percent <= Decimal::from(20));
+        // What is paid to the reader's side hurts nobody there.
+        if is_paid_to_the_reader(bench, sheet) {
+            continue;
+        }
+        let high = percents(sheet).find(|(quantity, percent)| {
+            let before: String = sheet.chars[quantity.start.saturating_sub(4)..quantity.start].iter().collect();
+            // 按约定利率上浮20% is a share of another rate.
+            let of_a_rate = ["上浮", "上调", "浮动", "加计"].iter().any(|word| before.contains(word));
+            !of_a_rate && *percent >= limit && *percent <= Decimal::from(20)
+        });
         if let Some((quantity, percent)) = high {
             let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
             judgement.find(rule, sheet, format!("每天{}，一年下来相当于{yearly}%。", sheet.words(quantity)));
         }
     }
+}
+
+/// 甲方应按每日…向乙方支付滞纳金, where the reading is for 乙方.
+fn is_paid_to_the_reader(bench: &Bench<'_>, sheet: &Sheet<'_>) -> bool {
+    bench.parties.mentions(&sheet.plain).iter().any(|mention| {
+        let (before, after) = (&sheet.plain[..mention.start], &sheet.plain[mention.end..]);
+        let pays = ["支付", "付", "缴纳", "交纳", "缴付", "赔"].iter().any(|word| after.starts_with(word));
+        mention.side == Side::Reader && pays && ["向", "给"].iter().any(|word| before.ends_with(word))
+    })
 }
 
 /// A waiting period of more than 180 days (健康保险管理办法 第二十七条).

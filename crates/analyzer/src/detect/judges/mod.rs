@@ -15,6 +15,7 @@ use baihua_quote::Folded;
 use crate::{
     candidate::Candidate,
     read::{
+        parties::Parties,
         quantity::{Date, Quantity, quantities},
         reading::Clause,
     },
@@ -50,8 +51,11 @@ impl<'t> Sheet<'t> {
 
 /// A document as judges see it.
 pub(crate) struct Bench<'a> {
+    /// The document as it was sent.
+    pub(crate) text: &'a str,
     pub(crate) sheets: &'a [Sheet<'a>],
     pub(crate) kb: &'a Kb,
+    pub(crate) parties: &'a Parties,
     /// The day of the contract where it names one; judges of dated limits use it.
     pub(crate) signed: Option<Date>,
 }

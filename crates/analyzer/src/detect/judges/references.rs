@@ -21,8 +21,11 @@ fn articles(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     if (labels.len() as u32) * 10 < last * 7 {
         return;
     }
+    // Headings that stand alone, and texts that number their articles as 9. and their lists as 1、.
+    let begun: BTreeSet<u32> = bench.text.lines().filter_map(line_number).collect();
     for sheet in bench.sheets {
-        if let Some(number) = references(sheet).into_iter().find(|number| !labels.contains(number) && *number > last) {
+        let leads_nowhere = |number: &u32| *number > last && !labels.contains(number) && !begun.contains(number);
+        if let Some(number) = references(sheet).into_iter().find(leads_nowhere) {
             judgement.find(rule, sheet, format!("这里写到第{number}条，可是合同只到第{last}条。"));
         }
     }
@@ -37,6 +40,13 @@ fn article_label(label: &str) -> Option<u32> {
     };
     let number = numeral(inner)?;
     (number.len == inner.len()).then(|| number.value.try_into().ok()).flatten()
+}
+
+/// The number that a line begins with, however it is marked: 第九条, 九、, 9., 9.3.
+fn line_number(line: &str) -> Option<u32> {
+    let chars: Vec<char> = baihua_quote::folded(line).chars().take(16).collect();
+    let inner = chars.strip_prefix(&['第']).unwrap_or(&chars);
+    u32::try_from(numeral(inner)?.value.trunc()).ok()
 }
 
 /// Article numbers of this contract that a clause refers to.
@@ -63,7 +73,10 @@ fn references(sheet: &Sheet<'_>) -> Vec<u32> {
 
 /// 附件四 where only 附件一 and 附件二 are attached.
 fn annexes(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    let mut attached = BTreeSet::new();
+    // A list of annexes is one clause, and each annex a line.
+    let lines = bench.text.lines().map(|line| baihua_quote::folded(line).chars().collect::<Vec<char>>());
+    let begins = |line: Vec<char>| annex_numbers(&line).first().filter(|(_, at)| *at == 0).map(|(number, _)| *number);
+    let mut attached: BTreeSet<u32> = lines.filter_map(begins).collect();
     let mut named: Vec<(u32, &Sheet<'_>)> = Vec::new();
     for sheet in bench.sheets {
         for (number, at) in annex_numbers(&sheet.chars) {

@@ -57,18 +57,10 @@ struct Thresholds {
     off_topic: f32,
 }
 
-const CONTRACT: Thresholds = Thresholds {
-    sure: 0.5,
-    strong: 0.5,
-    likely: -0.35,
-    few: 0.015,
-    many: 0.04,
-    inert: 0.6,
-    alike: 5.0,
-    off_topic: 0.5,
-};
+const CONTRACT: Thresholds =
+    Thresholds { sure: 0.5, strong: 0.5, likely: -0.35, few: 0.02, many: 0.05, inert: 0.6, alike: 5.0, off_topic: 0.5 };
 const POLICY: Thresholds =
-    Thresholds { sure: 0.3, strong: 0.2, likely: -0.2, few: 0.02, many: 0.06, inert: 0.6, alike: 7.0, off_topic: 0.0 };
+    Thresholds { sure: 0.5, strong: 0.2, likely: 0.0, few: 0.02, many: 0.08, inert: 0.6, alike: 7.0, off_topic: 0.0 };
 /// The likeness to its rule that an ordinary clause with a problem has, and from where on more proves no more.
 const USUAL_LIKENESS: f32 = 0.16;
 const FULL_LIKENESS: f32 = 0.22;

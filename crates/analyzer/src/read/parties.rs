@@ -44,6 +44,25 @@ pub(crate) struct Mention {
 const PREAMBLE: usize = 1_500;
 /// How far a role may stand from the letter it belongs to: 出租人（以下简称甲方）.
 const NEAR: usize = 12;
+/// Families in which the reader is who pays.
+const READER_PAYS: [&str; 14] = [
+    "rent",
+    "reno",
+    "prepaid",
+    "tour",
+    "medbeauty",
+    "elderlycare",
+    "pet",
+    "service",
+    "tech",
+    "propmgmt",
+    "franchise",
+    "sale",
+    "secondhand",
+    "ecommerce",
+];
+/// How far from a name its paying is looked for, in folded characters.
+const PAYS_WITHIN: usize = 14;
 /// Words that hold a name and mean nobody.
 const NOBODY: [&str; 24] = [
     "客户端",
@@ -87,7 +106,8 @@ impl Parties {
         let preamble: String = text.chars().take(PREAMBLE).collect();
         let hint = hint.map(baihua_quote::folded).unwrap_or_default();
         let flipped = hinted_sides(&hint, &preamble, &mut names);
-        letters(&preamble, &hint, flipped, &mut names);
+        let usual = families.first().and_then(|family| by_payment(text, &family.id));
+        letters(&preamble, &hint, flipped, usual, &mut names);
         Parties::of(names, &preamble)
     }
 
@@ -184,8 +204,9 @@ fn hinted_sides(hint: &str, preamble: &str, names: &mut BTreeMap<String, Side>) 
     flipped
 }
 
-/// Gives 甲方, 乙方 … their sides: as the caller said, else as the role beside them in the preamble, else as is usual.
-fn letters(preamble: &str, hint: &str, flipped: bool, names: &mut BTreeMap<String, Side>) {
+/// Gives 甲方, 乙方 … their sides: as the caller said, else as the role beside them in the preamble, else as money flows (`paid`, the
+/// side of 甲方), else as is usual.
+fn letters(preamble: &str, hint: &str, flipped: bool, paid: Option<Side>, names: &mut BTreeMap<String, Side>) {
     let mut known: [Option<Side>; 4] = [None; 4];
     for (place, letter) in LETTERS.iter().enumerate() {
         known[place] = if hint.contains(letter) { Some(Side::Reader) } else { beside(preamble, letter, names) };
@@ -195,7 +216,9 @@ fn letters(preamble: &str, hint: &str, flipped: bool, names: &mut BTreeMap<Strin
         let opposite = if hinted == 0 { 1 } else { 0 };
         known[opposite] = Some(Side::Counter);
     } else if let (None, None) = (known[0], known[1]) {
-        let usual = if flipped { (Side::Reader, Side::Counter) } else { (Side::Counter, Side::Reader) };
+        let first = paid.unwrap_or(Side::Counter);
+        let first = if flipped { first.other() } else { first };
+        let usual = (first, first.other());
         known[0] = Some(usual.0);
         known[1] = Some(usual.1);
     }
@@ -212,6 +235,30 @@ fn letters(preamble: &str, hint: &str, flipped: bool, names: &mut BTreeMap<Strin
     for (place, letter) in LETTERS.iter().enumerate() {
         let side = known[place].or(known[1]);
         names.insert((*letter).to_owned(), side.unwrap_or(Side::Reader));
+    }
+}
+
+/// The side of 甲方 in a contract that names no roles: in these families the reader is who pays.
+fn by_payment(text: &str, family: &str) -> Option<Side> {
+    if !READER_PAYS.contains(&family) {
+        return None;
+    }
+    let paying = |letter: &str| {
+        text.match_indices(letter)
+            .filter(|(at, _)| {
+                let clause = text[at + letter.len()..].split([',', '.', ';', ':', '\n']).next().unwrap_or_default();
+                let near: String = clause.chars().take(PAYS_WITHIN).collect();
+                ["支付", "交纳", "缴纳", "付款", "付清", "缴付"].iter().any(|word| near.contains(word))
+            })
+            .count()
+    };
+    let (first, second) = (paying("甲方"), paying("乙方"));
+    if first > 2 * second {
+        Some(Side::Reader)
+    } else if second > 2 * first {
+        Some(Side::Counter)
+    } else {
+        None
     }
 }
 
@@ -286,6 +333,16 @@ mod tests {
         ] {
             assert_eq!(shown(document, family, hint, clause), expected, "{document} {hint:?}");
         }
+    }
+
+    #[test]
+    fn where_no_roles_are_named_the_reader_is_who_pays() {
+        let renovation = "甲方:某 乙方:某 甲方应在开工前支付首期款.甲方验收后三日内付清尾款.乙方应按图施工.乙方逾期完工的,向甲方支付违约金.甲方逾期支付的,承担利息.";
+        assert_eq!(shown(renovation, "reno", None, "甲方应付款"), "R应付款");
+        let lease = "甲方:某 乙方:某 乙方应按月支付租金.乙方交纳押金.甲方交付房屋.";
+        assert_eq!(shown(lease, "rent", None, "甲方交付"), "C交付");
+        // Who earns is the reader here, and the letters mean what they usually do.
+        assert_eq!(shown(renovation, "construction", None, "甲方应付款"), "C应付款");
     }
 
     #[test]

@@ -9,7 +9,7 @@ const FORM: usize = 12;
 /// Blanks that are reported one by one.
 const REPORTED: usize = 3;
 /// Lines that are filled in when signing.
-const SIGNING: [&str; 22] = [
+const SIGNING: [&str; 28] = [
     "签字",
     "签名",
     "签章",
@@ -32,6 +32,12 @@ const SIGNING: [&str; 22] = [
     "编号",
     "电子邮箱",
     "联系人",
+    "合同号",
+    "注册号",
+    "执照号",
+    "证书号",
+    "用户名",
+    "字(",
 ];
 
 pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
@@ -56,12 +62,25 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
 fn is_open(sheet: &Sheet<'_>) -> bool {
     let raw = sheet.clause.text;
     let signing = sheet.has(&SIGNING) && !sheet.has(&["支付", "付清", "违约金", "租金", "退还", "期限", "价款"]);
-    !signing && (has_line(raw) || has_empty_bracket(raw) || has_gap_before_unit(raw))
+    let says_something = sheet.chars.iter().filter(|c| c.is_alphanumeric()).count() >= 2;
+    !signing && says_something && (has_line(raw) || has_empty_bracket(raw) || has_gap_before_unit(raw))
 }
 
-/// Two or more underscores in a row.
+/// Two or more underscores in a row, unless a number was written on them: ____100____.
 fn has_line(text: &str) -> bool {
-    text.contains("__") || text.contains("＿＿")
+    let line: String = text.chars().map(|c| if c == '＿' { '_' } else { c }).collect();
+    let mut rest = line.as_str();
+    while let Some(start) = rest.find("__") {
+        let after = rest[start..].trim_start_matches('_');
+        let filled = after.split('_').next().unwrap_or_default();
+        let is_number =
+            !filled.is_empty() && filled.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',' | ' '));
+        match after.strip_prefix(filled) {
+            Some(closing) if is_number && closing.starts_with("__") => rest = closing.trim_start_matches('_'),
+            _ => return true,
+        }
+    }
+    false
 }
 
 /// Brackets around nothing: 【　　】, （　　　）.
@@ -90,4 +109,23 @@ fn has_gap_before_unit(text: &str) -> bool {
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_line;
+
+    #[test]
+    fn a_line_with_a_number_on_it_is_filled_in() {
+        for (text, open) in [
+            ("租金每月____元", true),
+            ("最低____100____万元", false),
+            ("占股____5_____%", false),
+            ("甲方____向乙方____支付", true),
+            ("最低____100____万元，期限____年", true),
+            ("没有空白", false),
+        ] {
+            assert_eq!(has_line(text), open, "{text}");
+        }
+    }
 }

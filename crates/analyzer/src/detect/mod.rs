@@ -70,6 +70,8 @@ const SHORTEST: usize = 6;
 const HEADING: usize = 12;
 /// What the rules of the document's own family are preferred by, in likeness: they know its subject best.
 const AT_HOME: f32 = 0.06;
+/// What the rules for every contract are preferred by: each speaks of one move that drafters make in any trade.
+const ANYWHERE: f32 = 0.04;
 /// What a rule is preferred by that has a word of its subject in the clause.
 const ON_TOPIC: f32 = 0.02;
 
@@ -197,9 +199,12 @@ impl Judge {
         let likeness = self.profiles.likeness(features, &self.model.rarity);
         let most = rules.iter().map(|&(_, place, _)| likeness[place]).fold(0.0, f32::max);
         let score = score + limits.alike * (most.min(FULL_LIKENESS) - USUAL_LIKENESS);
-        let rule = best_rule(view, &likeness, rules);
-        let beside = rule.is_some_and(|rule| !rule.topics.is_empty() && !on_topic(rule, view));
-        Judged { score: if beside { score - limits.off_topic } else { score }, rule }
+        // The rules for every contract have words in nearly every clause, so the document's own rules tell whether it is beside
+        // the subject.
+        let own = best_rule(view, &likeness, rules, 0.0);
+        let beside = own.is_some_and(|rule| !rule.topics.is_empty() && !on_topic(rule, view));
+        let score = if beside { score - limits.off_topic } else { score };
+        Judged { score, rule: best_rule(view, &likeness, rules, ANYWHERE) }
     }
 
     /// From which score on a clause of this document is a problem: the more strong ones it holds, the less is needed.
@@ -219,9 +224,11 @@ impl Judge {
     }
 }
 
-/// The rule whose examples a clause resembles most.
-fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>]) -> Option<&'r Rule> {
-    let plain = |&(_, place, preferred): &Applicable<'r>| likeness[place] + preferred;
+/// The rule whose examples a clause resembles most; those for every contract are preferred by `anywhere`.
+fn best_rule<'r>(view: &View, likeness: &[f32], rules: &[Applicable<'r>], anywhere: f32) -> Option<&'r Rule> {
+    let plain = |&(rule, place, preferred): &Applicable<'r>| {
+        likeness[place] + preferred + if rule.id.starts_with("common-") { anywhere } else { 0.0 }
+    };
     let most = rules.iter().map(plain).fold(f32::MIN, f32::max);
     let mut best: Option<(f32, &Rule)> = None;
     // A word of its subject lifts a rule by so little that few are worth looking at.

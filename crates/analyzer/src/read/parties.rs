@@ -140,11 +140,14 @@ impl Parties {
         Parties { sides, automaton, reader, counter }
     }
 
-    /// Every name in `text` (folded), the longest at each place, in bytes.
+    /// Every name in `text` (folded), the longest at each place, in bytes. 《会员服务细则》 names nobody.
     pub(crate) fn mentions(&self, text: &str) -> Vec<Mention> {
         let Some(automaton) = &self.automaton else { return Vec::new() };
+        let titles: Vec<(usize, usize)> =
+            text.match_indices('《').filter_map(|(at, _)| Some((at, at + text[at..].find('》')?))).collect();
         automaton
             .find_iter(text)
+            .filter(|found| !titles.iter().any(|&(start, end)| (start..end).contains(&found.start())))
             .filter_map(|found| {
                 let side = self.sides[found.pattern().as_usize()]?;
                 Some(Mention { start: found.start(), end: found.end(), side })
@@ -350,6 +353,7 @@ mod tests {
         for (clause, expected) in [
             ("甲方在客户端公示，客户不得异议", "C在客户端公示,R不得异议"),
             ("用户名归用户使用", "用户名归R使用"),
+            ("按《会员服务细则》办理，会员可以查阅", "按《会员服务细则》办理,R可以查阅"),
             ("会员卡丢失的，会员应当挂失", "会员卡丢失的,R应当挂失"),
         ] {
             assert_eq!(shown("", "prepaid", None, clause), expected);

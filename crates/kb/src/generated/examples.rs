@@ -7096,7 +7096,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("商场电梯大修需临时关闭侧门的，提前十日通知，商户予以配合。"), party: None, why: Words::Borrowed("合理的维修配合") },
         Example { text: Words::Borrowed("调整后的租金以双方签字的补充协议为准。"), party: None, why: Words::Borrowed("双方同意才调整") },
         Example { text: Words::Borrowed("租期届满，市场方按经营状况与商户商量下一期的位置和价钱。"), party: None, why: Words::Borrowed("期满重新商定") },
-        Example { text: Words::Borrowed("考核表由双方签字，考核不达标的，先书面指出并给十天改正。"), party: None, why: Words::Borrowed("双方考核") }]) },
+        Example { text: Words::Borrowed("考核表由双方签字，考核不达标的，先书面指出并给十天改正。"), party: None, why: Words::Borrowed("双方考核") },
+        Example { text: Words::Borrowed("换房、转租以后的服务内容和收费标准，按本合同附件三《住户服务说明》执行。"), party: None, why: Words::Borrowed("标准写在签约时的附件里，不是单方改") }]) },
     Examples { rule: Words::Borrowed("rent-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方已知悉该房屋无产权证明，因权属问题导致无法使用的，一切损失由乙方自行承担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("地下室改的单间，月租六百，有人来查你就说是仓库。"), party: None, why: Words::Borrowed("") },
@@ -7131,7 +7132,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("承租方按自己的设计装修店堂，图纸先交物业审核，费用自理。"), party: None, why: Words::Borrowed("正常装修") },
         Example { text: Words::Borrowed("未按标线停放造成剐蹭的，由停车人负责。"), party: None, why: Words::Borrowed("自己停车的责任") },
         Example { text: Words::Borrowed("装修需要报批的，承租方去办，出租方提供图纸和证明。"), party: None, why: Words::Borrowed("各自配合") },
-        Example { text: Words::Borrowed("消防责任书由承租单位签字，公共消防设施的维护仍由出租方负责。"), party: None, why: Words::Borrowed("各负其责") }]) },
+        Example { text: Words::Borrowed("消防责任书由承租单位签字，公共消防设施的维护仍由出租方负责。"), party: None, why: Words::Borrowed("各负其责") },
+        Example { text: Words::Borrowed("没有出租人书面同意，承租人不得改变房屋的居住用途，不得用来办公、开店或者堆货。"), party: None, why: Words::Borrowed("约定用途，出租人可以这样要求") }]) },
     Examples { rule: Words::Borrowed("rent-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因停水、停电、管道爆裂等原因影响乙方经营的，甲方不承担责任，乙方不得要求减免租金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("楼上漏下来泡坏了货，找楼上要去，房东这头房钱照收。"), party: None, why: Words::Borrowed("") },
@@ -7236,7 +7238,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("门头样式的更换应先报商场备案。"), party: None, why: Words::Borrowed("商铺外观管理") },
         Example { text: Words::Borrowed("公共走廊和客厅由管家定期保洁，不进入卧室。"), party: None, why: Words::Borrowed("只管公共区域") },
         Example { text: Words::Borrowed("驾驶人进出场应服从保安引导。"), party: None, why: Words::Borrowed("交通秩序") },
-        Example { text: Words::Borrowed("收到停水、检修等短信，请先核实真假再处理。"), party: None, why: Words::Borrowed("安全提醒") }]) },
+        Example { text: Words::Borrowed("收到停水、检修等短信，请先核实真假再处理。"), party: None, why: Words::Borrowed("安全提醒") },
+        Example { text: Words::Borrowed("公共厨房、晾衣区和自习室每天七点到二十三点开放，住客凭房卡免费使用。"), party: None, why: Words::Borrowed("只说开放时间和使用办法") }]) },
     Examples { rule: Words::Borrowed("rent-015"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方自愿放弃对租赁房屋的优先购买权及优先承租权，且不可撤销。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房子要卖是东家的事，用不着问租户买不买。"), party: None, why: Words::Borrowed("") },
@@ -8714,7 +8717,13 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("养护服务到期，养护队照常来干，钱照常算，主家不让来要提前半年说。"), party: Some(Words::Borrowed("主家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员须携带原始收据到总部柜台办理停费，未办妥前每月照扣。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("云相册服务期满自动升级为付费套餐，按月扣费，关闭须由专属顾问审核同意。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("绿植租摆合同到期未将花盆送还的，按原合同再租一年，租金从预存款里扣。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("绿植租摆合同到期未将花盆送还的，按原合同再租一年，租金从预存款里扣。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("租期届满前三十日内承租人没有到前台登记退租的，视为愿意按新租金表续住一年，续住期间退租按违约处理。"), party: Some(Words::Borrowed("承租人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("合同到期前两个月乙方未以挂号信通知不再租用的，本合同按甲方届时的报价自动顺延三年。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("到期没来办退房手续，就当您还要继续租，押金转入下一年，租金按门店当天挂牌的价收。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("期满前六十日乙方未在甲方系统内点选“不续”的，视为同意以甲方公布的最新价格再续十二个月，中途退出补足整年。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("租赁期届满前四十五日未在公寓前台办妥退租手续的，视同接受届时的挂牌租金并续租六个月，续租期内搬走的押金不退。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("届满前一个月会员没有当面提出不续的，系统按当期价目自动扣款续订一年，续订期内退订按违约办理。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同期满自动终止，双方愿意继续合作的另行签订书面合同。"), party: None, why: Words::Borrowed("到期终止") },
         Example { text: Words::Borrowed("自动续费前五日我们会发送短信提醒，您可在“设置—自动续费”一键关闭，关闭不收任何费用。"), party: None, why: Words::Borrowed("提醒且可方便取消") },
         Example { text: Words::Borrowed("租期届满租客继续居住、房东没有异议的，原合同继续有效，但租期为不定期，双方可随时提前通知解除。"), party: None, why: Words::Borrowed("法定的不定期租赁，双方可退") },
@@ -18199,6 +18208,8 @@ pub(crate) const FAIR: &[(Words, Words)] = &[
     (Words::Borrowed("rent"), Words::Borrowed("因乙方使用不当弄坏的门锁、灶具，由乙方修理或者按折旧价赔偿；用旧、用坏的由甲方换。")),
     (Words::Borrowed("rent"), Words::Borrowed("承租期间改扩建、政府征收等情况发生的，装修残值由第三方评估后付给承租人。")),
     (Words::Borrowed("rent"), Words::Borrowed("租客若有不再需要的物品，可以书面声明赠给下一位租客，")),
+    (Words::Borrowed("rent"), Words::Borrowed("公共区域无线网络 含在租金里 出租方 无 租客自己升级的差价自理")),
+    (Words::Borrowed("rent"), Words::Borrowed("房间宽带由租客自行办理，公共区域的网络免费使用。")),
     (Words::Borrowed("sale"), Words::Borrowed("出卖人：恒岭置业有限公司，统一社会信用代码见盖章页；买受人：郑某某，身份证号见附件。")),
     (Words::Borrowed("sale"), Words::Borrowed("该商品房预售许可证号为云房预字（2025）第036号，出卖人已向买受人出示原件。")),
     (Words::Borrowed("sale"), Words::Borrowed("商品房建筑面积89.62平方米，其中套内面积71.30平方米，单价每平方米11800元。")),

@@ -42,6 +42,8 @@ enum Event {
     Cancel(usize),
     /// The server looks after payments that were left behind.
     Reconcile,
+    /// The chain shows from now on what became of a payment, or it does not.
+    Blind(bool),
 }
 
 fn event() -> impl Strategy<Value = Event> {
@@ -64,6 +66,7 @@ fn event() -> impl Strategy<Value = Event> {
         2 => (0_u8..8, fault).prop_map(|(well, fault)| Event::Store(well, fault)),
         1 => (0_usize..4).prop_map(Event::Cancel),
         2 => Just(Event::Reconcile),
+        2 => prop::bool::ANY.prop_map(Event::Blind),
     ]
 }
 
@@ -164,6 +167,7 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
                 world.shelf.plan([Some(*fault)].into_iter().chain((0..*well).map(|_| None)));
             }
             Event::Cancel(payment) => world.chain.cancel(&PAYMENTS[*payment].key),
+            Event::Blind(blind) => world.chain.set_blind(*blind),
             Event::Reconcile => runtime.block_on(upkeep::reconcile(Desk::new(&world, &Gate::open()).as_ref())),
             Event::Turn(..) | Event::HangUp(_) => {}
         }
@@ -173,6 +177,7 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
     world.chain.mine();
     world.shelf.heal();
     world.chain.heal();
+    world.chain.set_blind(false);
     world.pass(LEASE);
     let Life { runtime, .. } = Life::begin();
     runtime.block_on(async {

@@ -142,6 +142,8 @@ enum Event {
     Ledger(Option<LedgerFault>),
     /// The payer cancels, or tries to.
     Cancel(usize),
+    /// The chain shows from now on what became of a payment, or it does not.
+    Blind(bool),
 }
 
 fn event() -> impl Strategy<Value = Event> {
@@ -162,6 +164,7 @@ fn event() -> impl Strategy<Value = Event> {
         3 => settling.prop_map(Event::Plan),
         1 => fault.prop_map(Event::Ledger),
         1 => (0_usize..3).prop_map(Event::Cancel),
+        2 => prop::bool::ANY.prop_map(Event::Blind),
     ]
 }
 
@@ -229,6 +232,7 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
             Event::Plan(settling) => world.chain.plan([settling.clone()]),
             Event::Ledger(fault) => world.ledger.plan([*fault]),
             Event::Cancel(payment) => world.chain.cancel(&keys[*payment]),
+            Event::Blind(blind) => world.chain.set_blind(*blind),
             Event::Turn(..) | Event::Kill(_) => {}
         }
     }
@@ -237,6 +241,7 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
     world.chain.mine();
     world.ledger.heal();
     world.chain.heal();
+    world.chain.set_blind(false);
     world.now.set(world.now.get() + LEASE);
     world.chain.set_now(world.now());
     for tag in [REQUEST, OTHER_REQUEST] {

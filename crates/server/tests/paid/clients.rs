@@ -10,7 +10,8 @@ use baihua_kb::Card;
 use serde_json::{Value, json};
 
 use crate::{
-    chain::{Chain, FUNDS, PAYEE, PAYERS, node_packages, repository},
+    anvil::{node_packages, repository},
+    chain::{Chain, FUNDS, PAYEE, PAYERS},
     documents::{body, path, units},
     server::{Server, direct, mortal},
 };

@@ -1,8 +1,11 @@
 //! Payment through a facilitator: a scripted one of the standard dialect, which settles on the local chain.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicUsize, Ordering},
+use std::{
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
 };
 
 use actix_web::{App, HttpResponse, HttpServer, web};
@@ -136,6 +139,10 @@ async fn settle(script: web::Data<Script>, asked: web::Bytes) -> HttpResponse {
     if mood == Mood::SettleAndVanish {
         return HttpResponse::BadGateway().finish();
     }
+    // A facilitator says settled when the transaction is mined.
+    while ask(&script, "eth_getTransactionReceipt", json!([transaction])).await.is_null() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     let payer = &payload["authorization"]["from"];
     HttpResponse::Ok().json(json!({
         "success": true, "transaction": transaction, "network": "eip155:196", "payer": payer,
@@ -215,5 +222,12 @@ async fn without_a_node_a_lost_answer_leaves_the_settlement_open() {
     let payment = customer.sign(&server.url, Card::Lab, 1).await;
     let open = customer.post(&server.url, Card::Lab, &lab, Some(&payment)).await;
     assert_eq!((open.status, open.code()), (503, "settlement-open"), "{open:?}");
+    // The facilitator vanished before the block was mined.
+    for _ in 0..500 {
+        if chain.charges(&payment.key).await > 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     assert_eq!(chain.charges(&payment.key).await, 1);
 }

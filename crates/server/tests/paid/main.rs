@@ -5,6 +5,8 @@
 //! `BAIHUA_WITHOUT_REDIS=1`.
 #![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
 
+#[path = "../../../x402/tests/chain/anvil.rs"]
+mod anvil;
 mod chain;
 mod clients;
 mod configuration;

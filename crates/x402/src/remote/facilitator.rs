@@ -3,7 +3,7 @@ use std::time::Duration;
 use reqwest::Url;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 use super::{
     answer::{Outcome, SupportedResponse, VerifyResponse},
@@ -219,40 +219,54 @@ impl RemoteFacilitator {
         json!({ "x402Version": X402_VERSION, "paymentPayload": payload, "paymentRequirements": requirements })
     }
 
-    async fn settle_once(&self, payment: &Checked) -> Result<Outcome, SettleFailure> {
+    /// Has the service move the money, and says what it answers.
+    async fn order(&self, payment: &Checked, attempt: Attempt) -> Result<Outcome, Cause> {
+        let earlier = match (&self.dialect, attempt.transaction) {
+            (Dialect::Okx(_), Some(transaction)) => self.okx_status(payment, transaction).await.ok(),
+            _ => None,
+        };
+        let outcome = match earlier {
+            Some(moved @ Outcome::Moved(_)) => moved,
+            _ => self.order_once(payment).await?,
+        };
+        match outcome {
+            Outcome::Pending(transaction) => Ok(self.pending(payment, transaction.or(attempt.transaction)).await),
+            outcome => Ok(outcome),
+        }
+    }
+
+    async fn order_once(&self, payment: &Checked) -> Result<Outcome, Cause> {
         let mut body = RemoteFacilitator::body(payment);
         if matches!(self.dialect, Dialect::Okx(_)) {
             // Without it a success means no more than that the payment was accepted.
             body["syncSettle"] = true.into();
         }
-        let response: Result<SettleResponse, Cause> =
-            self.ask("/settle", None, Some(body), self.settings.settle_within).await;
-        let response = response.map_err(|source| SettleFailure::Unknown { transaction: None, source })?;
+        let response: SettleResponse = self.ask("/settle", None, Some(body), self.settings.settle_within).await?;
         Ok(response.outcome(payment.offer().asset().network(), payment.authorization().from))
     }
 
     /// Waits for a settlement that was sent and not mined: by its hash where that can be asked for, else by asking again
     /// with the same payment, which cannot move money twice.
-    async fn pending(&self, payment: &Checked, transaction: Option<TransactionHash>) -> Result<Outcome, SettleFailure> {
+    async fn pending(&self, payment: &Checked, transaction: Option<TransactionHash>) -> Outcome {
         match (&self.dialect, transaction) {
             (Dialect::Okx(_), Some(transaction)) => {
                 for _ in 0..self.settings.looks {
                     sleep(self.settings.look_every).await;
                     match self.okx_status(payment, transaction).await {
                         Ok(Outcome::Pending(_)) | Err(_) => {}
-                        Ok(outcome) => return Ok(outcome),
+                        Ok(outcome) => return outcome,
                     }
                 }
-                Ok(Outcome::Pending(Some(transaction)))
+                Outcome::Pending(Some(transaction))
             }
-            (Dialect::Okx(_), None) => Ok(Outcome::Pending(None)),
+            (Dialect::Okx(_), None) => Outcome::Pending(None),
             (Dialect::Standard, _) => {
                 sleep(self.settings.look_every).await;
-                match self.settle_once(payment).await {
-                    Ok(Outcome::Pending(again)) => Ok(Outcome::Pending(again.or(transaction))),
+                match self.order_once(payment).await {
+                    Ok(Outcome::Pending(again)) => Outcome::Pending(again.or(transaction)),
                     // Whatever is said now, the first answer was that something is under way.
-                    Ok(Outcome::Refused(_) | Outcome::Unclear(_)) | Err(_) => Ok(Outcome::Pending(transaction)),
-                    Ok(moved) => Ok(moved),
+                    Ok(Outcome::Refused(_) | Outcome::Unclear(_)) | Err(_) => Outcome::Pending(transaction),
+                    Ok(moved) => moved,
                 }
             }
         }
@@ -265,21 +279,65 @@ impl RemoteFacilitator {
     }
 
     /// Proves a settlement by the chain where there is one to look at.
-    async fn prove(&self, payment: &Checked, transaction: TransactionHash) -> Result<TransactionHash, SettleFailure> {
+    async fn prove(
+        &self,
+        payment: &Checked,
+        transaction: TransactionHash,
+        until: Instant,
+    ) -> Result<TransactionHash, SettleFailure> {
         #[cfg(feature = "direct")]
         if let Some(chain) = &self.chain {
-            let claim = Claim { transaction: Some(transaction), ..Claim::of(payment) };
-            for _ in 0..self.settings.looks {
-                if let Ok(Finding::Settled(proved)) = chain.find(&claim).await {
-                    return Ok(proved);
+            return match self.look(chain, payment, Some(transaction), until).await {
+                Some(proved) => Ok(proved),
+                None => {
+                    let source = "the chain does not show the settlement".into();
+                    Err(SettleFailure::Unknown { transaction: Some(transaction), source })
                 }
-                sleep(self.settings.look_every).await;
-            }
-            let source = "the chain does not show the settlement".into();
-            return Err(SettleFailure::Unknown { transaction: Some(transaction), source });
+            };
         }
-        let _ = payment;
+        let _ = (payment, until);
         Ok(transaction)
+    }
+
+    /// What an answer that was lost or unclear leaves open, the chain may tell: the service may well have sent the
+    /// transaction, and then it is mined a block or two later.
+    async fn trace(
+        &self,
+        payment: &Checked,
+        transaction: Option<TransactionHash>,
+        until: Instant,
+    ) -> Option<TransactionHash> {
+        #[cfg(feature = "direct")]
+        if let Some(chain) = &self.chain {
+            return self.look(chain, payment, transaction, until).await;
+        }
+        let _ = (payment, transaction, until);
+        None
+    }
+
+    #[cfg(feature = "direct")]
+    async fn look(
+        &self,
+        chain: &ChainReader,
+        payment: &Checked,
+        transaction: Option<TransactionHash>,
+        until: Instant,
+    ) -> Option<TransactionHash> {
+        let claim = Claim { transaction, ..Claim::of(payment) };
+        for look in 0..self.settings.looks {
+            if look > 0 {
+                sleep(self.settings.look_every).await;
+                if Instant::now() >= until {
+                    return None;
+                }
+            }
+            match chain.find(&claim).await {
+                Ok(Finding::Settled(proved)) => return Some(proved),
+                Ok(Finding::Cancelled | Finding::Expired) => return None,
+                Ok(Finding::Unspent | Finding::CannotTell) | Err(_) => {}
+            }
+        }
+        None
     }
 }
 
@@ -305,27 +363,17 @@ impl Facilitator for RemoteFacilitator {
     }
 
     async fn settle(&self, payment: &Checked, attempt: Attempt) -> Result<TransactionHash, SettleFailure> {
-        let earlier = match (&self.dialect, attempt.transaction) {
-            (Dialect::Okx(_), Some(transaction)) => self.okx_status(payment, transaction).await.ok(),
-            _ => None,
+        let until = Instant::now() + self.settings.settle_within;
+        let (transaction, source) = match self.order(payment, attempt).await {
+            Ok(Outcome::Moved(transaction)) => return self.prove(payment, transaction, until).await,
+            Ok(Outcome::Refused(reason)) => return Err(SettleFailure::Refused { reason }),
+            Ok(Outcome::Pending(transaction)) => (transaction, "the settlement is pending".into()),
+            Ok(Outcome::Unclear(said)) => (attempt.transaction, said.into()),
+            Err(source) => (attempt.transaction, source),
         };
-        let outcome = match earlier {
-            Some(moved @ Outcome::Moved(_)) => moved,
-            _ => self.settle_once(payment).await?,
-        };
-        let outcome = match outcome {
-            Outcome::Pending(transaction) => self.pending(payment, transaction.or(attempt.transaction)).await?,
-            outcome => outcome,
-        };
-        match outcome {
-            Outcome::Moved(transaction) => self.prove(payment, transaction).await,
-            Outcome::Refused(reason) => Err(SettleFailure::Refused { reason }),
-            Outcome::Pending(transaction) => {
-                Err(SettleFailure::Unknown { transaction, source: "the settlement is pending".into() })
-            }
-            Outcome::Unclear(said) => {
-                Err(SettleFailure::Unknown { transaction: attempt.transaction, source: said.into() })
-            }
+        match self.trace(payment, transaction, until).await {
+            Some(moved) => Ok(moved),
+            None => Err(SettleFailure::Unknown { transaction, source }),
         }
     }
 

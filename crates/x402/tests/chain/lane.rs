@@ -63,29 +63,27 @@ async fn until_pending(local: &Local, wanted: usize) -> Vec<Value> {
 
 #[tokio::test]
 async fn parallel_settlements_take_their_numbers_in_turn() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let (before, first) = (payee_holds(&facilitator).await, local.count(facilitator.gas_address(), "latest").await);
     all_settle(start(&local, std::slice::from_ref(&facilitator), 20).await).await;
     assert_eq!(payee_holds(&facilitator).await - before, 20 * 20_000);
     // Not one transaction more than payments.
     assert_eq!(local.count(facilitator.gas_address(), "latest").await - first, 20);
-    local.over().await;
 }
 
 #[tokio::test]
 async fn processes_that_share_a_key_all_settle() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitators = [direct(&local).await, direct(&local).await];
     let before = payee_holds(&facilitators[0]).await;
     all_settle(start(&local, &facilitators, 8).await).await;
     assert_eq!(payee_holds(&facilitators[0]).await - before, 16 * 20_000);
-    local.over().await;
 }
 
 #[tokio::test]
 async fn a_transaction_that_waits_too_long_pays_more() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let before = payee_holds(&facilitator).await;
     local.automine(false).await;
@@ -111,12 +109,11 @@ async fn a_transaction_that_waits_too_long_pays_more() {
     local.mine().await;
     all_settle(tasks).await;
     assert_eq!(payee_holds(&facilitator).await - before, 3 * 20_000);
-    local.over().await;
 }
 
 #[tokio::test]
 async fn a_transaction_the_node_forgot_is_sent_again() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let before = payee_holds(&facilitator).await;
     local.automine(false).await;
@@ -128,12 +125,11 @@ async fn a_transaction_the_node_forgot_is_sent_again() {
     local.mine().await;
     all_settle(tasks).await;
     assert_eq!(payee_holds(&facilitator).await - before, 20_000);
-    local.over().await;
 }
 
 #[tokio::test]
 async fn what_an_earlier_process_left_stuck_is_cleared_away() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let before = payee_holds(&facilitator).await;
     local.automine(false).await;
@@ -155,5 +151,4 @@ async fn what_an_earlier_process_left_stuck_is_cleared_away() {
     let receipt = local.ask("eth_getTransactionReceipt", json!([stuck])).await;
     assert!(receipt.is_null(), "{receipt}");
     assert_eq!(payee_holds(&facilitator).await - before, 2 * 20_000);
-    local.over().await;
 }

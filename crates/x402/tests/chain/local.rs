@@ -2,13 +2,14 @@
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 
 use alloy_sol_types::{SolCall, sol};
 use baihua_x402::{Address, Asset, Nonce, UnixSeconds};
 use serde_json::{Value, json};
-use tokio::sync::{Mutex, MutexGuard};
+
+use crate::anvil::{self, Anvil};
 
 sol! {
     interface Controls {
@@ -20,44 +21,26 @@ sol! {
     }
 }
 
-/// Tests share one chain, its clock and its mining, so they take turns.
-static TURN: Mutex<()> = Mutex::const_new(());
-
-/// A chain to test against, put back as it was when the test is over.
+/// A chain of this test's own, with the token at the address of the real one.
 pub(crate) struct Local {
     pub(crate) url: String,
+    _process: Anvil,
     client: reqwest::Client,
-    snapshot: Value,
     nonces: AtomicU64,
-    _turn: MutexGuard<'static, ()>,
 }
 
 impl Local {
-    /// The chain, if there is one.
-    pub(crate) async fn here() -> Option<Local> {
-        let Ok(url) = std::env::var("BAIHUA_TEST_RPC") else {
-            eprintln!("BAIHUA_TEST_RPC names no chain: nothing is tested");
-            return None;
-        };
-        let turn = TURN.lock().await;
-        // Nonces differ from run to run, because a chain may be used again.
-        let seed = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
-        let client = reqwest::Client::new();
-        let mut local = Local { url, client, snapshot: Value::Null, nonces: AtomicU64::new(seed), _turn: turn };
-        // A test that failed may have left the chain not mining.
-        local.ask("evm_setAutomine", json!([true])).await;
-        local.mine().await;
-        local.snapshot = local.ask("evm_snapshot", json!([])).await;
+    /// A new chain, or none where the tests are told to do without.
+    pub(crate) async fn start() -> Option<Local> {
+        let process = Anvil::start(196)?;
+        // There is no TLS on loopback, but the client wants to know who would do it.
+        drop(rustls::crypto::ring::default_provider().install_default());
+        let client = reqwest::Client::builder().timeout(Duration::from_secs(60)).build().expect("a client");
+        let local = Local { url: process.url.clone(), _process: process, client, nonces: AtomicU64::new(1) };
+        for (method, params) in anvil::placing_the_token() {
+            local.ask(method, params).await;
+        }
         Some(local)
-    }
-
-    /// Puts the chain back.
-    pub(crate) async fn over(self) {
-        self.ask("evm_setAutomine", json!([true])).await;
-        self.ask("evm_revert", json!([self.snapshot])).await;
-        // The price of gas is not part of a snapshot.
-        let block = self.ask("eth_getBlockByNumber", json!(["latest", false])).await;
-        self.ask("anvil_setNextBlockBaseFeePerGas", json!([block["baseFeePerGas"]])).await;
     }
 
     pub(crate) async fn ask(&self, method: &str, params: Value) -> Value {

@@ -13,7 +13,7 @@ use crate::{accepted, direct, local::Local, offer, pay, reader, service::service
 
 #[tokio::test]
 async fn a_service_that_says_settled_is_believed_when_the_chain_says_so() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let now = local.now().await;
     let payment = pay(&local, 1, "0.1", now);
     let says = |transaction: TransactionHash| {
@@ -39,12 +39,35 @@ async fn a_service_that_says_settled_is_believed_when_the_chain_says_so() {
     let remote =
         RemoteFacilitator::standard(&url, settings).expect("the address is one").with_chain(reader(&local).await);
     assert_eq!(remote.settle(&payment, Attempt::default()).await.expect("it is proved"), moved);
-    local.over().await;
+}
+
+#[tokio::test]
+async fn a_transaction_that_is_mined_after_its_answer_was_lost_is_found() {
+    let Some(local) = Local::start().await else { return };
+    let payment = pay(&local, 1, "0.1", local.now().await);
+    // The service has sent the transaction, breaks off, and the block is some looks away.
+    let (url, _) = service(vec![(502, json!({}))]).await;
+    let settings = RemoteSettings::default().look_every(Duration::from_millis(100));
+    let remote =
+        RemoteFacilitator::standard(&url, settings).expect("the address is one").with_chain(reader(&local).await);
+    let service = direct(&local).await;
+    let (told, sent) = tokio::join!(remote.settle(&payment, Attempt::default()), async {
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        service.settle(&payment, Attempt::default()).await.expect("it settles")
+    });
+    assert_eq!(told.expect("the chain tells"), sent);
+
+    // What was never sent is looked for and left open.
+    let payment = pay(&local, 2, "0.1", local.now().await);
+    let (url, _) = self::service(vec![(502, json!({}))]).await;
+    let remote = RemoteFacilitator::standard(&url, settings).expect("the address is one");
+    let unknown = remote.with_chain(reader(&local).await).settle(&payment, Attempt::default()).await;
+    assert!(matches!(unknown, Err(SettleFailure::Unknown { transaction: None, .. })), "{unknown:?}");
 }
 
 #[tokio::test]
 async fn without_a_chain_a_wallets_signature_is_left_to_the_service() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let now = local.now().await;
     let offer = offer("0.1");
     let wallet = [0x31; 20];
@@ -58,5 +81,4 @@ async fn without_a_chain_a_wallets_signature_is_left_to_the_service() {
     assert!(matches!(blind.find(&Claim::of(&payment)).await, Ok(Finding::CannotTell)));
     let seeing = blind.with_chain(reader(&local).await);
     assert!(seeing.authenticate(&payment).await.is_err());
-    local.over().await;
 }

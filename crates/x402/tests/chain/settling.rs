@@ -41,7 +41,7 @@ async fn reserve(till: &Till<DirectFacilitator, MemoryLedger>, payment: Checked,
 
 #[tokio::test]
 async fn prices_move_exactly() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     for (price, units) in [("0.1", 100_000), ("0.02", 20_000), ("0.05", 50_000)] {
@@ -58,12 +58,11 @@ async fn prices_move_exactly() {
         let again = facilitator.settle(&payment, Attempt::default()).await;
         assert!(matches!(again, Err(SettleFailure::Refused { reason: Reason::NonceUsed })), "{again:?}");
     }
-    local.over().await;
 }
 
 #[tokio::test]
 async fn one_payment_shown_fifty_times_is_charged_once() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let before = payee_holds(&facilitator).await;
@@ -90,12 +89,11 @@ async fn one_payment_shown_fifty_times_is_charged_once() {
     }
     assert_eq!(notes.len(), 1, "{notes:?}");
     assert_eq!(payee_holds(&facilitator).await - before, 100_000);
-    local.over().await;
 }
 
 #[tokio::test]
 async fn an_authorisation_a_stranger_submits_is_paid_or_spent() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let till = Till::new(facilitator.clone(), MemoryLedger::new());
@@ -112,7 +110,6 @@ async fn an_authorisation_a_stranger_submits_is_paid_or_spent() {
     stranger.settle(&payment, Attempt::default()).await.expect("they settle");
     let refused = till.verify(payment).await;
     assert!(matches!(refused, Err(VerifyError::Refused { reason: Reason::NonceUsed })), "{refused:?}");
-    local.over().await;
 }
 
 async fn stranger(local: &Local) -> DirectFacilitator {
@@ -124,7 +121,7 @@ async fn stranger(local: &Local) -> DirectFacilitator {
 
 #[tokio::test]
 async fn a_cancelled_authorisation_is_no_payment() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let till = Till::new(facilitator.clone(), MemoryLedger::new());
@@ -135,7 +132,6 @@ async fn a_cancelled_authorisation_is_no_payment() {
     let refused = till.settle(reserved, "report", now).await;
     let Err(SettleError::Refused { refusal }) = refused else { panic!("{refused:?}") };
     assert_eq!(refusal.reason, Reason::NonceUsed);
-    local.over().await;
 }
 
 /// Cancels as the payer, with development key 1.
@@ -163,7 +159,7 @@ async fn cancel(local: &Local, payment: &Checked) {
 
 #[tokio::test]
 async fn a_nonce_that_is_used_without_a_trace_proves_nothing() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let payment = pay(&local, 1, "0.1", now);
@@ -175,12 +171,11 @@ async fn a_nonce_that_is_used_without_a_trace_proves_nothing() {
     local.ask("anvil_setStorageAt", json!([token(), hex(&slot), one])).await;
     local.mine().await;
     assert!(matches!(facilitator.find(&Claim::of(&payment)).await, Ok(Finding::CannotTell)));
-    local.over().await;
 }
 
 #[tokio::test]
 async fn what_changes_between_verification_and_settlement_is_found_before_gas_is_spent() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let till = Till::new(facilitator.clone(), MemoryLedger::new());
@@ -202,12 +197,11 @@ async fn what_changes_between_verification_and_settlement_is_found_before_gas_is
     let Err(SettleError::Refused { refusal }) = refused else { panic!("{refused:?}") };
     assert_eq!(refusal.reason, Reason::InsufficientBalance);
     assert_eq!(local.count(facilitator.gas_address(), "latest").await, spent);
-    local.over().await;
 }
 
 #[tokio::test]
 async fn an_authorisation_that_runs_out_is_given_up_and_only_then() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let payment = pay(&local, 1, "0.1", now);
@@ -219,12 +213,11 @@ async fn an_authorisation_that_runs_out_is_given_up_and_only_then() {
     assert!(matches!(late, Err(SettleFailure::Refused { reason: Reason::ValidBefore })), "{late:?}");
     local.set_time(claim.valid_before.plus(60)).await;
     assert!(matches!(facilitator.find(&claim).await, Ok(Finding::Expired)));
-    local.over().await;
 }
 
 #[tokio::test]
 async fn an_old_settlement_is_found_again() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let till = Till::new(facilitator.clone(), MemoryLedger::new());
@@ -247,7 +240,6 @@ async fn an_old_settlement_is_found_again() {
     drop(reserved);
     let later = local.now().await;
     assert!(matches!(till.reconcile(&key, later).await, Ok(Reconciled::Released { note: None })));
-    local.over().await;
 }
 
 /// Deploys the test wallet of an owner and gives it money.
@@ -264,7 +256,7 @@ async fn wallet(local: &Local, owner: Address) -> Address {
 
 #[tokio::test]
 async fn a_contract_wallet_pays_with_its_owners_signature() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let owner = Buyer::development(2);
@@ -307,12 +299,11 @@ async fn a_contract_wallet_pays_with_its_owners_signature() {
     let payment = baihua_x402::Presented::new(&offer, payment.authorization().clone(), wrapped);
     let refused = facilitator.authenticate(&accepted(&payment, &offer, now)).await;
     assert!(matches!(refused, Err(FacilitatorError::Refused { reason: Reason::UndeployedWallet })), "{refused:?}");
-    local.over().await;
 }
 
 #[tokio::test]
 async fn a_delegated_key_pays_like_any_key() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     let now = local.now().await;
     let payer = Buyer::development(1).address();
@@ -321,12 +312,11 @@ async fn a_delegated_key_pays_like_any_key() {
     facilitator.authenticate(&payment).await.expect("the key signed");
     facilitator.verify(&payment).await.expect("the token recovers first");
     facilitator.settle(&payment, Attempt::default()).await.expect("it settles");
-    local.over().await;
 }
 
 #[tokio::test]
 async fn an_empty_gas_account_moves_nothing_and_destroys_nothing() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = stranger(&local).await;
     let now = local.now().await;
     let payment = pay(&local, 1, "0.1", now);
@@ -336,5 +326,4 @@ async fn an_empty_gas_account_moves_nothing_and_destroys_nothing() {
     assert!(matches!(facilitator.find(&Claim::of(&payment)).await, Ok(Finding::Unspent)));
     local.ask("anvil_setBalance", json!([facilitator.gas_address(), "0x8ac7230489e80000"])).await;
     facilitator.settle(&payment, Attempt::default()).await.expect("it settles now");
-    local.over().await;
 }

@@ -14,7 +14,7 @@ fn token(network: Network, address: Address, name: &str, version: &str, decimals
 
 #[tokio::test]
 async fn a_configuration_that_differs_from_the_chain_stops_the_start() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let home = Asset::usdt0_on_x_layer();
     let (x_layer, address) = (Network::X_LAYER, home.address());
     let connect =
@@ -36,12 +36,11 @@ async fn a_configuration_that_differs_from_the_chain_stops_the_start() {
     local.ask("anvil_setCode", json!([nobody, "0x00"])).await;
     let other = connect(token(x_layer, nobody, "USD₮0", "1", 6)).await;
     assert!(matches!(other, Err(StartError::NoAuthorizations { .. })), "{other:?}");
-    local.over().await;
 }
 
 #[tokio::test]
 async fn one_node_of_several_is_enough() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let dead = "http://127.0.0.1:9/secret-access-key";
     let assets = || vec![Asset::usdt0_on_x_layer()];
     let settings = ChainSettings::default();
@@ -59,12 +58,11 @@ async fn one_node_of_several_is_enough() {
         cause = error.source();
     }
     assert!(matches!(error, StartError::Unreachable { .. }) && !told.contains("secret"), "{told}");
-    local.over().await;
 }
 
 #[tokio::test]
 async fn a_gas_account_that_runs_dry_is_noticed_before_anybody_is_asked_to_pay() {
-    let Some(local) = Local::here().await else { return };
+    let Some(local) = Local::start().await else { return };
     let facilitator = direct(&local).await;
     facilitator.ready().await.expect("it can settle");
     assert!(facilitator.supported().await.expect("it knows").covers(&offer("0.1")));
@@ -72,5 +70,4 @@ async fn a_gas_account_that_runs_dry_is_noticed_before_anybody_is_asked_to_pay()
     local.ask("anvil_setBalance", json!([facilitator.gas_address(), "0x0"])).await;
     assert!(facilitator.ready().await.is_err());
     assert_eq!(facilitator.settlements_left().await.expect("the chain answers"), 0);
-    local.over().await;
 }

@@ -184,8 +184,8 @@ impl<'k> Analyzer<'k> {
         let parties = self.parties(document);
         let clauses = clauses(text);
         let rules = self.rules_for(document);
-        let learnt = self.detector.detect(&clauses, &parties, order.card, &rules, document);
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
+        let learnt = self.detector.detect(&sheets, &parties, order.card, &rules, document);
         let judged = judges::judge(
             &Bench { text, sheets: &sheets, kb: self.kb, parties: &parties, signed: signing_date(&sheets) },
             &rules,

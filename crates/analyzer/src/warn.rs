@@ -100,7 +100,7 @@ impl Phrases {
 pub(crate) fn warnings(text: &str) -> Vec<String> {
     let folded = Folded::new(text);
     // One folded character for one lower-case one, so that positions hold; the few letters that become two keep their first.
-    let plain: Vec<char> = folded.chars().iter().map(|c| c.to_lowercase().next().unwrap_or(*c)).collect();
+    let plain: Vec<char> = folded.chars().iter().copied().map(lower).collect();
     let place = |at: usize| folded.origin(at, at + 1).map_or(0, |range| range.start()) + 1;
     let signs = signs(&plain);
     let mut spoken: Vec<usize> = addresses(&signs).into_iter().map(place).chain(speakers(text)).collect();
@@ -124,6 +124,14 @@ pub(crate) fn warnings(text: &str) -> Vec<String> {
         ));
     }
     warnings
+}
+
+/// The first character of what `c` is in lower case; quick for the ideographs that most texts are made of.
+fn lower(c: char) -> char {
+    match c {
+        '\u{3400}'..='\u{9fff}' => c,
+        _ => c.to_lowercase().next().unwrap_or(c),
+    }
 }
 
 /// Whether a passage speaks to a program, hides something, or plays a conversation with one.

@@ -72,9 +72,13 @@ fn runs(chars: &[char]) -> Vec<u32> {
         }
     }
     let mut found = Vec::with_capacity(plain.len() * 3);
-    for length in 1..=3 {
-        for run in plain.windows(length) {
-            found.push(number(run));
+    for start in 0..plain.len() {
+        // A run's hash is where that of the longer run at the same place goes on.
+        let mut hash = 0x811c_9dc5_u32;
+        for (before, &c) in plain[start..].iter().take(3).enumerate() {
+            hash = hashed(hash, c);
+            let place = (hash ^ hash >> 17) % SHORT_RUNS as u32;
+            found.push(if before == 2 { place + SHORT_RUNS as u32 } else { place });
         }
     }
     found.sort_unstable();
@@ -82,14 +86,7 @@ fn runs(chars: &[char]) -> Vec<u32> {
     found
 }
 
-/// FNV-1a (32 bit) over the code points, folded to the size of the table.
-fn number(run: &[char]) -> u32 {
-    let mut hash = 0x811c_9dc5_u32;
-    for &c in run {
-        for byte in (u32::from(c)).to_le_bytes() {
-            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-        }
-    }
-    let place = (hash ^ hash >> 17) % SHORT_RUNS as u32;
-    if run.len() > 2 { place + SHORT_RUNS as u32 } else { place }
+/// FNV-1a (32 bit) over the code points, one further.
+fn hashed(hash: u32, c: char) -> u32 {
+    u32::from(c).to_le_bytes().into_iter().fold(hash, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

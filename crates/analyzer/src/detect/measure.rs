@@ -37,7 +37,8 @@ pub(crate) const OPERATIVE: [usize; 4] = [0, 4, 7, 8];
 /// The measures a clause holds, by number.
 pub(crate) fn measures(view: &View) -> Vec<usize> {
     let found = quantities(&view.chars);
-    let daily = is_daily(&view.text);
+    let shares = found.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+    let daily = shares && is_daily(&view.text);
     let mut held = Vec::new();
     for quantity in &found {
         held.extend(of(quantity, daily));

@@ -21,6 +21,7 @@ use baihua_kb::{Card, Frame, Kb, Rule};
 
 use self::{
     features::Features,
+    judges::Sheet,
     likeness::{Profile, Profiles},
     model::Model,
     view::View,
@@ -28,11 +29,7 @@ use self::{
 pub(crate) use self::{vocabulary::Vocabulary, weigh::Weight};
 use crate::{
     candidate::Candidate,
-    read::{
-        parties::Parties,
-        quantity::{Kind, quantities},
-        reading::Clause,
-    },
+    read::{parties::Parties, quantity::Kind},
     recognise::Recognised,
 };
 
@@ -120,10 +117,10 @@ impl Detector {
         Detector { vocabulary, contract, policy }
     }
 
-    /// The problems of a document's `clauses`, each with the rule it most resembles.
+    /// The problems of a document, each with the rule its clause most resembles.
     pub(crate) fn detect(
         &self,
-        clauses: &[Clause<'_>],
+        sheets: &[Sheet<'_>],
         parties: &Parties,
         card: Card,
         rules: &[&Rule],
@@ -132,10 +129,10 @@ impl Detector {
         let judge = self.judge(card);
         let rules = judge.applicable(rules, document);
         let mut room = Vec::new();
-        let judged: Vec<Option<Judged<'_>>> = clauses
+        let judged: Vec<Option<Judged<'_>>> = sheets
             .iter()
-            .map(|clause| {
-                let view = view(clause, card, parties);
+            .map(|sheet| {
+                let view = view(sheet, card, parties);
                 (is_clause(&view) && !opens_exclusions(&view, card)).then(|| {
                     let features = Features::new(&view, &self.vocabulary);
                     judge.clause(&view, &features, &rules, &mut room)
@@ -143,12 +140,12 @@ impl Detector {
             })
             .collect();
         let threshold = judge.threshold(&judged);
-        let found = |(clause, judged): (&Clause<'_>, &Option<Judged<'_>>)| {
+        let found = |(sheet, judged): (&Sheet<'_>, &Option<Judged<'_>>)| {
             let judged = judged.as_ref().filter(|judged| judged.score >= threshold)?;
-            let rule = judged.rule.filter(|rule| !is_about_a_limit(rule) || holds_a_number(clause))?;
-            Some(Candidate::by_rules(&rule.id, clause.range))
+            let rule = judged.rule.filter(|rule| !is_about_a_limit(rule) || holds_a_number(sheet))?;
+            Some(Candidate::by_rules(&rule.id, sheet.clause.range))
         };
-        clauses.iter().zip(&judged).filter_map(found).collect()
+        sheets.iter().zip(&judged).filter_map(found).collect()
     }
 
     fn judge(&self, card: Card) -> &Judge {
@@ -247,9 +244,8 @@ fn is_about_a_limit(rule: &Rule) -> bool {
 }
 
 /// Whether a clause holds anything that a limit set in numbers could be about.
-fn holds_a_number(clause: &Clause<'_>) -> bool {
-    let chars: Vec<char> = baihua_quote::folded(clause.text).chars().collect();
-    quantities(&chars).iter().any(|quantity| !matches!(quantity.kind, Kind::Count(_)))
+fn holds_a_number(sheet: &Sheet<'_>) -> bool {
+    sheet.quantities.iter().any(|quantity| !matches!(quantity.kind, Kind::Count(_)))
 }
 
 /// Whether a clause holds a word of a rule's subject.
@@ -270,14 +266,15 @@ fn opens_exclusions(view: &View, card: Card) -> bool {
 }
 
 /// A clause as it is judged. An item in a policy's list of exclusions says by itself nothing of what becomes of it.
-fn view(clause: &Clause<'_>, card: Card, parties: &Parties) -> View {
+fn view(sheet: &Sheet<'_>, card: Card, parties: &Parties) -> View {
+    let clause = &sheet.clause;
     let excluded = |stem: &str| EXCLUSIONS.iter().any(|word| stem.contains(word));
     match clause.stem {
         Some(stem) if card == Card::Policy && excluded(stem) => {
             let item = clause.text.trim_end_matches(['；', ';', '。', '，', ',']);
             View::new(&format!("{item}，{EXCLUDED}"), parties)
         }
-        _ => View::new(clause.text, parties),
+        _ => View::of_folded(&sheet.plain, parties),
     }
 }
 
@@ -307,9 +304,9 @@ pub(crate) fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> V
     let applicable = judge.applicable(&rules, &document);
     let mut room = Vec::new();
     crate::read::reading::clauses(text)
-        .iter()
+        .into_iter()
         .map(|clause| {
-            let view = view(clause, card, &parties);
+            let view = view(&Sheet::new(clause), card, &parties);
             let features = Features::new(&view, &detector.vocabulary);
             let judged = judge.clause(&view, &features, &applicable, &mut room);
             let likeness = judge.profiles.likeness(&features, &judge.model.rarity);

@@ -1,5 +1,7 @@
 //! A clause as it is judged: folded, without its label, its parties replaced by what they are to the reader.
 
+use std::borrow::Cow;
+
 use baihua_quote::folded;
 
 use crate::read::parties::{Parties, Side};
@@ -17,10 +19,18 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// The view of `clause`, which begins with a label of `label` bytes.
+    /// The view of `clause`.
     pub(crate) fn new(clause: &str, parties: &Parties) -> View {
+        View::of_folded(&folded(clause), parties)
+    }
+
+    /// The view of a clause that is folded already.
+    pub(crate) fn of_folded(clause: &str, parties: &Parties) -> View {
         // Characters of private use in a document must not pass for parties.
-        let plain: String = folded(clause).chars().filter(|c| !matches!(*c, READER | COUNTER)).collect();
+        let plain = match clause.contains([READER, COUNTER]) {
+            true => Cow::Owned(clause.replace([READER, COUNTER], "")),
+            false => Cow::Borrowed(clause),
+        };
         let mut text = String::with_capacity(plain.len());
         let mut end = 0;
         for mention in parties.mentions(&plain) {

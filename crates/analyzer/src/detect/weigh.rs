@@ -3,7 +3,7 @@
 use baihua_kb::{Card, Rule};
 use baihua_text::CharRange;
 
-use super::{Detector, ON_TOPIC, features::Features, is_clause, on_topic, view};
+use super::{Detector, ON_TOPIC, features::Features, is_clause, judges::Sheet, on_topic, view};
 use crate::{
     read::{parties::Parties, reading::Clause},
     recognise::Recognised,
@@ -38,7 +38,7 @@ impl Detector {
         clauses
             .iter()
             .filter_map(|clause| {
-                let view = view(clause, card, parties);
+                let view = view(&Sheet::new(*clause), card, parties);
                 if !is_clause(&view) {
                     return None;
                 }

@@ -44,7 +44,9 @@ fn article_label(label: &str) -> Option<u32> {
 
 /// The number that a line begins with, however it is marked: 第九条, 九、, 9., 9.3.
 fn line_number(line: &str) -> Option<u32> {
-    let chars: Vec<char> = baihua_quote::folded(line).chars().take(16).collect();
+    // A number stands at the very beginning; the rest of a long line is not worth folding.
+    let head: String = line.trim_start().chars().take(24).collect();
+    let chars: Vec<char> = baihua_quote::folded(&head).chars().take(16).collect();
     let inner = chars.strip_prefix(&['第']).unwrap_or(&chars);
     u32::try_from(numeral(inner)?.value.trunc()).ok()
 }
@@ -74,7 +76,8 @@ fn references(sheet: &Sheet<'_>) -> Vec<u32> {
 /// 附件四 where only 附件一 and 附件二 are attached.
 fn annexes(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     // A list of annexes is one clause, and each annex a line.
-    let lines = bench.text.lines().map(|line| baihua_quote::folded(line).chars().collect::<Vec<char>>());
+    let lines = bench.text.lines().filter(|line| line.trim_start().starts_with('附'));
+    let lines = lines.map(|line| baihua_quote::folded(line).chars().collect::<Vec<char>>());
     let begins = |line: Vec<char>| annex_numbers(&line).first().filter(|(_, at)| *at == 0).map(|(number, _)| *number);
     let mut attached: BTreeSet<u32> = lines.filter_map(begins).collect();
     let mut named: Vec<(u32, &Sheet<'_>)> = Vec::new();

@@ -1,13 +1,21 @@
 //! Laws that are cited after they were repealed.
 
+use std::ops::Range;
+
+use aho_corasick::AhoCorasick;
 use baihua_kb::Rule;
 
 use super::{Bench, Judgement};
 
 pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    let repealed = bench.kb.repealed();
+    let Ok(names) = AhoCorasick::new(repealed.iter().map(|entry| entry.law.as_ref())) else {
+        return judgement.skip(rule, "失效法律的名单太长，没法核对");
+    };
     for sheet in bench.sheets {
-        let cited = bench.kb.repealed().iter().find(|entry| cites(&sheet.plain, &entry.law));
-        if let Some(entry) = cited {
+        let cited = names.find_overlapping_iter(&sheet.plain).filter(|name| cites(&sheet.plain, name.range()));
+        // A clause that cites several is told of the one that the data names first.
+        if let Some(entry) = cited.map(|name| name.pattern().as_usize()).min().map(|first| &repealed[first]) {
             judgement.find(
                 rule,
                 sheet,
@@ -17,22 +25,20 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     }
 }
 
-/// Whether folded `text` cites `law` as a law in force: in title marks, or with an article.
-fn cites(text: &str, law: &str) -> bool {
-    text.match_indices(law).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + law.len()..]);
-        let titled = (before.ends_with('《')
-            || before.ends_with("《中华人民共和国")
-            || before.ends_with('<')
-            || before.ends_with("<中华人民共和国"))
-            && (after.starts_with('》') || after.starts_with('>'));
-        let with_article = after.starts_with('第') && before.chars().next_back().is_none_or(|c| !is_title_part(c));
-        // 原《合同法》 and 已废止的《合同法》 know that the law is gone.
-        let known = ["原《", "原<", "废止的《", "失效的《", "原《中华人民共和国"]
-            .iter()
-            .any(|word| before.ends_with(word) || before.ends_with(&format!("{word}中华人民共和国")));
-        (titled || with_article) && !known
-    })
+/// Whether the law whose name stands at `name` in folded `text` is cited as one in force: in title marks, or with an article.
+fn cites(text: &str, name: Range<usize>) -> bool {
+    let (before, after) = (&text[..name.start], &text[name.end..]);
+    let titled = (before.ends_with('《')
+        || before.ends_with("《中华人民共和国")
+        || before.ends_with('<')
+        || before.ends_with("<中华人民共和国"))
+        && (after.starts_with('》') || after.starts_with('>'));
+    let with_article = after.starts_with('第') && before.chars().next_back().is_none_or(|c| !is_title_part(c));
+    // 原《合同法》 and 已废止的《合同法》 know that the law is gone.
+    let known = ["原《", "原<", "废止的《", "失效的《", "原《中华人民共和国"]
+        .iter()
+        .any(|word| before.ends_with(word) || before.ends_with(&format!("{word}中华人民共和国")));
+    (titled || with_article) && !known
 }
 
 /// 劳动 in 劳动合同法: a character that makes the name part of a longer one.

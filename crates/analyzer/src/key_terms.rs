@@ -142,7 +142,7 @@ const POLICY: [Topic; 7] = [
         strong: &["保险责任", "给付", "保障范围", "赔付", "赔偿", "保险金额", "保额", "賠償", "保障"],
         weak: &["保险金", "负责", "承担"],
         needs: |sheet| !sheet.has(&["不承担", "不负责", "除外", "免除", "不给付", "不赔"]),
-        tell: |sheet, _| told_with("这里说的是保什么、赔多少。", sheet),
+        tell: |sheet, _| told_with("这里说的是保什么、赔多少。", sheet, anything),
     },
     Topic {
         name: "exclusions",
@@ -159,22 +159,29 @@ const POLICY: [Topic; 7] = [
             "免责",
         ],
         weak: &["除外", "免除", "不予"],
-        needs: |_| true,
+        // How a refusal is notified is a matter of claims.
+        needs: |sheet| !sheet.has(&["拒绝给付", "拒绝赔偿", "核定"]),
         tell: |_, _| Some("这里说的是哪些情况不赔。".to_owned()),
     },
     Topic {
         name: "waiting_period",
         strong: &["等待期", "观察期", "等候期"],
-        weak: &[],
-        needs: |_| true,
-        tell: |sheet, _| told_with("等待期内生的病一般不赔，过了才开始保。", sheet),
+        weak: &["为等待期", "等待期为", "等待期是", "无等待期"],
+        // Clauses that only mention it say nothing about how long it is.
+        needs: |sheet| {
+            has_time(sheet) || sheet.has(&["无等待期", "没有等待期", "不设等待期", "等待期重新", "重新计算等待期"])
+        },
+        tell: |sheet, _| match sheet.has(&["无等待期", "没有等待期", "不设等待期"]) && !has_time(sheet) {
+            true => Some("这里写的情况没有等待期。".to_owned()),
+            false => told_with("等待期内生的病一般不赔，过了才开始保。", sheet, time),
+        },
     },
     Topic {
         name: "deductible",
         strong: &["免赔额", "免赔率", "自付", "赔付比例", "给付比例", "起付线", "自負額", "墊底費"],
         weak: &["比例"],
         needs: |sheet| sheet.quantities.iter().any(|q| matches!(q.kind, Kind::Money(..) | Kind::Percent(_))),
-        tell: |sheet, _| told_with("这部分钱要自己出，超过的才按比例赔。", sheet),
+        tell: |sheet, _| told_with("这部分钱要自己出，超过的才按比例赔。", sheet, share),
     },
     Topic {
         name: "renewal",
@@ -188,14 +195,14 @@ const POLICY: [Topic; 7] = [
         strong: &["退保", "现金价值", "犹豫期", "解除合同", "退还保险费", "反悔期", "冷靜期", "退还保费"],
         weak: &["手续费", "未满期"],
         needs: |_| true,
-        tell: |sheet, _| told_with("这里说的是不想要了能退多少。", sheet),
+        tell: |sheet, _| told_with("这里说的是不想要了能退多少。", sheet, anything),
     },
     Topic {
         name: "claims",
         strong: &["理赔", "索赔", "报案", "保险金申请", "核定", "理賠", "通知保险人", "及时通知"],
         weak: &["材料", "证明", "申请", "受益人"],
         needs: |_| true,
-        tell: |sheet, _| told_with("这里说的是怎样申请理赔、要多久。", sheet),
+        tell: |sheet, _| told_with("这里说的是怎样申请理赔、要多久。", sheet, time),
     },
 ];
 
@@ -217,7 +224,8 @@ pub(crate) fn key_terms(
         let mut scored: Vec<(usize, usize)> = sheets
             .iter()
             .enumerate()
-            .filter(|(_, sheet)| sheet.clause.range.len() <= LONGEST && sheet.chars.len() >= 8 && (topic.needs)(sheet))
+            .filter(|(_, sheet)| sheet.clause.range.len() <= LONGEST && sheet.chars.len() >= 8)
+            .filter(|(_, sheet)| !is_of_contents(sheet) && (topic.needs)(sheet))
             .map(|(place, sheet)| (score(topic, sheet), place))
             .filter(|(score, _)| *score >= 3)
             .collect();
@@ -233,6 +241,11 @@ pub(crate) fn key_terms(
         }
     }
     found
+}
+
+/// Whether a clause is a line of a table of contents: dots lead to its page.
+fn is_of_contents(sheet: &Sheet<'_>) -> bool {
+    ["……", "......", "······"].iter().any(|leader| sheet.clause.text.contains(leader))
 }
 
 fn score(topic: &Topic, sheet: &Sheet<'_>) -> usize {
@@ -473,24 +486,32 @@ fn tell_renewal(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     if sheet.has(&["不保证续保", "不承诺续保", "非保证续保"]) {
         Some("这份保险不保证明年还能续。".to_owned())
     } else if sheet.plain.contains("保证续保") {
-        told_with("在保证续保的期间内，保险公司不能因为生病或者理赔拒绝续保。", sheet)
+        told_with("在保证续保的期间内，保险公司不能因为生病或者理赔拒绝续保。", sheet, time)
     } else {
-        told_with("这里说的是怎样续保、怎样缴下一期保费。", sheet)
+        told_with("这里说的是怎样续保、怎样缴下一期保费。", sheet, time)
     }
 }
 
-/// The sentence with the numbers that stand in the clause.
-fn told_with(told: &str, sheet: &Sheet<'_>) -> Option<String> {
-    let shown: Vec<String> = sheet
-        .quantities
-        .iter()
-        .filter(|quantity| match quantity.kind {
-            Kind::Count(_) | Kind::Date(_) => false,
-            Kind::Span(Span { unit, .. }) => unit != Unit::Minute,
-            _ => true,
-        })
-        .take(3)
-        .map(|quantity| sheet.words(quantity))
-        .collect();
+fn time(kind: &Kind) -> bool {
+    matches!(kind, Kind::Span(Span { unit, .. }) if *unit != Unit::Minute)
+}
+
+fn share(kind: &Kind) -> bool {
+    matches!(kind, Kind::Money(..) | Kind::Percent(_))
+}
+
+fn anything(kind: &Kind) -> bool {
+    time(kind) || share(kind) || matches!(kind, Kind::Multiple(_))
+}
+
+/// The sentence with the numbers of the `wanted` kinds that stand in the clause, each once.
+fn told_with(told: &str, sheet: &Sheet<'_>, wanted: fn(&Kind) -> bool) -> Option<String> {
+    let mut shown: Vec<String> = Vec::new();
+    for quantity in sheet.quantities.iter().filter(|quantity| wanted(&quantity.kind)) {
+        let words = sheet.words(quantity);
+        if shown.len() < 3 && !shown.contains(&words) {
+            shown.push(words);
+        }
+    }
     Some(if shown.is_empty() { told.to_owned() } else { format!("{told}写明的数字：{}。", shown.join("、")) })
 }

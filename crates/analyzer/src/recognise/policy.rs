@@ -64,6 +64,26 @@ const KINDS: [(&str, &[&str]); 7] = [
     ("group", &["团体", "员工", "参保单位", "企业补充"]),
 ];
 
+/// What a motor policy calls the insured vehicle or its cover. Every accident policy excludes drunken driving, so words of
+/// traffic alone tell nothing.
+const MOTOR: [&str; 15] = [
+    "被保险机动车",
+    "保险车辆",
+    "投保车辆",
+    "承保车辆",
+    "车险",
+    "车损",
+    "交强险",
+    "三者险",
+    "第三者责任",
+    "机动车损失",
+    "机动车保险",
+    "机动车辆保险",
+    "机动车商业",
+    "车上人员",
+    "汽车商业保险",
+];
+
 /// Signs of a law other than that of mainland China.
 const ELSEWHERE: [(&str, &[&str]); 4] = [
     ("HK", &["香港", "港币", "港幣", "港元", "HK$", "HKD", "保险业监管局", "保險業監管局", "保險業條例"]),
@@ -108,8 +128,10 @@ pub(crate) fn is_policy(text: &str) -> bool {
 
 /// The kinds of insurance of the folded `text`, the best first; at least one.
 pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
+    let motor = MOTOR.iter().any(|word| text.contains(word));
     let mut scored: Vec<(usize, &str)> = KINDS
         .iter()
+        .filter(|(kind, _)| motor || *kind != "auto")
         .map(|(kind, words)| (words.iter().map(|word| text.matches(word).take(12).count()).sum(), *kind))
         .collect();
     scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.cmp(y)));
@@ -145,7 +167,14 @@ pub(crate) fn jurisdiction(text: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::jurisdiction;
+    use super::{jurisdiction, kinds};
+
+    #[test]
+    fn who_excludes_drunken_driving_insures_no_car() {
+        let excluded = "酒后驾驶、无证驾驶机动车发生交通事故的，我们不给付住院医疗保险金。";
+        assert_eq!(kinds(excluded), ["health"]);
+        assert_eq!(kinds("被保险机动车发生交通事故，造成车辆损失的，保险人按车损险赔偿。")[0], "auto");
+    }
 
     #[test]
     fn the_law_a_policy_stands_under() {

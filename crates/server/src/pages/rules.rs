@@ -12,7 +12,10 @@ struct Row<'k> {
     card: Card,
     family: &'k str,
     level: Option<Level>,
+    /// All citations, as the listing has them; what is searched.
     source: String,
+    /// The same in short; what is shown.
+    shown: String,
 }
 
 /// The family of a rule's id; for indicators their group.
@@ -33,6 +36,26 @@ fn row_of_rule(rule: &Rule) -> Row<'_> {
         family: family(&rule.id),
         level: Some(rule.level),
         source: rule.citations(),
+        shown: in_short(rule),
+    }
+}
+
+/// The citations of a rule with each law named once, by the name people call it: 《民法典》第四百九十六条、第四百九十七条.
+fn in_short(rule: &Rule) -> String {
+    let mut laws: Vec<(String, Vec<&str>)> = Vec::new();
+    for evidence in &*rule.evidence {
+        let citation = evidence.citation();
+        let law = citation.strip_suffix(&*evidence.article).unwrap_or(&citation).replace("《中华人民共和国", "《");
+        match laws.iter_mut().find(|(known, _)| *known == law) {
+            Some((_, articles)) => articles.push(&evidence.article),
+            None => laws.push((law, vec![&evidence.article])),
+        }
+    }
+    match laws.is_empty() {
+        true => rule.citations(),
+        false => {
+            laws.iter().map(|(law, articles)| format!("{law}{}", articles.join("、"))).collect::<Vec<_>>().join("；")
+        }
     }
 }
 
@@ -44,6 +67,7 @@ fn row_of_indicator(indicator: &Indicator) -> Row<'_> {
         family: &indicator.group,
         level: None,
         source: indicator.range_src.to_string(),
+        shown: indicator.range_src.to_string(),
     }
 }
 
@@ -115,7 +139,7 @@ pub(super) fn index(site: &Site, kb: &Kb, filter: &RuleFilter, lang: Lang) -> St
                 li data-card=(row.card) data-family=(row.family) data-level=[row.level] {
                     @if let Some(level) = row.level { span.tag.(level.as_str()) { (words::level(level, Lang::Zh)) } " " }
                     a href={ "/rules/" (words::encoded(row.id)) } { (row.name) } " " span.small { (row.id) }
-                    p.small { (row.source) }
+                    p.small { (row.shown) }
                 }
             }
         }

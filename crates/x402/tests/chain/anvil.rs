@@ -39,6 +39,7 @@ pub(crate) fn repository() -> PathBuf {
 }
 
 /// Installs the Node packages that a folder names, once for all tests that want them.
+#[allow(clippy::incompatible_msrv, reason = "tests are run with the toolchain of this repository")]
 pub(crate) fn node_packages(folder: &Path) {
     let lock = File::create(std::env::temp_dir().join("baihua-node-packages.lock")).expect("a lock file");
     lock.lock().expect("the lock");

@@ -31,10 +31,14 @@ const REASONS = [
   [/nonce/, () => say("这张授权已经用过了。请再签一次。", "This authorisation was used before. Sign again.")],
 ];
 
+/** What wallets call the networks that this service is made for. */
+const NETWORKS = { "eip155:196": "X Layer" };
+
 /** Takes the reader through paying for `order` by the service's `challenge`. */
 export function pay(order, challenge, page) {
   const [network, decimals, ...words] = page.pay.split(" ");
   const assetName = words.join(" ");
+  const named = NETWORKS[network] ? `${NETWORKS[network]}, ${network}` : network;
   const offer = challenge.accepts?.find((one) => one.scheme === "exact" && one.network === network && one.extra?.name);
   const box = $("pay");
   box.hidden = false;
@@ -69,7 +73,7 @@ export function pay(order, challenge, page) {
     try {
       [account] = await ask("eth_requestAccounts");
       if (!(await onNetwork())) {
-        told(say(`钱包现在连的不是需要的网络。请换到编号 ${chain} 的网络（${network}）。`, `The wallet is on another network. Switch to chain ${chain} (${network}).`));
+        told(say(`钱包现在连的不是需要的网络。请换到编号 ${chain} 的网络（${named}）。`, `The wallet is on another network. Switch to chain ${chain} (${named}).`));
         only("pay-switch");
         return;
       }
@@ -86,7 +90,7 @@ export function pay(order, challenge, page) {
       told(say("网络还没有换过来，请再试。", "The network has not changed yet; try again."));
     } catch (fault) {
       if (fault?.code === 4902) {
-        told(say(`钱包里还没有编号 ${chain} 的网络。请先在钱包的网络列表里添加它，再点一次。`, `The wallet does not know chain ${chain}. Add it in the wallet's list of networks, then click again.`));
+        told(say(`钱包里还没有编号 ${chain} 的网络（${named}）。请先在钱包的网络列表里添加它，再点一次。`, `The wallet does not know chain ${chain} (${named}). Add it in the wallet's list of networks, then click again.`));
       } else explain(fault);
     }
   };
@@ -108,7 +112,7 @@ export function pay(order, challenge, page) {
       fact(say("付多少", "Amount"), amount),
       fact(say("从", "From"), account),
       fact(say("付给", "To"), offer.payTo),
-      fact(say("网络", "Network"), network),
+      fact(say("网络", "Network"), named),
       fact(say("有效", "Valid"), say(`${Math.round(offer.maxTimeoutSeconds / 60)} 分钟内`, `for ${Math.round(offer.maxTimeoutSeconds / 60)} minutes`)),
     );
     $("pay-words").hidden = false;

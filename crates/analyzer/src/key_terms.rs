@@ -5,7 +5,7 @@ use baihua_text::CharIndex;
 use rust_decimal::Decimal;
 
 use crate::{
-    detect::judges::Sheet,
+    detect::{is_daily_rate, judges::Sheet},
     read::{
         parties::{Parties, Side},
         quantity::{Date, Kind, Quantity, Span, Unit},
@@ -450,10 +450,9 @@ fn tell_termination(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
 }
 
 fn tell_breach(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
-    let daily = ["每日", "每天", "按日", "一日", "每逾"].iter().any(|word| sheet.plain.contains(word));
-    for quantity in &sheet.quantities {
+    for (at, quantity) in sheet.quantities.iter().enumerate() {
         if let Kind::Percent(percent) = quantity.kind {
-            if daily && percent < Decimal::from(20) {
+            if is_daily_rate(&sheet.chars, &sheet.quantities, at) && percent < Decimal::from(20) {
                 let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
                 return Some(format!("违约要付的钱：每天{}，一年相当于{yearly}%。", sheet.words(quantity)));
             }

@@ -26,7 +26,7 @@ use self::{
     model::Model,
     view::View,
 };
-pub(crate) use self::{vocabulary::Vocabulary, weigh::Weight};
+pub(crate) use self::{measure::is_daily_rate, vocabulary::Vocabulary, weigh::Weight};
 use crate::{
     candidate::Candidate,
     read::{parties::Parties, quantity::Kind},
@@ -143,6 +143,9 @@ impl Detector {
         let found = |(sheet, judged): (&Sheet<'_>, &Option<Judged<'_>>)| {
             let judged = judged.as_ref().filter(|judged| judged.score >= threshold)?;
             let rule = judged.rule.filter(|rule| !is_about_a_limit(rule) || holds_a_number(sheet))?;
+            if rule.frames.contains(&Frame::Penalty) && judges::is_even_handed_penalty(sheet, parties) {
+                return None;
+            }
             Some(Candidate::by_rules(&rule.id, sheet.clause.range))
         };
         sheets.iter().zip(&judged).filter_map(found).collect()

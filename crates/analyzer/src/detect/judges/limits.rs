@@ -3,9 +3,12 @@
 use baihua_kb::Rule;
 use rust_decimal::Decimal;
 
-use super::{Bench, Judgement, Sheet};
+use super::{
+    super::measure::{is_daily, is_daily_rate},
+    Bench, Judgement, Sheet,
+};
 use crate::read::{
-    parties::Side,
+    parties::{Parties, Side},
     quantity::{Date, Kind, Quantity, Span, Unit},
 };
 
@@ -290,7 +293,7 @@ pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
 /// A penalty of two thousandths a day and more (民法典 第五百八十五条; 合同编通则解释 第六十五条).
 pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let limit = Decimal::new(2, 1);
-    for sheet in bench.sheets.iter().filter(|sheet| super::super::measure::is_daily(&sheet.plain)) {
+    for sheet in bench.sheets.iter().filter(|sheet| is_daily(&sheet.plain)) {
         if !sheet.has(&["违约金", "滞纳金", "罚金", "罚款", "罚息", "加收", "加付", "赔偿", "罚"]) {
             continue;
         }
@@ -298,7 +301,11 @@ pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
         if is_paid_to_the_reader(bench, sheet) {
             continue;
         }
-        let high = percents(sheet).find(|(quantity, percent)| {
+        let mut daily = sheet.quantities.iter().enumerate().filter_map(|(at, quantity)| match quantity.kind {
+            Kind::Percent(percent) if is_daily_rate(&sheet.chars, &sheet.quantities, at) => Some((quantity, percent)),
+            _ => None,
+        });
+        let high = daily.find(|(quantity, percent)| {
             let before: String = sheet.chars[quantity.start.saturating_sub(4)..quantity.start].iter().collect();
             // 按约定利率上浮20% is a share of another rate.
             let of_a_rate = ["上浮", "上调", "浮动", "加计"].iter().any(|word| before.contains(word));
@@ -309,6 +316,23 @@ pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             judgement.find(rule, sheet, format!("每天{}，一年下来相当于{yearly}%。", sheet.words(quantity)));
         }
     }
+}
+
+/// Whether a daily penalty binds both sides alike, runs to no more than five ten-thousandths a day, and ends at a share of
+/// the sum: 甲方逾期付款或者乙方逾期交货的，每日按万分之三支付违约金，累计不超过10%. Nothing in it is high or one-sided.
+pub(crate) fn is_even_handed_penalty(sheet: &Sheet<'_>, parties: &Parties) -> bool {
+    if !is_daily(&sheet.plain) || money(sheet).next().is_some() {
+        return false;
+    }
+    let sides = parties.mentions(&sheet.plain);
+    let both = [Side::Reader, Side::Counter].iter().all(|side| sides.iter().any(|mention| mention.side == *side))
+        || sheet.has(&["任何一方", "任一方", "违约方", "逾期方", "双方"]);
+    let late = sheet.plain.matches("逾期").count() + sheet.plain.matches("迟延").count() >= sides.len().min(2);
+    let more = ["没收", "不退", "不予退还", "解除", "另行", "并赔偿", "总额", "总价款的", "倍"];
+    let rates: Vec<Decimal> = percents(sheet).map(|(_, percent)| percent).collect();
+    let low = |rate: &&Decimal| **rate <= Decimal::new(5, 2);
+    let capped = sheet.has(&["为限", "不超过", "不得超过", "封顶", "上限"]);
+    both && late && capped && !sheet.has(&more) && rates.len() == 2 && rates.iter().filter(low).count() == 1
 }
 
 /// 甲方应按每日…向乙方支付滞纳金, where the reading is for 乙方.
@@ -407,6 +431,31 @@ impl<F: Fn(Decimal) -> bool> DayLimit<F> {
             if let Some((quantity, _)) = found {
                 judgement.find(rule, sheet, format!("{}是{}，{}。", self.what, sheet.words(quantity), self.verdict));
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::Sheet, is_even_handed_penalty};
+    use crate::read::{parties::Parties, reading::clauses};
+
+    #[test]
+    fn a_low_capped_penalty_for_both_sides_is_even_handed() {
+        let family = crate::detect::family_of(baihua_kb::builtin(), "sale-001", baihua_kb::Card::Contract);
+        let parties = Parties::of_example(family, baihua_kb::builtin(), None);
+        for (text, even) in [
+            ("甲方逾期付款或者乙方逾期交货的，每日按应付款的万分之三支付违约金，累计不超过该款的10%。", true),
+            ("违约方每逾期一日按未付金额的0.05%支付违约金，以该金额的10%为限。", true),
+            ("甲方逾期付费或者乙方逾期退费的，均按应付未付金额每日万分之三支付违约金，累计以该笔金额的10%为限。", true),
+            ("乙方逾期付款的，每日按应付款的万分之三支付违约金，累计不超过该款的10%。", false),
+            ("甲方逾期按每日万分之一、乙方逾期按每日千分之五支付违约金，累计不超过总额的10%。", false),
+            ("甲方逾期付款或者乙方逾期交货的，每日按应付款的千分之三支付违约金，累计不超过该款的10%。", false),
+            ("甲方逾期付款或者乙方逾期交货的，每日按应付款的万分之三支付违约金。", false),
+            ("甲方或者乙方逾期的，每日万分之三，累计不超过10%；乙方逾期十日，定金没收。", false),
+        ] {
+            let clause = clauses(text)[0];
+            assert_eq!(is_even_handed_penalty(&Sheet::new(clause), &parties), even, "{text}");
         }
     }
 }

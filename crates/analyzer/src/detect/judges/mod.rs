@@ -12,6 +12,7 @@ mod repealed;
 use baihua_kb::{Kb, Rule};
 use baihua_quote::Folded;
 
+pub(crate) use self::limits::is_even_handed_penalty;
 use crate::{
     candidate::Candidate,
     read::{

@@ -82,8 +82,11 @@ fn annexes(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let mut attached: BTreeSet<u32> = lines.filter_map(begins).collect();
     let mut named: Vec<(u32, &Sheet<'_>)> = Vec::new();
     for sheet in bench.sheets {
-        for (number, at) in annex_numbers(&sheet.chars) {
-            if at == 0 {
+        let numbers = annex_numbers(&sheet.chars);
+        // 附件一《…》、附件二《…》 lists the annexes.
+        let lists = numbers.first().is_some_and(|(_, at)| *at == 0);
+        for (number, _) in numbers {
+            if lists {
                 attached.insert(number);
             } else {
                 named.push((number, sheet));

@@ -104,6 +104,7 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
         let share = percents(sheet).find(|(quantity, percent)| {
             quantity.start.abs_diff(at) <= 16
                 && *percent > Decimal::from(20)
+                && is_of_the_deposit(sheet, quantity, at)
                 && sheet.has(&["总价", "价款", "货款", "房款", "成交价"])
         });
         if let Some((quantity, _)) = share {
@@ -123,6 +124,17 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             );
         }
     }
+}
+
+/// Whether a share says how much the deposit at `deposit` is: 总价款的30%为定金, 定金为总价的30%. In 定金归甲方，另按总价的40%收取
+/// 违约金 it does not.
+fn is_of_the_deposit(sheet: &Sheet<'_>, share: &Quantity, deposit: usize) -> bool {
+    let (from, to) = if share.end <= deposit { (share.end, deposit) } else { (deposit + 2, share.start) };
+    let between: String = sheet.chars[from..to.max(from)].iter().collect();
+    let other = ["违约金", "赔偿", "归", "没收", "不退", "退", "另", "罚", "首付", "余款", "尾款"];
+    let behind: String = sheet.chars[share.end..sheet.chars.len().min(share.end + 8)].iter().collect();
+    !other.iter().any(|word| between.contains(word))
+        && !["违约金", "赔偿", "罚"].iter().any(|word| behind.contains(word))
 }
 
 /// Interest above four times the one-year loan prime rate (民间借贷规定 第二十五条).
@@ -230,7 +242,7 @@ fn by_amount(sheet: &Sheet<'_>, principal: Option<Decimal>) -> Option<(String, D
     }
     let yearly = interest.checked_mul(Decimal::from(per_year * 100))?.checked_div(base)?;
     let period = if per_year == 12 { "每月" } else { "每天" };
-    Some((format!("{period}付息{words}，"), yearly))
+    Some((format!("{period}付{words}，"), yearly))
 }
 
 /// A non-compete of more than two years (劳动合同法 第二十四条).
@@ -437,7 +449,7 @@ impl<F: Fn(Decimal) -> bool> DayLimit<F> {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Sheet, is_even_handed_penalty};
+    use super::{super::Sheet, is_even_handed_penalty, is_of_the_deposit, percents, place};
     use crate::read::{parties::Parties, reading::clauses};
 
     #[test]
@@ -456,6 +468,22 @@ mod tests {
         ] {
             let clause = clauses(text)[0];
             assert_eq!(is_even_handed_penalty(&Sheet::new(clause), &parties), even, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_share_beside_a_deposit_is_not_always_the_deposit() {
+        for (text, of) in [
+            ("签约当日支付总价款的30%为定金，余款按期付清。", true),
+            ("定金为合同总价的百分之三十。", true),
+            ("定金归甲方，且另按成交价的百分之四十收取违约金。", false),
+            ("定金不退，并赔偿总价的30%。", false),
+            ("定金三万元，总价的30%作为违约金。", false),
+        ] {
+            let sheet = Sheet::new(clauses(text)[0]);
+            let (share, _) = percents(&sheet).next().expect("a share");
+            let at = place(&sheet, &["定金"]).expect("a deposit");
+            assert_eq!(is_of_the_deposit(&sheet, share, at), of, "{text}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a clause is made of, as numbers: concepts, pairs of concepts, measures, and runs of one to three characters.
 
 use super::{
-    measure::{MEASURES, OPERATIVE, measures},
+    measure::{MEASURES, OPERATIVE, OWN_DOING, measures},
     view::View,
     vocabulary::Vocabulary,
 };
@@ -22,6 +22,8 @@ pub(crate) struct Features {
     pub(crate) runs: Vec<u32>,
     /// Whether the clause does anything to anybody.
     pub(crate) operative: bool,
+    /// Whether somebody only answers for what they did wrong themselves.
+    pub(crate) own_doing: bool,
 }
 
 impl Features {
@@ -29,6 +31,7 @@ impl Features {
         let concepts = vocabulary.concepts(view);
         let held = measures(view);
         let operative = concepts.intersects(vocabulary.operative) || held.iter().any(|m| OPERATIVE.contains(m));
+        let own_doing = held.contains(&OWN_DOING);
         let base = vocabulary.len();
         let signs = concepts.iter().chain(held.into_iter().map(|m| base + m)).map(|sign| sign as u16).collect();
         Features {
@@ -37,6 +40,7 @@ impl Features {
             signs,
             runs: runs(&view.chars),
             operative,
+            own_doing,
         }
     }
 

@@ -4,10 +4,10 @@ use rust_decimal::Decimal;
 
 use crate::read::quantity::{Kind, Quantity, quantities};
 
-use super::view::View;
+use super::view::{COUNTER, READER, View};
 
 /// Names of the measures, in the order of their numbers.
-pub(crate) const MEASURES: [&str; 21] = [
+pub(crate) const MEASURES: [&str; 22] = [
     "daily-high",
     "daily-fair",
     "share-from-20",
@@ -29,10 +29,14 @@ pub(crate) const MEASURES: [&str; 21] = [
     "under-20-characters",
     "under-32-characters",
     "from-60-characters",
+    "own-doing",
 ];
 
 /// The measures that do something to somebody by themselves.
 pub(crate) const OPERATIVE: [usize; 4] = [0, 4, 7, 8];
+
+/// The measure of clauses by which somebody answers for their own doing.
+pub(crate) const OWN_DOING: usize = 21;
 
 /// The measures a clause holds, by number.
 pub(crate) fn measures(view: &View) -> Vec<usize> {
@@ -42,6 +46,7 @@ pub(crate) fn measures(view: &View) -> Vec<usize> {
         held.extend(of(quantity, is_daily_rate(&view.chars, &found, at)));
     }
     held.extend(length(view.chars.len()));
+    held.extend(is_own_doing(&view.text).then_some(OWN_DOING));
     held.sort_unstable();
     held.dedup();
     held
@@ -56,6 +61,94 @@ fn length(chars: usize) -> Option<usize> {
         32..60 => None,
         _ => Some(20),
     }
+}
+
+/// Whether somebody only answers for what they did wrong themselves: 因乙方未及时通知造成的损失，由乙方自行承担. Not where causes are
+/// swept together, as in 无论何种原因, or where the other side is named as one.
+fn is_own_doing(text: &str) -> bool {
+    const EFFECTS: [&str; 11] =
+        ["承担", "自负", "自行承担", "自担", "负责", "自理", "自行负责", "独立承担", "全部承担", "赔偿", "予以赔偿"];
+    const EXEMPT: [&str; 6] = ["不承担", "概不负责", "不负", "不对此承担", "无须承担", "无需承担"];
+    const FAULTS: [&str; 37] = [
+        "未按",
+        "未及时",
+        "未能",
+        "未经",
+        "未在",
+        "未遵",
+        "未履",
+        "未如",
+        "未提",
+        "未交",
+        "未付",
+        "未支付",
+        "未更新",
+        "未通知",
+        "未办",
+        "不按",
+        "没有按",
+        "不如实",
+        "违反",
+        "违约",
+        "违法",
+        "违规",
+        "擅自",
+        "私自",
+        "私下",
+        "过错",
+        "过失",
+        "自身原因",
+        "不当",
+        "不实",
+        "虚假",
+        "有误",
+        "不准确",
+        "不履行",
+        "不配合",
+        "余额不足",
+        "保管不善",
+    ];
+    // Several causes swept together, or more than an answer for the loss.
+    const MORE: [&str; 20] = [
+        "无论",
+        "不论",
+        "不管",
+        "任何原因",
+        "何种",
+        "一切原因",
+        "任何情况",
+        "任何情形",
+        "包括但不限于",
+        "概不",
+        "不问",
+        "与否",
+        "有权",
+        "倍",
+        "罚",
+        "没收",
+        "违约金",
+        "双倍",
+        "披露",
+        "系统",
+    ];
+    let near = |from: usize, reach: usize, words: &[&str]| {
+        let window: String = text[from..].chars().take(reach).collect();
+        words.iter().any(|word| window.contains(word))
+    };
+    let behind = |side: char, reach: usize, words: &[&str]| {
+        text.match_indices(side).filter(|(at, _)| near(at + side.len_utf8(), reach, words)).map(|(at, _)| at).last()
+    };
+    let bears = behind(READER, 6, &EFFECTS);
+    let spared = behind(COUNTER, 6, &EXEMPT);
+    let alone = ["后果自负", "责任自负", "损失自负", "风险自负"].iter().filter_map(|word| text.find(word)).max();
+    let Some(effect) = bears.max(spared).max(alone) else { return false };
+    let cause = &text[..effect];
+    let at_fault = cause.match_indices(READER).any(|(at, _)| {
+        let window: String = cause[at + READER.len_utf8()..].chars().take(14).collect();
+        FAULTS.iter().any(|word| window.contains(word))
+    });
+    let other = cause.match_indices(COUNTER).any(|(at, _)| cause[..at].ends_with(['因', '由', '或', '、']));
+    at_fault && !other && !MORE.iter().any(|word| text.contains(word))
 }
 
 /// Words after which a rate is by the day.
@@ -156,7 +249,7 @@ fn of(quantity: &Quantity, daily: bool) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, is_daily_rate, quantities};
+    use super::{COUNTER, Kind, READER, is_daily_rate, is_own_doing, quantities};
 
     #[test]
     fn only_the_rate_itself_is_by_the_day() {
@@ -178,6 +271,22 @@ mod tests {
                 .map(|at| chars[found[at].start..found[at].end].iter().collect())
                 .collect();
             assert_eq!(rates, daily, "{text}");
+        }
+    }
+
+    #[test]
+    fn who_answers_for_their_own_doing() {
+        for (text, own) in [
+            ("因R未及时通知造成的损失,由R自行承担.", true),
+            ("R提供虚假信息的,由此产生的后果由R负责.", true),
+            ("因R未按说明书使用造成的损坏,S不承担责任.", true),
+            ("无论因何种原因造成的损失,均由R承担.", false),
+            ("因S或R未按约定通知造成的损失,由R承担.", false),
+            ("R未按期还款的,S有权向其单位披露,S不承担责任.", false),
+            ("由此产生的一切后果由R承担.", false),
+        ] {
+            let text = text.replace('R', &READER.to_string()).replace('S', &COUNTER.to_string());
+            assert_eq!(is_own_doing(&text), own, "{text}");
         }
     }
 }

@@ -47,6 +47,8 @@ struct Thresholds {
     many: f32,
     /// What a clause must have more that does nothing to anybody.
     inert: f32,
+    /// What a clause must have more by which somebody only answers for their own doing.
+    own_doing: f32,
     /// What resembling a rule counts, beside how much speaks for a problem: a clause that resembles none is about
     /// something no rule knows.
     alike: f32,
@@ -54,10 +56,28 @@ struct Thresholds {
     off_topic: f32,
 }
 
-const CONTRACT: Thresholds =
-    Thresholds { sure: 0.5, strong: 0.5, likely: -0.35, few: 0.02, many: 0.05, inert: 0.6, alike: 5.0, off_topic: 0.5 };
-const POLICY: Thresholds =
-    Thresholds { sure: 0.5, strong: 0.2, likely: 0.0, few: 0.02, many: 0.08, inert: 0.6, alike: 7.0, off_topic: 0.0 };
+const CONTRACT: Thresholds = Thresholds {
+    sure: 0.5,
+    strong: 0.5,
+    likely: -0.35,
+    few: 0.02,
+    many: 0.05,
+    inert: 0.6,
+    own_doing: 0.8,
+    alike: 5.0,
+    off_topic: 0.5,
+};
+const POLICY: Thresholds = Thresholds {
+    sure: 0.5,
+    strong: 0.2,
+    likely: 0.0,
+    few: 0.02,
+    many: 0.08,
+    inert: 0.6,
+    own_doing: 0.8,
+    alike: 7.0,
+    off_topic: 0.0,
+};
 /// The likeness to its rule that an ordinary clause with a problem has, and from where on more proves no more.
 const USUAL_LIKENESS: f32 = 0.16;
 const FULL_LIKENESS: f32 = 0.22;
@@ -192,7 +212,9 @@ impl Judge {
         room: &mut Vec<i32>,
     ) -> Judged<'r> {
         let limits = &self.limits;
-        let score = self.model.score(features, room) - if features.operative { 0.0 } else { limits.inert };
+        let score = self.model.score(features, room)
+            - if features.operative { 0.0 } else { limits.inert }
+            - if features.own_doing { limits.own_doing } else { 0.0 };
         if score + limits.alike * (FULL_LIKENESS - USUAL_LIKENESS) < limits.likely {
             return Judged { score, rule: None };
         }

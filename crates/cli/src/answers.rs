@@ -36,6 +36,7 @@ pub(crate) struct Spent {
 
 /// Plays answers back, or passes questions on and keeps what is answered.
 pub(crate) struct Recorder<'p, P> {
+    #[cfg_attr(not(feature = "provider"), expect(dead_code, reason = "only live answers are written down"))]
     path: PathBuf,
     live: Option<&'p P>,
     tape: Mutex<Tape>,
@@ -61,6 +62,7 @@ impl<'p, P: Provider> Recorder<'p, P> {
     }
 
     /// Writes the tape down.
+    #[cfg_attr(not(feature = "provider"), expect(dead_code, reason = "only live answers are written down"))]
     pub(crate) fn save(&self) -> Result<()> {
         let mut tape = self.tape.lock().unwrap_or_else(PoisonError::into_inner);
         tape.prompt_version = PROMPT_VERSION.to_owned();

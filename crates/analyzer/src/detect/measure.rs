@@ -136,7 +136,10 @@ fn is_own_doing(text: &str) -> bool {
         words.iter().any(|word| window.contains(word))
     };
     let behind = |side: char, reach: usize, words: &[&str]| {
-        text.match_indices(side).filter(|(at, _)| near(at + side.len_utf8(), reach, words)).map(|(at, _)| at).last()
+        text.match_indices(side)
+            .filter(|(at, _)| near(at + side.len_utf8(), reach, words))
+            .map(|(at, _)| at)
+            .next_back()
     };
     let bears = behind(READER, 6, &EFFECTS);
     let spared = behind(COUNTER, 6, &EXEMPT);

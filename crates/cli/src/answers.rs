@@ -36,7 +36,6 @@ pub(crate) struct Spent {
 
 /// Plays answers back, or passes questions on and keeps what is answered.
 pub(crate) struct Recorder<'p, P> {
-    #[cfg_attr(not(feature = "provider"), expect(dead_code, reason = "only live answers are written down"))]
     path: PathBuf,
     live: Option<&'p P>,
     tape: Mutex<Tape>,

@@ -146,10 +146,13 @@ fn is_own_doing(text: &str) -> bool {
     let alone = ["后果自负", "责任自负", "损失自负", "风险自负"].iter().filter_map(|word| text.find(word)).max();
     let Some(effect) = bears.max(spared).max(alone) else { return false };
     let cause = &text[..effect];
-    let at_fault = cause.match_indices(READER).any(|(at, _)| {
-        let window: String = cause[at + READER.len_utf8()..].chars().take(14).collect();
-        FAULTS.iter().any(|word| window.contains(word))
-    });
+    // 乙方不得在房内…，否则后果自负: what is forbidden is the fault.
+    let forbidden = || cause.contains("否则") && ["不得", "不应", "严禁"].iter().any(|word| cause.contains(word));
+    let at_fault = forbidden()
+        || cause.match_indices(READER).any(|(at, _)| {
+            let window: String = cause[at + READER.len_utf8()..].chars().take(14).collect();
+            FAULTS.iter().any(|word| window.contains(word))
+        });
     let other = cause.match_indices(COUNTER).any(|(at, _)| cause[..at].ends_with(['因', '由', '或', '、']));
     at_fault && !other && !MORE.iter().any(|word| text.contains(word))
 }
@@ -282,6 +285,8 @@ mod tests {
         for (text, own) in [
             ("因R未及时通知造成的损失,由R自行承担.", true),
             ("R提供虚假信息的,由此产生的后果由R负责.", true),
+            ("R不得在房内存放危险物品,否则由此造成的损失由R负责.", true),
+            ("R不得要求赔偿,损失由R自行承担.", false),
             ("因R未按说明书使用造成的损坏,S不承担责任.", true),
             ("无论因何种原因造成的损失,均由R承担.", false),
             ("因S或R未按约定通知造成的损失,由R承担.", false),

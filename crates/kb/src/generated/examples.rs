@@ -16056,6 +16056,8 @@ pub(crate) const FAIR: &[(Words, Words)] = &[
     (Words::Borrowed("policy"), Words::Borrowed("没有指定受益人的，身故保险金作为被保险人的遗产，由其法定继承人领取。")),
     (Words::Borrowed("policy"), Words::Borrowed("受益人与被保险人在同一事件中死亡且不能确定先后的，推定受益人死亡在先。")),
     (Words::Borrowed("policy"), Words::Borrowed("受益人故意杀害被保险人的丧失受益权，其份额由其他受益人领取，本公司不得据此不赔。")),
+    (Words::Borrowed("policy"), Words::Borrowed("各受益人之间因更换或者份额发生的争执，与保险人无关，保险人按批注的名单给付。")),
+    (Words::Borrowed("policy"), Words::Borrowed("更改受益人引起的家庭纠纷，本公司不负责任，仍按最后一次批注向受益人付款。")),
     (Words::Borrowed("policy"), Words::Borrowed("分期交纳保险费的，宽限期六十日；期内出险照赔，只从保险金中扣减欠交保费。")),
     (Words::Borrowed("policy"), Words::Borrowed("超过宽限期仍未交费的，合同效力中止，我们十个工作日内书面通知您如何恢复。")),
     (Words::Borrowed("policy"), Words::Borrowed("合同中止后两年内您可以申请复效，补交保费和利息后，自补交之日起恢复效力。")),

@@ -32,9 +32,9 @@ pub struct RemoteSettings {
     pub verify_within: Duration,
     /// How long a settlement may take; 25 seconds unless told, because buyers give up after 30.
     pub settle_within: Duration,
-    /// How long to wait between looks at a pending settlement; 1 second unless told.
+    /// How long to wait between looks at a settlement that is pending, or whose answer was lost; 1 second unless told.
     pub look_every: Duration,
-    /// How often to look; 5 times unless told.
+    /// How often to look; 5 times unless told, and not beyond `settle_within` where the chain is looked at.
     pub looks: u32,
 }
 

@@ -9,7 +9,7 @@ const FORM: usize = 12;
 /// Blanks that are reported one by one.
 const REPORTED: usize = 3;
 /// Lines that are filled in when signing.
-const SIGNING: [&str; 28] = [
+const SIGNING: [&str; 34] = [
     "签字",
     "签名",
     "签章",
@@ -36,7 +36,13 @@ const SIGNING: [&str; 28] = [
     "注册号",
     "执照号",
     "证书号",
-    "用户名",
+    "户名",
+    "住所",
+    "签订时间",
+    "签订地点",
+    "签约时间",
+    "签约地点",
+    "机构代码",
     "字(",
 ];
 
@@ -65,8 +71,41 @@ fn is_open(sheet: &Sheet<'_>) -> bool {
     if !(has_line(raw) || has_empty_bracket(raw) || has_gap_before_unit(raw)) {
         return false;
     }
+    if waits_for_a_name(&sheet.plain) {
+        return false;
+    }
     let signing = sheet.has(&SIGNING) && !sheet.has(&["支付", "付清", "违约金", "租金", "退还", "期限", "价款"]);
     !signing && sheet.chars.iter().filter(|c| c.is_alphanumeric()).count() >= 2
+}
+
+/// A line that waits for a name: 承租方(以下简称乙方):____. Whoever signs is told by the signature.
+fn waits_for_a_name(plain: &str) -> bool {
+    const WHO: [&str; 16] = [
+        "方",
+        "姓名",
+        "名称",
+        "用户",
+        "ID",
+        "卡号",
+        "见证人",
+        "出借",
+        "借入",
+        "受让",
+        "转让",
+        "承租",
+        "出租",
+        "委托",
+        "受托",
+        "代表",
+    ];
+    // 转让价格:____ and 委托期限:____ are terms of the contract.
+    const WHAT: [char; 12] = ['价', '款', '费', '金', '期', '时', '日', '积', '数', '额', '率', '式'];
+    let Some((label, rest)) = plain.split_once(':') else { return false };
+    let rest = rest.split("以下").next().unwrap_or_default();
+    label.chars().count() <= 20
+        && (WHO.iter().any(|word| label.contains(word)) || label.ends_with(['人', '者']))
+        && !label.contains(WHAT)
+        && !rest.chars().any(char::is_alphanumeric)
 }
 
 /// Two or more underscores in a row, unless a number was written on them: ____100____.
@@ -119,7 +158,25 @@ fn has_gap_before_unit(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::has_line;
+    use super::{has_line, waits_for_a_name};
+
+    #[test]
+    fn a_line_for_a_name_is_filled_in_when_signing() {
+        for (text, name) in [
+            ("承租方[以下简称乙方]:____", true),
+            ("乙方(出借方)姓名/企业名称:____", true),
+            ("借入者:____(),以下称\"借入方\";", true),
+            ("房屋位置:____建筑面积____平方米.", false),
+            ("出质人:____", true),
+            ("交货日期:____", false),
+            ("转让价格:____", false),
+            ("委托期限:____", false),
+            ("甲方应于____日前付清.", false),
+            ("委托费用:人民币____元", false),
+        ] {
+            assert_eq!(waits_for_a_name(text), name, "{text}");
+        }
+    }
 
     #[test]
     fn a_line_with_a_number_on_it_is_filled_in() {

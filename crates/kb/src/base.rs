@@ -1,4 +1,4 @@
-use crate::{Card, Examples, Family, Indicator, Lexicon, List, Rate, Repealed, Rule, Words, generated};
+use crate::{Card, Examples, Family, Indicator, Language, Lexicon, List, Move, Rate, Repealed, Rule, Words, generated};
 
 /// A knowledge base: rules, indicators and families, in listing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,14 +7,16 @@ pub struct Kb {
     pub(crate) policy: List<Rule>,
     pub(crate) lab: List<Indicator>,
     pub(crate) families: List<Family>,
-    /// Ids that were given up, and the ids that answer for them.
+    /// Retired ids, each with its replacement.
     pub(crate) retired: List<(Words, Words)>,
     pub(crate) examples: List<Examples>,
-    /// Family and sentence.
+    /// Sentences of fair documents: family and text.
     pub(crate) fair: List<(Words, Words)>,
     pub(crate) lexicon: Lexicon,
+    pub(crate) language: Language,
+    pub(crate) moves: List<Move>,
     pub(crate) repealed: List<Repealed>,
-    /// By day of publication, the oldest first.
+    /// Sorted by day of publication, oldest first.
     pub(crate) rates: List<Rate>,
 }
 
@@ -34,6 +36,8 @@ static BUILTIN: Kb = Kb {
     examples: List::Borrowed(EXAMPLES),
     fair: List::Borrowed(FAIR),
     lexicon: generated::lexicon::LEXICON,
+    language: generated::moves::LANGUAGE,
+    moves: List::Borrowed(generated::moves::MOVES),
     repealed: List::Borrowed(generated::tables::REPEALED),
     rates: List::Borrowed(generated::tables::RATES),
 };
@@ -44,7 +48,7 @@ pub fn builtin() -> &'static Kb {
     &BUILTIN
 }
 
-/// What an id stands for.
+/// The entry that an id refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry<'k> {
     /// A rule of contracts or policies.
@@ -96,6 +100,24 @@ impl Kb {
         }
     }
 
+    /// The rules that are judged in documents of one family: those that name it, and those of every family (`*`).
+    ///
+    /// `family` is the id of a family of contracts such as `rent`, a kind of insurance such as `health`, or `policy`
+    /// for every policy rule. In listing order; none for a name that neither a family nor a rule has.
+    pub fn rules_in<'k>(&'k self, family: &str) -> impl Iterator<Item = &'k Rule> + use<'k> {
+        let names = |rule: &Rule| rule.families.iter().any(|name| name == family);
+        let everywhere = |rule: &Rule| rule.families.iter().any(|name| name == "*");
+        let of = |rules: &'k [Rule], known: bool, all: bool| -> Vec<&'k Rule> {
+            let known = known || rules.iter().any(names);
+            rules.iter().filter(|rule| known && (all || names(rule) || everywhere(rule))).collect()
+        };
+        let insurance = family == "policy";
+        let has_file = self.families.iter().any(|known| known.id == family);
+        let contract = of(&self.contract, has_file && !insurance, false);
+        let policy = of(&self.policy, insurance, insurance);
+        contract.into_iter().chain(policy)
+    }
+
     /// The laboratory indicators in listing order.
     #[must_use]
     pub fn indicators(&self) -> &[Indicator] {
@@ -108,7 +130,7 @@ impl Kb {
         &self.families
     }
 
-    /// What `id` stands for, spelt as in the listing. A retired id leads to the one that answers for it.
+    /// The entry with this id, spelt as in the listing. A retired id resolves to its replacement.
     #[must_use]
     pub fn lookup(&self, id: &str) -> Option<Entry<'_>> {
         let id = self.retired.iter().find(|(old, _)| old == id).map_or(id, |(_, new)| new.as_ref());
@@ -140,7 +162,19 @@ impl Kb {
         &self.lexicon
     }
 
-    /// Ids that were given up, each with the id that answers for it.
+    /// The shared words of the clause reader.
+    #[must_use]
+    pub fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// What clauses do to readers, by id.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Retired ids, each with its replacement.
     #[must_use]
     pub fn retired(&self) -> &[(Words, Words)] {
         &self.retired
@@ -152,14 +186,19 @@ impl Kb {
         Counts { contract: self.contract.len(), policy: self.policy.len(), lab: self.lab.len() }
     }
 
-    /// These rules, and `others` beside them. Where both know an id, `others` wins: whoever embeds the crate can
-    /// correct a rule without touching it.
+    /// These rules, and `others` beside them. Where both know an id, the entry of `others` replaces ours and keeps its
+    /// place, so that an embedder can correct one without moving the rest; new entries come last. Rules are listed by
+    /// id and rates by day all the same.
     #[must_use]
     pub fn with(&self, others: Kb) -> Kb {
         fn merge<T: Clone>(mine: &[T], theirs: List<T>, id: impl Fn(&T) -> &str) -> List<T> {
-            let mut all: Vec<T> =
-                mine.iter().filter(|old| !theirs.iter().any(|new| id(new) == id(old))).cloned().collect();
-            all.extend(theirs.into_owned());
+            let mut all = mine.to_vec();
+            for new in theirs.into_owned() {
+                match all[..mine.len()].iter_mut().find(|old| id(old) == id(&new)) {
+                    Some(old) => *old = new,
+                    None => all.push(new),
+                }
+            }
             all.into()
         }
         let mut merged = Kb {
@@ -174,11 +213,18 @@ impl Kb {
                 words: merge(&self.lexicon.words, others.lexicon.words, |(class, _)| class),
                 concepts: merge(&self.lexicon.concepts, others.lexicon.concepts, |concept| &concept.name),
             },
+            language: Language {
+                words: merge(&self.language.words, others.language.words, |(class, _)| class),
+                signs: merge(&self.language.signs, others.language.signs, |(sign, _)| sign),
+                acts: merge(&self.language.acts, others.language.acts, |(act, _)| act),
+            },
+            moves: merge(&self.moves, others.moves, |a_move| &a_move.id),
             repealed: merge(&self.repealed, others.repealed, |entry| &entry.law),
             rates: merge(&self.rates, others.rates, |rate| &rate.from),
         };
         merged.contract.to_mut().sort_by(|a, b| a.id.cmp(&b.id));
         merged.policy.to_mut().sort_by(|a, b| a.id.cmp(&b.id));
+        merged.rates.to_mut().sort_by(|a, b| a.from.cmp(&b.from));
         merged
     }
 }

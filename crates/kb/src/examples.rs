@@ -1,11 +1,11 @@
 use crate::{Kb, List, Words};
 
-/// A clause, and what a rule has to say about it.
+/// An example clause of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
     /// The clause as it could stand in a document.
     pub text: Words,
-    /// What this text calls the side that is hurt, where a reader could not guess.
+    /// The name that this text uses for the disadvantaged side, if it is not obvious.
     pub party: Option<Words>,
     /// Why the rule must not fire; empty for clauses on which it must.
     pub why: Words,
@@ -23,13 +23,13 @@ pub struct Examples {
 }
 
 impl Kb {
-    /// The examples of rule `id`. Built-in rules have theirs with feature `examples`, loaded ones always.
+    /// The examples of rule `id`. Those of built-in rules need feature `examples`; loaded rules always have theirs.
     #[must_use]
     pub fn examples(&self, id: &str) -> Option<&Examples> {
         self.examples.iter().find(|examples| examples.rule == id)
     }
 
-    /// Sentences of fair, lawful documents, with the family each is from; built-in with feature `examples`.
+    /// Sentences of fair documents, each with its family. The built-in ones need feature `examples`.
     pub fn fair_sentences(&self) -> impl Iterator<Item = (&str, &str)> {
         self.fair.iter().map(|(family, text)| (family.as_ref(), text.as_ref()))
     }

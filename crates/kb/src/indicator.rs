@@ -1,7 +1,10 @@
+use std::{fmt, str::FromStr};
+
 use crate::{List, Words};
 
 /// Whom a built-in reference range or a critical threshold is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Sex {
     /// Men.
@@ -10,7 +13,8 @@ pub enum Sex {
     Female,
 }
 
-/// An exact decimal number: `mantissa × 10^-scale`. Kept as written, so that 3.50 stays 3.50.
+/// An exact decimal number: `mantissa × 10^-scale`. Kept as written, so that 3.50 stays 3.50; read and shown as text,
+/// with feature `serde` as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number {
     /// All digits, with the sign.
@@ -19,23 +23,43 @@ pub struct Number {
     pub scale: u8,
 }
 
-impl Number {
-    /// Reads `3.50` or `-1`; `None` for anything else or more than 18 digits.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Number> {
+/// The string is not a plain decimal of at most 18 digits, such as `3.50` or `-1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct NumberError;
+
+impl fmt::Display for NumberError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number is a plain decimal of at most 18 digits")
+    }
+}
+
+impl std::error::Error for NumberError {}
+
+impl FromStr for Number {
+    type Err = NumberError;
+
+    fn from_str(text: &str) -> Result<Number, NumberError> {
         let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
         let digits = whole.trim_start_matches('-').len() + fraction.len();
         let plain = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
         if digits == 0 || digits > 18 || !plain(whole.strip_prefix('-').unwrap_or(whole)) || !plain(fraction) {
-            return None;
+            return Err(NumberError);
         }
-        let mantissa = format!("{whole}{fraction}").parse().ok()?;
-        Some(Number { mantissa, scale: u8::try_from(fraction.len()).ok()? })
+        let mantissa = format!("{whole}{fraction}").parse().map_err(|_| NumberError)?;
+        Ok(Number { mantissa, scale: u8::try_from(fraction.len()).map_err(|_| NumberError)? })
     }
 }
 
-impl std::fmt::Display for Number {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Number {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.mantissa < 0 { "-" } else { "" };
         let digits = format!("{:0width$}", self.mantissa.unsigned_abs(), width = usize::from(self.scale) + 1);
         let (whole, fraction) = digits.split_at(digits.len() - usize::from(self.scale));
@@ -48,6 +72,7 @@ impl std::fmt::Display for Number {
 
 /// A built-in reference range of adults, both limits inclusive.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Range {
     /// For whom; `None` for both.
     pub sex: Option<Sex>,
@@ -67,6 +92,7 @@ pub struct Range {
 
 /// Another unit the value may be printed in: value × `factor` is the value in the indicator's unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Conversion {
     /// The unit as printed, folded: full width, blanks and case do not matter.
     pub unit: Words,
@@ -76,8 +102,9 @@ pub struct Conversion {
     pub only_as: Option<Words>,
 }
 
-/// Thresholds at which a laboratory telephones the ward; reached means `<=` or `>=`.
+/// Critical values: a laboratory reports a result at or beyond them (`<=`, `>=`) to the ward at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Critical {
     /// At or below.
     pub low: Number,
@@ -85,12 +112,35 @@ pub struct Critical {
     pub high: Number,
     /// Where such thresholds are set.
     pub source: Words,
-    /// What is not certain about them.
+    /// Caveats.
     pub note: Words,
+}
+
+/// Values that a living person can have, in the indicator's unit: what lies outside was misread or is in another unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Window {
+    /// The lowest.
+    pub low: Number,
+    /// The highest.
+    pub high: Number,
+}
+
+/// Values that are far out without being critical.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Far {
+    /// At or below; `None` if low values never are.
+    pub low: Option<Number>,
+    /// At or above; `None` if high values never are.
+    pub high: Option<Number>,
+    /// What to do, and when to go at once.
+    pub advice: Words,
 }
 
 /// One laboratory indicator.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Indicator {
     /// The abbreviation of the specification, such as `LYMPH%`; the name as well.
     pub id: Words,
@@ -112,6 +162,15 @@ pub struct Indicator {
     pub range_src: Words,
     /// Depends on method, reagent or population; empty if nothing needs saying.
     pub range_note: Words,
+    /// Values that are possible at all.
+    pub window: Window,
+    /// How far a printed range may lie from the built-in one before it is something else (a date, a lost point): the
+    /// factor between their limits.
+    pub spread: Number,
+    /// Which department to see.
+    pub department: Words,
+    /// Where a value is far out, for the indicators that have such limits.
+    pub far: Option<Far>,
     /// Critical thresholds, for the indicators that have them.
     pub critical: Option<Critical>,
     /// What it measures, in one sentence.
@@ -124,6 +183,8 @@ pub struct Indicator {
     pub ask_high: List<Words>,
     /// Questions for the doctor when it is low.
     pub ask_low: List<Words>,
+    /// Questions that only women between 12 and 55 are told to ask when it is low.
+    pub ask_low_women: List<Words>,
 }
 
 impl Indicator {
@@ -163,15 +224,15 @@ impl Indicator {
 
 #[cfg(test)]
 mod tests {
-    use super::Number;
+    use super::{Number, NumberError};
 
     #[test]
     fn numbers_are_kept_as_written() {
         for text in ["3.50", "0.06", "-1", "1000", "0", "0.001"] {
-            assert_eq!(Number::parse(text).expect(text).to_string(), text);
+            assert_eq!(text.parse::<Number>().expect(text).to_string(), text);
         }
         for text in ["", ".", "1.2.3", "1e5", "１", "-", "1234567890123456789", "+1", "--1"] {
-            assert_eq!(Number::parse(text), None, "{text}");
+            assert_eq!(text.parse::<Number>(), Err(NumberError), "{text}");
         }
     }
 }

@@ -1,19 +1,19 @@
 use crate::{List, Words};
 
-/// Something a clause can say, and the ways drafters say it.
+/// Something a clause can state, with patterns of its usual wordings. Concepts are features of the classifier.
 ///
-/// Each way is a row of parts divided by blanks: words, a class of words in braces (`{refund}`), `W` for the reader's
-/// side, `S` for the other side, and between two parts how many characters may stand there: `8` within a phrase, `~8`
-/// across commas as well.
+/// A pattern is a sequence of parts separated by spaces: literal words, a class of words in braces (`{refund}`), `W`
+/// for the reader's side, `S` for the other side. A number between two parts is the longest gap in characters: `8`
+/// within a phrase, `~8` across commas as well.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Concept {
     /// Its name, such as `no-refund`.
     pub name: Words,
     /// What it means, in Chinese, as it is shown when a detection is explained.
     pub meaning: Words,
-    /// Whether it does something to somebody; a clause without an operative concept is never judged.
+    /// Whether it has an effect on a party. A clause without an operative concept is never judged.
     pub operative: bool,
-    /// The ways of saying it.
+    /// Its patterns.
     pub any: List<Words>,
 }
 
@@ -22,7 +22,7 @@ pub struct Concept {
 pub struct Lexicon {
     /// Classes of words that mean the same: name and words.
     pub words: List<(Words, List<Words>)>,
-    /// What clauses can say.
+    /// What clauses can state.
     pub concepts: List<Concept>,
 }
 

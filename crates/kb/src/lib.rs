@@ -12,6 +12,9 @@ mod lexicon;
 mod listing;
 #[cfg(feature = "load")]
 mod load;
+#[cfg(feature = "load")]
+mod load_errors;
+mod moves;
 mod rule;
 mod source;
 mod tables;
@@ -21,14 +24,17 @@ pub use base::{Counts, Entry, Kb, builtin};
 pub use card::{Card, CardError};
 pub use examples::{Example, Examples};
 pub use family::Family;
-pub use indicator::{Conversion, Critical, Indicator, Number, Range, Sex};
-pub use level::Level;
+pub use indicator::{Conversion, Critical, Far, Indicator, Number, NumberError, Range, Sex, Window};
+pub use level::{Level, LevelError};
 pub use lexicon::{Concept, Lexicon};
 #[cfg(feature = "serde")]
 pub use listing::{ContractEntry, Entries, LabEntry, Listing, PolicyEntry, Release};
 #[cfg(feature = "load")]
 pub use load::{Fault, LoadError};
-pub use rule::{Frame, Rule};
-pub use source::{Evidence, Source, SourceKind};
+#[cfg(feature = "load")]
+pub use load_errors::LoadErrors;
+pub use moves::{Language, Move, Specimen, Veto, Wording};
+pub use rule::{Frame, FrameError, Rule};
+pub use source::{Evidence, Source, SourceKind, SourceKindError};
 pub use tables::{Rate, Repealed};
 pub use words::{List, Words};

@@ -1,4 +1,4 @@
-//! Rule files: the same shape for our own rules and for other people's.
+//! Reads rule files. Built-in and third-party rules have the same format.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -6,8 +6,9 @@ use serde::Deserialize;
 use sha2::Digest;
 
 use crate::{
-    Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Frame, Indicator, Kb, Level, Lexicon,
-    List, Number, Range, Rate, Repealed, Rule, Sex, Source, SourceKind, Words,
+    Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Far, Frame, Indicator, Kb, Language,
+    Level, Lexicon, List, LoadErrors, Move, Number, Range, Rate, Repealed, Rule, Sex, Source, SourceKind, Specimen,
+    Veto, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -156,16 +157,31 @@ struct IndicatorFile {
     range_src: String,
     #[serde(default)]
     range_note: String,
+    window: [String; 2],
+    spread: String,
+    #[serde(default)]
+    department: String,
+    far: Option<FarFile>,
     meaning: String,
     when_high: String,
     when_low: String,
     ask_high: Vec<String>,
     ask_low: Vec<String>,
+    #[serde(default)]
+    ask_low_women: Vec<String>,
     critical: Option<CriticalFile>,
     #[serde(default)]
     convert: Vec<ConversionFile>,
     #[serde(default)]
     range: Vec<RangeFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FarFile {
+    low: Option<String>,
+    high: Option<String>,
+    advice: String,
 }
 
 #[derive(Deserialize)]
@@ -260,6 +276,75 @@ struct ConceptFile {
     any: Vec<String>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LanguageFile {
+    words: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
+    sign: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
+    act: BTreeMap<String, Vec<String>>,
+}
+
+/// Conditions by the question they answer.
+type VetoFile = BTreeMap<String, Vec<String>>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveFile {
+    id: String,
+    name: String,
+    does: String,
+    speaks: Vec<String>,
+    #[serde(default)]
+    unless: VetoFile,
+    is: Vec<WordingFile>,
+    #[serde(default)]
+    hit: Vec<SpecimenFile>,
+    #[serde(default)]
+    miss: Vec<SpecimenFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WordingFile {
+    say: String,
+    #[serde(default)]
+    only: Vec<String>,
+    #[serde(default)]
+    unless: VetoFile,
+    #[serde(default)]
+    speaks: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpecimenFile {
+    text: String,
+    party: Option<String>,
+}
+
+fn vetoes(file: VetoFile) -> List<Veto> {
+    file.into_iter()
+        .flat_map(|(question, conditions)| {
+            conditions.into_iter().map(move |when| Veto { question: question.clone().into(), when: when.into() })
+        })
+        .collect::<Vec<_>>()
+        .into()
+}
+
+fn specimens(files: Vec<SpecimenFile>) -> List<Specimen> {
+    files
+        .into_iter()
+        .map(|file| Specimen { text: file.text.into(), party: file.party.map(Words::Owned) })
+        .collect::<Vec<_>>()
+        .into()
+}
+
+fn classes(map: BTreeMap<String, Vec<String>>) -> List<(Words, List<Words>)> {
+    map.into_iter().map(|(name, list)| (Words::Owned(name), words(list))).collect::<Vec<_>>().into()
+}
+
 const fn yes() -> bool {
     true
 }
@@ -282,9 +367,13 @@ struct Loader {
     examples: Vec<(Card, Examples)>,
     fair: Vec<(Words, Words)>,
     lexicon: Lexicon,
+    language: Language,
+    moves: Vec<Move>,
     repealed: Vec<Repealed>,
     rates: Vec<Rate>,
     sources: BTreeMap<String, (Source, Articles)>,
+    /// Every id of a rule or an indicator, and the file it stands in.
+    ids: Vec<(String, String)>,
     faults: Vec<LoadError>,
 }
 
@@ -298,16 +387,12 @@ impl Loader {
     }
 
     fn number(&mut self, file: &str, text: &str) -> Option<Number> {
-        let number = Number::parse(text);
-        if number.is_none() {
-            self.fault(file, Fault::Number(text.to_owned()));
-        }
-        number
+        text.parse().map_err(|_| self.fault(file, Fault::Number(text.to_owned()))).ok()
     }
 
     fn source(&mut self, file: &str, toml: &str) {
         let Some(read) = self.parse::<SourceFile>(file, toml) else { return };
-        let Some(kind) = SourceKind::from_name(&read.kind) else { return self.fault(file, Fault::Kind(read.kind)) };
+        let Ok(kind) = read.kind.parse::<SourceKind>() else { return self.fault(file, Fault::Kind(read.kind)) };
         let source = Source {
             short: read.short.clone().into(),
             title: read.title.into(),
@@ -355,9 +440,9 @@ impl Loader {
         let Some(read) = self.parse::<RuleFile>(file, toml) else { return };
         let mut frames = Vec::new();
         for name in &read.frames {
-            match Frame::from_name(name) {
-                Some(frame) => frames.push(frame),
-                None => self.fault(file, Fault::Frame(name.clone())),
+            match name.parse::<Frame>() {
+                Ok(frame) => frames.push(frame),
+                Err(_) => self.fault(file, Fault::Frame(name.clone())),
             }
         }
         let evidence: Vec<Evidence> =
@@ -373,6 +458,7 @@ impl Loader {
             misses: read.miss.into_iter().map(example).collect::<Vec<_>>().into(),
         };
         self.examples.push((card, examples));
+        self.ids.push((read.id.clone(), file.to_owned()));
         let rule = Rule {
             id: read.id.into(),
             name: read.name.into(),
@@ -457,6 +543,35 @@ impl Loader {
         };
     }
 
+    fn language(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<LanguageFile>(file, toml) else { return };
+        self.language = Language { words: classes(read.words), signs: classes(read.sign), acts: classes(read.act) };
+    }
+
+    fn a_move(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<MoveFile>(file, toml) else { return };
+        self.moves.push(Move {
+            id: read.id.into(),
+            name: read.name.into(),
+            does: read.does.into(),
+            speaks: words(read.speaks),
+            unless: vetoes(read.unless),
+            wordings: read
+                .is
+                .into_iter()
+                .map(|wording| Wording {
+                    say: wording.say.into(),
+                    only: words(wording.only),
+                    unless: vetoes(wording.unless),
+                    speaks: words(wording.speaks),
+                })
+                .collect::<Vec<_>>()
+                .into(),
+            hits: specimens(read.hit),
+            misses: specimens(read.miss),
+        });
+    }
+
     fn indicator(&mut self, file: &str, toml: &str) {
         let Some(read) = self.parse::<IndicatorFile>(file, toml) else { return };
         let critical = read.critical.and_then(|critical| {
@@ -466,6 +581,17 @@ impl Loader {
                 source: critical.source.into(),
                 note: critical.note.into(),
             })
+        });
+        let [low, high] = &read.window;
+        let (Some(low), Some(high), Some(spread)) =
+            (self.number(file, low), self.number(file, high), self.number(file, &read.spread))
+        else {
+            return;
+        };
+        let far = read.far.map(|far| Far {
+            low: far.low.and_then(|low| self.number(file, &low)),
+            high: far.high.and_then(|high| self.number(file, &high)),
+            advice: far.advice.into(),
         });
         let mut conversions = Vec::new();
         for conversion in read.convert {
@@ -491,6 +617,7 @@ impl Loader {
                 high_inclusive: range.high_inclusive,
             });
         }
+        self.ids.push((read.id.clone(), file.to_owned()));
         self.lab.push(Indicator {
             id: read.id.into(),
             chinese: read.chinese.into(),
@@ -502,30 +629,33 @@ impl Loader {
             ranges: ranges.into(),
             range_src: read.range_src.into(),
             range_note: read.range_note.into(),
+            window: Window { low, high },
+            spread,
+            department: read.department.into(),
+            far,
             critical,
             meaning: read.meaning.into(),
             when_high: read.when_high.into(),
             when_low: read.when_low.into(),
             ask_high: words(read.ask_high),
             ask_low: words(read.ask_low),
+            ask_low_women: words(read.ask_low_women),
         });
     }
 
-    fn finish(mut self) -> Result<Kb, Vec<LoadError>> {
+    fn finish(mut self) -> Result<Kb, LoadErrors> {
         self.contract.sort_by(|a, b| a.id.cmp(&b.id));
         self.policy.sort_by(|a, b| a.id.cmp(&b.id));
         self.examples.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.rule.cmp(&y.rule)));
         self.families.sort_by(|a, b| a.id.cmp(&b.id));
-        let ids = self.contract.iter().chain(&self.policy).map(|rule| &rule.id).chain(self.lab.iter().map(|i| &i.id));
-        let mut ids: Vec<&Words> = ids.collect();
+        self.moves.sort_by(|a, b| a.id.cmp(&b.id));
+        let mut ids = std::mem::take(&mut self.ids);
         ids.sort();
-        let twice: Vec<String> =
-            ids.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_string()).collect();
-        for id in twice {
-            self.fault(&id.clone(), Fault::Duplicate(id));
+        for pair in ids.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+            self.fault(&pair[1].1, Fault::Duplicate(pair[1].0.clone()));
         }
         if !self.faults.is_empty() {
-            return Err(self.faults);
+            return Err(LoadErrors::new(self.faults));
         }
         Ok(Kb {
             contract: self.contract.into(),
@@ -536,6 +666,8 @@ impl Loader {
             examples: self.examples.into_iter().map(|(_, examples)| examples).collect::<Vec<_>>().into(),
             fair: self.fair.into(),
             lexicon: self.lexicon,
+            language: self.language,
+            moves: self.moves.into(),
             repealed: self.repealed.into(),
             rates: self.rates.into(),
         })
@@ -554,14 +686,15 @@ impl Kb {
     /// Reads rule files: pairs of a name such as `contract/rent/rent-001.toml` and the TOML in it.
     ///
     /// The first folder of the name says what a file is: `contract` and `policy` hold rules, `lab` indicators, `family`
-    /// families of contracts, `sources` the articles that rules cite; `lexicon.toml`, `tables.toml` and
+    /// families of contracts, `moves` what clauses do to readers, `sources` the articles that rules cite; `language.toml`,
+    /// `lexicon.toml`, `tables.toml` and
     /// `retired.toml` stand beside them. The order of
     /// the files does not matter. Rules are listed by id, indicators in the order of their files.
     ///
     /// # Errors
     ///
     /// Every fault of every file, not only the first.
-    pub fn load<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Kb, Vec<LoadError>> {
+    pub fn load<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Kb, LoadErrors> {
         let files: Vec<(&str, &str)> = files.into_iter().collect();
         let mut loader = Loader::default();
         let in_folder = |folder: &'static str| {
@@ -580,6 +713,8 @@ impl Kb {
                 "family" => loader.family(name, toml),
                 "tables.toml" => loader.tables(name, toml),
                 "lexicon.toml" => loader.lexicon(name, toml),
+                "language.toml" => loader.language(name, toml),
+                "moves" => loader.a_move(name, toml),
                 "retired.toml" => {
                     if let Some(read) = loader.parse::<RetiredFile>(name, toml) {
                         loader

@@ -1,16 +1,17 @@
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::{Card, Evidence, Level, List, Words};
 
-/// What a clause does to the reader: the legal move, whatever the contract is about.
+/// A category of unfair terms: what a clause does to the reader, independent of the subject of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Frame {
     /// One's own liability is excluded.
     Exempt,
     /// One's own liability is capped.
     Cap,
-    /// Money is kept.
+    /// Money is kept that is due to the other side.
     Forfeit,
     /// A penalty is out of proportion.
     Penalty,
@@ -38,9 +39,9 @@ pub enum Frame {
     Forum,
     /// The contract renews or charges itself.
     Renew,
-    /// Person, family life, papers or home are interfered with.
+    /// Interference with a person's body, private life, identity papers or home.
     Body,
-    /// The contract or its performance goes to somebody else unasked.
+    /// The contract or its performance is transferred to somebody else without consent.
     Assign,
     /// Competition or other work is forbidden too widely.
     Compete,
@@ -148,12 +149,6 @@ impl Frame {
         ];
         NAMES[self as usize]
     }
-
-    /// The frame with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Frame> {
-        Frame::ALL.into_iter().find(|frame| frame.as_str() == name)
-    }
 }
 
 impl fmt::Display for Frame {
@@ -162,12 +157,35 @@ impl fmt::Display for Frame {
     }
 }
 
+/// The string names no frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FrameError;
+
+impl fmt::Display for FrameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no frame has this name")
+    }
+}
+
+impl std::error::Error for FrameError {}
+
+impl FromStr for Frame {
+    type Err = FrameError;
+
+    fn from_str(name: &str) -> Result<Frame, FrameError> {
+        Frame::ALL.into_iter().find(|frame| frame.as_str() == name).ok_or(FrameError)
+    }
+}
+
 /// One problem a document can have, and everything that is said about it.
 ///
 /// Texts may hold `{party}` (the side that is hurt, as the document calls it) and `{counter}` (the other side).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rule {
-    /// The id of the specification, such as `rent-007` or `pol-002`.
+    /// The id of the specification, such as `rent-007` or `pol-002`. The part before the hyphen is the rule's home
+    /// family: there it is preferred to other rules that fit a clause as well.
     pub id: Words,
     /// The problem in a few words.
     pub name: Words,
@@ -175,15 +193,16 @@ pub struct Rule {
     pub card: Card,
     /// How serious it is.
     pub level: Level,
-    /// Who is hurt, as a role.
+    /// The disadvantaged side, as a role.
     pub hurts: Words,
-    /// Families of contracts, or kinds of insurance, in which it is judged; `*` is every one.
+    /// Families of contracts, or kinds of insurance, in which it is judged; `*` is every one. They are more than the
+    /// home family; [`Kb::rules_in`](crate::Kb::rules_in) lists the rules of one.
     pub families: List<Words>,
     /// What the clause does.
     pub frames: List<Frame>,
     /// Words of the subject matter, one of which the clause must hold; empty if any subject will do.
     pub topics: List<Words>,
-    /// The judge that computes whether a clause breaks this rule, beside or instead of learning it from examples.
+    /// Name of the deterministic check for this rule, in addition to the classifier or instead of it.
     pub judge: Option<Words>,
     /// What the clause says and why that is a problem.
     pub finding: Words,
@@ -206,8 +225,8 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Whether the rule is learnt from its examples. Blanks, contradictions and repealed laws are not a matter of wording:
-    /// for them the judge alone decides.
+    /// Whether the classifier is trained on the rule's examples. Blanks, contradictions and repealed laws do not depend
+    /// on wording; only the deterministic check decides them.
     #[must_use]
     pub fn is_learnt(&self) -> bool {
         !self.frames.iter().all(|frame| matches!(frame, Frame::Blank | Frame::Clash | Frame::Stale))

@@ -1,9 +1,10 @@
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::Words;
 
 /// How binding a source is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SourceKind {
     /// 法律.
@@ -21,6 +22,16 @@ pub enum SourceKind {
 }
 
 impl SourceKind {
+    /// Every kind, the most binding first.
+    pub const ALL: [SourceKind; 6] = [
+        SourceKind::Law,
+        SourceKind::JudicialInterpretation,
+        SourceKind::AdministrativeRegulation,
+        SourceKind::DepartmentRule,
+        SourceKind::NormativeDocument,
+        SourceKind::Standard,
+    ];
+
     /// The name in rule files, such as `law`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
@@ -33,25 +44,39 @@ impl SourceKind {
             SourceKind::Standard => "standard",
         }
     }
+}
 
-    /// The kind with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<SourceKind> {
-        [
-            SourceKind::Law,
-            SourceKind::JudicialInterpretation,
-            SourceKind::AdministrativeRegulation,
-            SourceKind::DepartmentRule,
-            SourceKind::NormativeDocument,
-            SourceKind::Standard,
-        ]
-        .into_iter()
-        .find(|kind| kind.as_str() == name)
+impl fmt::Display for SourceKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
     }
 }
 
-/// An official text at one version: a dated object, because laws change.
+/// The string names no kind of source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SourceKindError;
+
+impl fmt::Display for SourceKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = SourceKind::ALL.map(|kind| format!("`{kind}`"));
+        write!(f, "a kind of source is {}", names.join(", "))
+    }
+}
+
+impl std::error::Error for SourceKindError {}
+
+impl FromStr for SourceKind {
+    type Err = SourceKindError;
+
+    fn from_str(name: &str) -> Result<SourceKind, SourceKindError> {
+        SourceKind::ALL.into_iter().find(|kind| kind.as_str() == name).ok_or(SourceKindError)
+    }
+}
+
+/// One version of an official text; laws change, so each version is dated.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Source {
     /// The name rules use, such as 民法典.
     pub short: Words,
@@ -75,8 +100,9 @@ pub struct Source {
 
 /// The words of one article of one source, exactly as the official text has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Evidence {
-    /// Where they stand.
+    /// The text they are from.
     pub source: Source,
     /// The article, such as 第四百九十七条; for texts without articles their own numbering.
     pub article: Words,
@@ -105,7 +131,7 @@ impl fmt::Display for Evidence {
             write!(f, "（{number}）")?;
         }
         match self.article.chars().next() {
-            // 第四百九十七条 stands beside the title; notices are divided into 一 and （一）, standards into 3.1.1.
+            // 第四百九十七条 follows the title as it is. Notices number their parts 一 and （一）, standards 3.1.1.
             Some('第' | '附') => f.write_str(&self.article),
             Some('（') => write!(f, "第{}项", self.article),
             Some(_) => write!(f, "第{}条", self.article),

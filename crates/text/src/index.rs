@@ -2,14 +2,14 @@ use std::ops::Range;
 
 use crate::CharRange;
 
-/// Characters between two checkpoints: small enough to walk, large enough to keep the index at 1/16 of the text.
+/// Characters between two checkpoints: small enough for a linear scan, large enough to keep the index at 1/16 of the
+/// text.
 const STRIDE: usize = 64;
 
 /// Converts between characters and bytes of one text.
 ///
-/// Building reads the text once; a look-up walks at most 64 characters. The index remembers no text, so the
-/// caller hands the same text in again where characters are needed; handing in another one gives wrong or
-/// no answers, never a panic.
+/// Building reads the text once; a look-up scans at most 64 characters. The index does not store the text, so methods
+/// that return characters take it again. A different text gives wrong answers or none, but never a panic.
 #[derive(Clone, Debug)]
 pub struct CharIndex {
     /// Byte offset of every `STRIDE`th character.

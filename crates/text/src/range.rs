@@ -41,13 +41,13 @@ impl CharRange {
         self.end - self.start
     }
 
-    /// Whether the range is only a position.
+    /// Whether it holds no character.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }
 
-    /// The same range `by` characters further on: from positions in a part to positions in the whole.
+    /// The range moved `by` characters to the right, which turns positions in a part into positions in the whole.
     #[must_use]
     pub const fn shifted(self, by: usize) -> CharRange {
         CharRange { start: self.start.saturating_add(by), end: self.end.saturating_add(by) }
@@ -79,7 +79,7 @@ impl fmt::Display for CharRange {
     }
 }
 
-/// Refuses a range that ends before it starts, so that the invariant survives the wire.
+/// Rejects a range that ends before it starts: deserialising must not break the invariant.
 #[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for CharRange {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<CharRange, D::Error> {

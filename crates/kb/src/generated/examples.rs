@@ -15,12 +15,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方已安排三次以上对接洽谈的，即使谈崩，乙方亦应结清全部佣金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("红娘见面会门票与服务费一并收足，缘分天定，不作返还承诺。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同签订即收取项目对接保证金五万元，三个月内找不到投资方的，转为下一年度续接费用。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("出卖人因贷款未批而解约，买方仍应向居间方支付双份中介报酬，以补偿撮合努力。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("留学申请被拒，代理费视作文书与经验的传授所得，家长对此无异议。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("承包土地流转信息费三千元，地主不租了，费也不退，因为人已经领来了。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("委托卖房期满未售出，挂牌费、摄影费、钥匙费、渠道费统统由房主结清，成交与否不论。"), party: Some(Words::Borrowed("房主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("居间方把借款需求挂上网站即视为服务完成，借不借得到钱，撮合费都从保证金里扣。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("签了独家委托，期满没卖掉也要按挂牌价百分之一付推广服务费。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("签了独家委托，期满没卖掉也要按挂牌价百分之一付推广服务费。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("求职登记先交押金八百元，没有安排上岗的，押金抵作档案管理费。"), party: Some(Words::Borrowed("求职者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("中介未促成买卖合同成立的，不得收取佣金，已预收的应于五日内全额退还。"), party: None, why: Words::Borrowed("未成不收") },
         Example { text: Words::Borrowed("未成交的，委托人只需承担有票据的交通费、公证查询费，合计最高不超过三百元。"), party: None, why: Words::Borrowed("只承担必要费用且封顶") },
         Example { text: Words::Borrowed("促成租赁合同成立的，双方各承担半个月租金作为报酬，未成交不收看房费。"), party: None, why: Words::Borrowed("成交才收") },
@@ -40,7 +40,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("代理费不包含诉讼费、鉴定费，由当事人凭法院通知缴纳。"), party: None, why: Words::Borrowed("费用划分清楚") },
         Example { text: Words::Borrowed("预付的办案差旅费实报实销，结案后多退少补。"), party: None, why: Words::Borrowed("据实结算") },
         Example { text: Words::Borrowed("佣金由卖方承担，买方不另付中介费用。"), party: None, why: Words::Borrowed("费用分担明确") },
-        Example { text: Words::Borrowed("服务费按页面标价收取，支付后七日内未开始服务的可以全额退回。"), party: None, why: Words::Borrowed("可以退") }]) },
+        Example { text: Words::Borrowed("服务费按页面标价收取，支付后七日内未开始服务的可以全额退回。"), party: None, why: Words::Borrowed("可以退") },
+        Example { text: Words::Borrowed("房屋买卖合同签好以后卖家变卦的，佣金照合同付，买家可以找卖家要回这笔损失。"), party: None, why: Words::Borrowed("合同已促成，报酬依法应付") }]) },
     Examples { rule: Words::Borrowed("agency-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方授权甲方为其制作银行流水、工作证明用于贷款报批，由此产生的后果由乙方承担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的手机和银行卡放在我们这儿一周，下款之后再来拿，放心。"), party: None, why: Words::Borrowed("") },
@@ -76,7 +77,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("经纪人口头描述均为交流用语，承诺若干，以合同明载者为限，余者过耳不留。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("牙人所言物之好歹，买者自验，成后不得指牙人失实。"), party: Some(Words::Borrowed("买者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方知悉甲方推荐的供应商资信来源于公开渠道，甲方未作进一步调查亦属合理。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("对方违约、失联、破产的，居间方不参与追索，也不披露其收到的联系方式。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房源图片为意境表达，供参考之用，您支付看房费后的观感差异属于主观体验。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("介绍的保姆有没有健康证、干没干过活，你们主家自己查，介绍所只抽头。"), party: Some(Words::Borrowed("主家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("代理公司提供的加盟客源及回本测算仅作氛围展示，客户不得据此要求退佣。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
@@ -84,7 +84,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方因信赖甲方口头介绍而签约所致的任何损失，乙方承诺不向甲方提起。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("婚介资料以会员自述为凭，收入、婚史、病史，本所不作审查，见面后风险由双方体悟。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台对撮合双方的身份、资信和还款能力不作核实，信息失实造成的损失由您自负。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("经纪人转述的学区、楼龄、税费都不作数，客户自己去核实，说错了公司不退佣金。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("经纪人转述的学区、楼龄、税费都不作数，客户自己去核实，说错了公司不退佣金。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("经纪公司可以同时为买卖两边服务并两边收费，收了多少不必告诉委托人。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("顾问从供货商处取得的返点归顾问所有，客户不过问，也不得因此要求退费。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("聘请人知道本所别的律师正为其诉讼对手办理他案，并承诺不以利益冲突提出更换。"), party: Some(Words::Borrowed("聘请人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("撮合机构一面替借款人找钱、一面替资金方把关，两头的酬劳互不公开。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("经办人为促成交易，可把委托人的心理底价和联系电话透给另一边，委托人不作追究。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("中介人应核实房屋权属、抵押、查封情况，并将查询结果书面告知买方，隐瞒的应退还佣金并赔偿。"), party: None, why: Words::Borrowed("核实并担责") },
         Example { text: Words::Borrowed("本所对会员自填信息逐一核验，未通过核验的不予推荐；故意提供虚假情况的，中介不得收取报酬。"), party: None, why: Words::Borrowed("核验且担责") },
         Example { text: Words::Borrowed("因委托人提供虚假资料造成第三方损失的，由委托人承担责任，中介已尽核实义务的不承担责任。"), party: None, why: Words::Borrowed("只因委托人造假，中介须尽责") },
@@ -102,7 +107,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("顾问意见供企业决策参考，顾问因疏忽给出错误意见的，应当赔偿。"), party: None, why: Words::Borrowed("仍对过失担责") },
         Example { text: Words::Borrowed("经销商资质文件由其自己提供，厂家发现造假的可以终止合作。"), party: None, why: Words::Borrowed("要求如实提供") },
         Example { text: Words::Borrowed("平台把顾客下的订单同步到商户后台，商户可随时查看明细。"), party: None, why: Words::Borrowed("信息推送") },
-        Example { text: Words::Borrowed("经纪人把看房反馈当天录入系统，委托人可以查询。"), party: None, why: Words::Borrowed("信息反馈") }]) },
+        Example { text: Words::Borrowed("经纪人把看房反馈当天录入系统，委托人可以查询。"), party: None, why: Words::Borrowed("信息反馈") },
+        Example { text: Words::Borrowed("律师发现与对方当事人有利害关系的，应当立即告知并回避，已收费用退还。"), party: None, why: Words::Borrowed("避免利益冲突") },
+        Example { text: Words::Borrowed("中介从另一方收取费用的，应当事先书面告诉委托人金额。"), party: None, why: Words::Borrowed("如实披露") }]) },
     Examples { rule: Words::Borrowed("agency-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("委托人及其亲属三年内以任何方式购买本公司带看过的房屋，均应支付三倍佣金作为违约金。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("看过的房再便宜也得走我这儿，你爹妈买也算你买，罚两万。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
@@ -222,7 +229,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("厂家可根据市场策略随时将经销区域划给直营公司，经销商已开发的客户一并移交，不作补偿。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("供货政策、结算折扣以厂家最新文件为准，文件下发即取代本合同附件。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司可随时将代理商所在城市划归线上直营，代理商已开发的客户无偿移交。"), party: Some(Words::Borrowed("代理商")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("供货折扣以厂家每月通知为准，通知之前已付款的订单也按新折扣补差。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("供货折扣以厂家每月通知为准，通知之前已付款的订单也按新折扣补差。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("厂家觉得有必要换人做的，提前一天打个招呼，经销商把余货和招牌一并交还。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("厂家提前解除的，应提前九十日书面通知，回购完好库存，并补偿门头装修的未折旧部分。"), party: None, why: Words::Borrowed("通知加补偿") },
         Example { text: Words::Borrowed("经销商跨区窜货，经书面警告仍不改正的，厂家有权取消代理，库存按进价回购。"), party: None, why: Words::Borrowed("违约在先并有警告") },
         Example { text: Words::Borrowed("委托人或者受托人可以随时解除委托合同，因解除给对方造成损失的，应当赔偿直接损失和可得利益。"), party: None, why: Words::Borrowed("与民法典一致") },
@@ -277,7 +285,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("首年保证金中三万元专用于价格秩序，经销商每被投诉一次扣减一万，扣完需重缴。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("市面零售概从本号定价，私减者，三年不与交易。"), party: Some(Words::Borrowed("私减者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本品只能以整箱原价出售，散瓶、买赠、满减一概不允，违者当季返利不予核算。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("会员间不得相互抢价，报价低于群公告者，由管理员暂停其供货通道至公告解除。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方因临期打折造成的价差损失由乙方补偿给同区域其他客户，标准以甲方测算为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("代理商向下游批发的折扣不低于七折，零售店再售不得低于八折，层层签字承诺。"), party: Some(Words::Borrowed("代理商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("品牌方派员充作顾客购买，以较低价售出的经销处，须以十倍差额购回并登报致歉。"), party: Some(Words::Borrowed("经销处")), why: Words::Borrowed("") },
@@ -314,7 +321,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("报关代理人可自行选择货代、仓储并以委托人名义签约，费用由委托人事后照单支付。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受托人对外签订合同的价格、对象无须报告，委托人事后一概追认。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房主签一份全权委托，卖给谁、卖多少、钱进谁的账户都由经办人定，房主事后不再过问。"), party: Some(Words::Borrowed("房主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("代收的房租由管理公司统一使用，何时转给业主、扣了哪些费用不逐项说明。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("代收的房租由管理公司统一使用，何时转给业主、扣了哪些费用不逐项说明。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("买房定金先打到经纪人个人卡里，什么时候转给业主由经纪人看着办。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("代理人代领的赔偿款先存代理人处，扣掉哪些开销不必列给当事人看。"), party: Some(Words::Borrowed("当事人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("代理人仅就出售一套房屋代理，最低成交价一百二十万元，买方应将房款直接付至委托人账户。"), party: None, why: Words::Borrowed("范围、价格、账户明确") },
         Example { text: Words::Borrowed("代理人未经委托人书面同意，不得转委托；紧急情况下为维护委托人利益转委托的，应立即通知。"), party: None, why: Words::Borrowed("与民法典一致") },
         Example { text: Words::Borrowed("代收款项应在收到后三日内转交委托人，逾期转交的按日万分之五支付利息。"), party: None, why: Words::Borrowed("及时转交") },
@@ -333,7 +342,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("办理过户所需的契税、登记费由买方交给窗口，代办人不经手。"), party: None, why: Words::Borrowed("代办人不经手钱款") },
         Example { text: Words::Borrowed("款项应当汇入合同载明的单位账户，变更账户须双方盖章确认。"), party: None, why: Words::Borrowed("收款账户确定") },
         Example { text: Words::Borrowed("甲方授权乙方张贴招商海报，授权仅限展会期间。"), party: None, why: Words::Borrowed("单项授权有期限") },
-        Example { text: Words::Borrowed("代收的执行款到账后三日内转给委托人，并附银行回单。"), party: None, why: Words::Borrowed("及时转交并报账") }]) },
+        Example { text: Words::Borrowed("代收的执行款到账后三日内转给委托人，并附银行回单。"), party: None, why: Words::Borrowed("及时转交并报账") },
+        Example { text: Words::Borrowed("中介代收的定金存入监管账户，三方确认后才能划转。"), party: None, why: Words::Borrowed("有监管，不能挪用") }]) },
     Examples { rule: Words::Borrowed("common-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("承租人及其家属、来客在屋内发生触电、煤气中毒、摔伤等一切意外，均与出租人无涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方在施工现场发生的工伤、残疾或死亡，由乙方自理，甲方一次性补助两千元后再无瓜葛。"), party: None, why: Words::Borrowed("") },
@@ -472,7 +482,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("我方人员操作失误造成的后果，由客户自行设法补救，我方仅口头致歉。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主提出的额外赔偿，甲方谈不拢的，不问是否属于乙方过错，全由乙方承担。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我方不对产品的适用、准确、连续作出任何明示或默示的担保，购买者不得以此为由退货或索赔。"), party: Some(Words::Borrowed("购买者")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("行情资料编错、发晚，订户照着做亏了钱，风险和法律后果一概自己承受。"), party: Some(Words::Borrowed("订户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("行情资料编错、发晚，订户照着做亏了钱，风险和法律后果一概自己承受。"), party: Some(Words::Borrowed("订户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("设备无论因谁的缘故停摆，我司赔偿总额不超过最近一个月的服务费。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("我们若有差错，您最多可以拿回当次支付的手续费，此外的损失一律不补。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("冲印店弄丢底片的，只按空白胶卷的价钱赔一卷新的。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因不可抗力不能履行的，双方互不负责，但应在三日内通知对方并提供证明。"), party: None, why: Words::Borrowed("双方对等的法定免责") },
         Example { text: Words::Borrowed("乙方自行改装线路引起的损失由乙方承担；其余线路故障概由甲方负责维修，费用甲方出。"), party: None, why: Words::Borrowed("按原因划分责任") },
         Example { text: Words::Borrowed("您将账号密码告诉他人造成的损失由您自行承担，因我们系统漏洞造成的由我们赔偿。"), party: None, why: Words::Borrowed("各担己责") },
@@ -494,7 +507,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("业主自购的地毯、家具散发异味的，装修公司不承担责任，公司自己供应的板材异味由公司处理。"), party: None, why: Words::Borrowed("只就业主自带的物品免责") },
         Example { text: Words::Borrowed("客人自己另外购买的骑马项目由马场负责，旅行社只协助索赔。"), party: None, why: Words::Borrowed("不是其提供的服务") },
         Example { text: Words::Borrowed("承包人漏做的工序由承包人自费补做，发包人不承担任何费用。"), party: None, why: Words::Borrowed("后果由有过错的一方承担") },
-        Example { text: Words::Borrowed("因顾客填错收货地址产生的二次运费由顾客支付。"), party: None, why: Words::Borrowed("本人过错的实际费用") }]) },
+        Example { text: Words::Borrowed("因顾客填错收货地址产生的二次运费由顾客支付。"), party: None, why: Words::Borrowed("本人过错的实际费用") },
+        Example { text: Words::Borrowed("一方违约给对方造成的损失，按实际损失赔偿，但不超过订立合同时能够预见的范围，对双方同样适用。"), party: None, why: Words::Borrowed("与法定的可预见规则一致，双方对等") }]) },
     Examples { rule: Words::Borrowed("common-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方所交之一切款项，无论本合同因何种原因终止，均归甲方所有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("票一经售出，恕不退换。演出取消亦同。"), party: Some(Words::Borrowed("购票人")), why: Words::Borrowed("") },
@@ -572,8 +586,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方承诺不以任何方式向行政机关投诉、举报甲方，否则退还全部优惠并赔偿甲方商誉损失五万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("有意见当面讲，谁往网上发差评，谁就别想拿尾款。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领取本次补偿后，此事画上句号，您及家人不再向任何人提起，也不再另作他求。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("因本合同引起的争议，只能提交甲方集团调解办公室裁处，其意见即为终局。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("用户同意将一切纠纷交由境外某岛仲裁机构以英语审理，仲裁费由用户预缴。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("劳动者自愿放弃就加班费、社保等事项申请仲裁之权利，绝无反悔。"), party: Some(Words::Borrowed("劳动者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("住户不得串联他人集体反映物业问题，违者取消停车资格。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("新人收到成片后应配合发布五星好评，出现四星及以下者须向工作室支付公关费二千元。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
@@ -582,7 +594,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("款项结清之后，双方恩怨皆休，买方永不翻案。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员对本馆服务的负面言论须经店长审核后方可发表。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("加盟商如向工商、税务或新闻单位反映总部情况，视为根本违约，立即摘牌。"), party: Some(Words::Borrowed("加盟商")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("无论争议金额大小，消费者均须亲至本公司注册地所在的边境县法院起诉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("家属签字后即息诉罢访，不得再到院里讨说法。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方验收扣款之决定，乙方无异议，亦不寻求司法救济。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学员在群内质疑课程质量的，学校可移出群聊并终止其上课资格。"), party: None, why: Words::Borrowed("") },
@@ -599,7 +610,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("退款申请人须先公开发布致歉声明，并撤销在各处登记的诉求，方予办理退款。"), party: Some(Words::Borrowed("退款申请人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保姆离开后在外头说东家的不是，最后一个月工钱免付。"), party: Some(Words::Borrowed("保姆")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收款人确认就摔伤一事不再追究养老院任何责任，将来病情加重亦无权再行交涉。"), party: Some(Words::Borrowed("收款人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("双方争议只能向甲方总部所在地法院提起诉讼，乙方不得向市场监管、住建等部门投诉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("双方如有争议须先经平台裁定，未经裁定不得向法院起诉或向主管部门投诉。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("钱借出去收不回来，出借人不会起诉平台，也不会到仲裁机构、监管部门主张赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("各项收费客户既已付款，今后永不异议，也放弃讨还。"), party: None, why: Words::Borrowed("") },
@@ -627,7 +637,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("用户查询到的页面信息不能拿来作证据，起诉、投诉时提交的截图平台概不承认。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("官司不论胜败，公会会长都要承担平台的律师费，按争议金额的百分之十二计。"), party: Some(Words::Borrowed("会长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("装卸工到货场门口要工钱的，每闹一次扣承运队八万元，也不许找劳动监察。"), party: Some(Words::Borrowed("承运队")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("委托人不可撤销地授权受托方代为签约、划款，事后对受托方的任何操作不得提出异议。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("委托人不可撤销地授权受托方代为签约、划款，事后对受托方的任何操作不得提出异议。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("往后不论查出什么问题，签收人都不得再争辩、再追讨，也不得说当时没看明白。"), party: Some(Words::Borrowed("签收人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("买家写的差评由客服直接隐去，隐去之后买家不得再发。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("争议先由双方协商，协商不成的，任何一方均可向合同履行地人民法院起诉。"), party: None, why: Words::Borrowed("正常的争议解决条款") },
         Example { text: Words::Borrowed("消费者对处理结果不满意的，可以向12315投诉，本店不得因此拒绝提供后续服务。"), party: None, why: Words::Borrowed("保障投诉权") },
         Example { text: Words::Borrowed("双方不得捏造事实诋毁对方；如实评价、依法投诉举报不受本条限制。"), party: None, why: Words::Borrowed("只禁止诋毁，保留如实评价") },
@@ -801,7 +813,14 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("何种行为算异常消费由旅行网站认定，会员须自证清白，证不清的消费金不予解冻。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交易状态出现争议时按平台内部办法处理，平台怎么认定就怎么划钱。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会长该不该替成员的言行负连带责任，公司觉得该就该。"), party: Some(Words::Borrowed("会长")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("学员水平与班级是否相当由机构说了算，机构可随时把学员调到别的班。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("学员水平与班级是否相当由机构说了算，机构可随时把学员调到别的班。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("因本合同引起的争议，只能提交甲方集团调解办公室裁处，其意见即为终局。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("用户同意将一切纠纷交由境外某岛仲裁机构以英语审理，仲裁费由用户预缴。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("无论争议金额大小，消费者均须亲至本公司注册地所在的边境县法院起诉。"), party: Some(Words::Borrowed("消费者")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("发生纠纷，由我司总部所在的区法院审理，客户不得选择别处。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本服务引起的争执统一到运营方指定的外省仲裁委裁决，会员自行前往。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("任何文书一经贴到网站首页，满一日便当作客户已经签收，法院传票也照此办理。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("寄到登记地址的函件，不管有没有人收，投递当日即认定送到本人手里。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("对合同条款有不同理解的，按通常含义解释；仍有两种以上解释的，以有利于消费者的解释为准。"), party: None, why: Words::Borrowed("符合法定解释规则") },
         Example { text: Words::Borrowed("质量是否合格由双方共同委托的检测机构认定，检测费由责任方承担。"), party: None, why: Words::Borrowed("第三方认定") },
         Example { text: Words::Borrowed("本店不保留所谓最终解释权，活动规则以公示内容为准。"), party: None, why: Words::Borrowed("放弃单方解释权") },
@@ -819,7 +838,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方认为成果不合格的应当在十日内逐条列明理由，未列明理由的视为验收合格，甲方不得单方认定。"), party: None, why: Words::Borrowed("限制认定权，保护对方") },
         Example { text: Words::Borrowed("本说明由编写单位负责解答疑问，解答与合同不一致的以合同为准。"), party: None, why: Words::Borrowed("解答不改变合同") },
         Example { text: Words::Borrowed("衣物损坏原因双方说不清的，送纺织品检验所看，检验说了算。"), party: None, why: Words::Borrowed("由中立机构认定") },
-        Example { text: Words::Borrowed("格式合同中手写补充的内容与印刷内容不同的，以手写内容为准。"), party: None, why: Words::Borrowed("非格式条款优先，符合法律") }]) },
+        Example { text: Words::Borrowed("格式合同中手写补充的内容与印刷内容不同的，以手写内容为准。"), party: None, why: Words::Borrowed("非格式条款优先，符合法律") },
+        Example { text: Words::Borrowed("一方变更地址应书面告知对方；按合同写明的地址邮寄被退回的，以退回之日为送达之日，对双方同样适用。"), party: None, why: Words::Borrowed("双方对等的送达地址约定") }]) },
     Examples { rule: Words::Borrowed("common-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("第一条 租期一年。第二条 租金每月2,000元。第三条 乙方违约的，按本合同第九条处理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方：某公司。乙方：某某。第一条 甲方供货。第二条 乙方付款。第三条 货款由丙方代收，乙方向丙方付款即视为付清。"), party: None, why: Words::Borrowed("") },
@@ -888,26 +908,23 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("凡申请额度者，视为准许本公司无限期采集、留存并自定用途地使用其个人资料。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("必要与否由本公司判断，凡认为必要，用户资料即可对外提供。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户的消费、收入、位置数据可拿去训练模型、做推广或另作内部用途，不再问客户。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("您同意接收本公司及合作方以短信、电话、邮件投放的各类商业广告，不得拒收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您同意我们在其认为需要的任何情形下收集、编辑、公开您的会员资料，并提供给各合作方，范围不以本协议列举的为限。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凭您办停车卡时交的资料，集团可替您把超市、影城、贷款的账户一并开好，您不必另行确认。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员的真实姓名和住址，公司认为合理时即可转给第三方，不必事前征得本人同意。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司及其关联企业可对您的消费记录作人工和程序分析，用于各类推广，期限和用途由公司日后决定。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被推荐人的姓名、电话提交后即归平台使用，平台可转给任何合作机构联系，无须再征得本人同意。"), party: Some(Words::Borrowed("被推荐人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为完成服务，我们可把您的资料交给我们觉得有需要的任何外包商、代理人和其他单位。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("您同意本公司在任何页面、短信、邮箱里向您投放商业广告，不可关闭。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您提交的证件和文件归网站处置，网站无须归还或者删除，用途由网站决定。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("只要注册，就等于同意与我们有业务往来的机构相互查询、比对您的征信、社保和公积金记录。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我们可收集您在其他网站上的浏览、收入、家庭情况，编辑后提供给合作伙伴作客户画像。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您不可撤销地授权我们在自认合适的情形下，把您的证件、收入和账单披露给任何机构。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司可收集您自己提交的、也可收集我们从其他渠道取得的您的资料，范围和用途以公司需要为限。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("您同意平台以电话、短信、弹窗等任何方式推送商品广告，方式和数量可随时改变，且不得屏蔽。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("委托人的姓名、证件号可用于开拓市场、改进推广，可交人工或程序分析归类，委托人均予认可。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("“其他本公司认为有需要的情形”，属于可以公开会员资料的情形之一。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为了维护公司自身利益，或者依公司不时公布的制度，主播的真实身份可不经其同意而告知外人。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("用户注册即同意网站把其头像、发言用于任何宣传，并允许合作商家再次使用。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("平台可用您留下的联系方式为任何关联业务招揽客户，您不得拒接、不得拒收。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("开户申请人授权我们从第三方调取其通话、社保、购物等全部记录并长期保存，注销后亦不删除。"), party: Some(Words::Borrowed("开户申请人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("开户申请人授权我们从第三方调取其通话、社保、购物等全部记录并长期保存，注销后亦不删除。"), party: Some(Words::Borrowed("开户申请人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("爽约三次的客户，其姓名和电话可由本店张贴在门口并发到同业群里。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("我们仅为配送需要收集您的姓名、电话和地址，订单完成后按法律规定的期限保存，不向第三方出售。"), party: None, why: Words::Borrowed("目的明确、限于必需") },
         Example { text: Words::Borrowed("照片用于宣传须另签同意书，写明用途、期限和报酬，顾客可以拒绝，不影响拍摄服务。"), party: None, why: Words::Borrowed("单独同意可拒绝") },
         Example { text: Words::Borrowed("未经乙方书面同意，甲方不得使用乙方肖像、姓名作任何商业用途。"), party: None, why: Words::Borrowed("禁止擅用") },
@@ -991,7 +1008,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("每一张单据有出入即罚五百至一万五千元，数额由项目部自定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("另找人代修的费用按三倍从施工队的保证金里扣。"), party: Some(Words::Borrowed("施工队")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对巡检员当众顶嘴的，保洁公司每次付九万元，当月合同随即停止。"), party: Some(Words::Borrowed("保洁公司")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("培训点迟交推荐费的，除付足学员一期学费外，每天再加付学费的百分之六。"), party: Some(Words::Borrowed("培训点")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("培训点迟交推荐费的，除付足学员一期学费外，每天再加付学费的百分之六。"), party: Some(Words::Borrowed("培训点")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("代偿之后，委托人应按垫付总额每日千分之二向担保公司付资金占用费。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("任何一方违约的，应赔偿对方因此受到的实际损失，违约金不超过合同金额的百分之十。"), party: None, why: Words::Borrowed("双方对等且有上限") },
         Example { text: Words::Borrowed("乙方逾期付款的，每日按欠付金额的万分之五支付违约金；甲方逾期交货的，按同一标准支付。"), party: None, why: Words::Borrowed("双向、比例适中") },
         Example { text: Words::Borrowed("租客晚交房租三天内不罚，超过三天按每天租金万分之五加付，房东晚退押金也一样。"), party: None, why: Words::Borrowed("有宽限且对等") },
@@ -1030,7 +1048,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本平台收到发布方托管资金解付指令后方为您打款，解付期限以发布方操作为准，平台不设最晚时限。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("幕墙工程款在整栋楼出售率达到八成、回笼资金充足后安排，具体日期由财务另行告知。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("承包人放弃以审计超期为由主张视同付款条件成就的抗辩。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("因建设单位审减的金额，总包按审减比例同步核减分包结算款；审计未完，一律挂账。"), party: Some(Words::Borrowed("分包")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("因建设单位审减的金额，总包按审减比例同步核减分包结算款；审计未完，一律挂账。"), party: Some(Words::Borrowed("分包")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("民工的卡先交总包财务保管，业主进度款到了再往卡里打。"), party: Some(Words::Borrowed("民工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("总包方应在工程验收合格后四十五日内付清分包结算款，业主是否付款不影响总包方的付款义务。"), party: None, why: Words::Borrowed("明确不受业主付款影响") },
         Example { text: Words::Borrowed("甲方收到业主款项后应在三日内转付；业主未按期支付的，甲方最迟于应付日后三十日内自行支付。"), party: None, why: Words::Borrowed("有最长期限兜底") },
         Example { text: Words::Borrowed("任何情况下，甲方不得以未收到第三方付款、等待决算审计为由拒付或迟延支付乙方进度款。"), party: None, why: Words::Borrowed("禁止等第三方") },
@@ -1051,7 +1070,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("凡承揽斯役者，工竣之后，惟向承头人取工钱，不得径诣主家，亦不得言变卖其屋以抵。"), party: Some(Words::Borrowed("承揽斯役者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("分包单位充分信任甲方商誉，同意不将本项目任何楼栋列为欠款的保障来源。"), party: Some(Words::Borrowed("分包单位")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("施工单位承诺配合预售网签，向购房人及按揭机构书面确认该楼栋无施工方主张的优先负担。"), party: Some(Words::Borrowed("施工单位")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("无论甲方是否付清尾款，乙方应即时移交全部工作面并撤场，不得以扣留工程、拒绝交付的方式主张。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("若甲方以商铺作价拍卖偿债，乙方就其所得不参与分配，由甲方另行安排。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("包清工的弟兄们只认项目部老周一个人，工钱没结清也别往总包那里递材料。"), party: Some(Words::Borrowed("弟兄们")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("银行要的那份《让渡函》，施工方签字盖章之后本合同才生效。函内写明将来卖楼所得由银行独享。"), party: None, why: Words::Borrowed("") },
@@ -1173,7 +1191,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("农户自建二层以下住房，由具备经验的工匠承建，双方办好宅基地审批后再动工。"), party: None, why: Words::Borrowed("手续在先，低层自建") },
         Example { text: Words::Borrowed("备案合同与本合同为同一文本，正本两份，副本六份，内容如有差异以正本为准。"), party: None, why: Words::Borrowed("一套文本") },
         Example { text: Words::Borrowed("投标保证金在签订合同后五日内退还，任何投标人不得相互串通报价。"), party: None, why: Words::Borrowed("禁止串标") },
-        Example { text: Words::Borrowed("借用设备、脚手架的，按日计租，不得借用对方名义、公章或资质证书。"), party: None, why: Words::Borrowed("只借设备，禁止借资质") }]) },
+        Example { text: Words::Borrowed("借用设备、脚手架的，按日计租，不得借用对方名义、公章或资质证书。"), party: None, why: Words::Borrowed("只借设备，禁止借资质") },
+        Example { text: Words::Borrowed("总承包单位按月通过工资专用账户，把工资直接发到每个工人自己的银行卡。"), party: None, why: Words::Borrowed("依法代发工资，不是挂靠") }]) },
     Examples { rule: Words::Borrowed("construction-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("变更签证须在发生后二十四小时内办妥，过时甲方不再受理，视为该项工作已包含在合同价内。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("等图纸、等材料、等工作面，属于施工中的正常磨合，误工自己担着。"), party: None, why: Words::Borrowed("") },
@@ -1188,7 +1207,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲供材料进场时间可浮动四十五日，此浮动期计入乙方自身安排，不另作工期与费用处理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("停电停水一个月内不算停工，工资由劳务队先顶上，顶了就顶了。"), party: Some(Words::Borrowed("劳务队")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签证金额低于五千元的单项，予以合并忽略，双方不再往来函件。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("施工方就停工所得之最大救济为工期顺延，别无费用。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("施工方就停工所得之最大救济为工期顺延，别无费用。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("进度款晚付几个月都不得停工，停了就按天扣违约金，期间人工自己垫着。"), party: Some(Words::Borrowed("分包人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方应在事件发生后二十八日内提出签证申请；未按时申请但能证明实际发生的，据实结算。"), party: None, why: Words::Borrowed("期限合理且可据实") },
         Example { text: Words::Borrowed("因甲方原因停工、窝工的，甲方按工人日工资和机械台班费补偿，工期相应顺延。"), party: None, why: Words::Borrowed("照补照顺延") },
         Example { text: Words::Borrowed("因乙方自身管理不善造成的停工、返工，费用由乙方自行承担，工期不予顺延。"), party: None, why: Words::Borrowed("只针对自己的过错") },
@@ -1239,7 +1259,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("结算报审资料仅提交一次，少报、漏报的部分归于无，审减率超过5%的审计费由分包人另行支付并以审减额的两成作劳务奖惩。"), party: Some(Words::Borrowed("分包人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("班组长领走最后一笔生活费时所签空白结算单，项目部可据实填写金额，填写后双方均无争议。"), party: Some(Words::Borrowed("班组长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方有权根据市场行情下调综合单价，未完和已完工作面均按新价款计列。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("发包人对报送的竣工决算未予答复，仅表示尚在研究，乙方不得据此主张结算已获认可。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("发包人对报送的竣工决算未予答复，仅表示尚在研究，乙方不得据此主张结算已获认可。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("业主提供的钢板和图纸有毛病造成返工的，返工钱在承包价里，承包单位不得另要。"), party: Some(Words::Borrowed("承包单位")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("发包人收到竣工结算文件后二十八日内不予答复的，视为认可承包人报送的结算金额。"), party: None, why: Words::Borrowed("默示对发包人不利，合法") },
         Example { text: Words::Borrowed("工程量由双方现场共同测量并签字，单价以合同清单为准，任何一方不得单方调整。"), party: None, why: Words::Borrowed("共同核量") },
         Example { text: Words::Borrowed("本工程为固定总价包干，设计变更和甲方新增内容除外，变更部分按合同单价另行结算。"), party: None, why: Words::Borrowed("固定价但变更另算") },
@@ -1386,7 +1407,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本站保留自行决定关掉账户、清除或编辑您发布的内容的权利，预付的年费不作折算。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员卡里的权益金、积分满一年自动抹去，本金折成的部分也一样。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开户人连续半年不交易的，账户降为受限等级，提取余额须另付解冻费。"), party: Some(Words::Borrowed("开户人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("设计师作品一经上传，平台可换上自己的名字参赛、出书、做广告，无须付酬。"), party: Some(Words::Borrowed("设计师")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("设计师作品一经上传，平台可换上自己的名字参赛、出书、做广告，无须付酬。"), party: Some(Words::Borrowed("设计师")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("孩子偷着用家长手机充进去的点数，一概算家长自己充的，不退。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("我方觉得某笔资金来路可疑，就可把钱包里的全部款项扣住不放，扣多久由我方定。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("主播账户里没提走的礼物分成，公司认定违规后可一次性划走，无须对账。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("账号出现盗刷迹象的，我们可临时冻结不超过七十二小时，核实身份后立即解冻，余额不受影响。"), party: None, why: Words::Borrowed("安全措施，限时且不影响余额") },
         Example { text: Words::Borrowed("用户利用漏洞套取的红包，平台有权收回；用户自己充值的余额照常退还。"), party: None, why: Words::Borrowed("只收回不当所得") },
         Example { text: Words::Borrowed("赠送的积分每年十二月三十一日到期清零，到期前三十天短信提醒，充值本金长期有效。"), party: None, why: Words::Borrowed("赠送积分到期且提醒，本金不清零") },
@@ -1478,7 +1502,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("店铺开通即默认签约广告投放，每月从货款中代扣推广费，关闭须经客户经理审批。"), party: Some(Words::Borrowed("店铺")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您开户即默认把余额自动买进合作银行的理财产品，不想买的须逐日撤单。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开通工资账户的同时默认加入福利商城会员，每月八元从工资中代扣。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("一键注册即视为同意为您开好白条、保险和电话卡，想关掉默认开通的须到柜台办理。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("一键注册即视为同意为您开好白条、保险和电话卡，想关掉默认开通的须到柜台办理。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("您同意接收本公司及合作方以短信、电话、邮件投放的各类商业广告，不得拒收。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("您同意本公司在任何页面、短信、邮箱里向您投放商业广告，不可关闭。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("您同意平台以电话、短信、弹窗等任何方式推送商品广告，方式和数量可随时改变，且不得屏蔽。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("平台可用您留下的联系方式为任何关联业务招揽客户，您不得拒接、不得拒收。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("同一件货，系统依您的手机型号和购买习惯定价，比别人贵也不退差额。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("自动续费由您单独勾选开通，扣款前五日短信提醒，可在个人中心一键取消，不收取任何费用。"), party: None, why: Words::Borrowed("提醒且随时可取消") },
         Example { text: Words::Borrowed("运费险为可选项，默认不勾选，由买家自行决定是否购买。"), party: None, why: Words::Borrowed("不默认") },
         Example { text: Words::Borrowed("三元体验周到期后不会自动续费，想继续使用请手动开通连续包月。"), party: None, why: Words::Borrowed("到期自动停止") },
@@ -1494,7 +1523,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("企业开户后授权平台每月凭企业上传的名单代发工资，授权可随时解除。"), party: None, why: Words::Borrowed("授权有目的、可解除") },
         Example { text: Words::Borrowed("对账单由供应商提交，采购方核对后盖章，双方各留一份。"), party: None, why: Words::Borrowed("对账") },
         Example { text: Words::Borrowed("付款指令确认后不能撤回，需要退款的联系卖家办理，不得代您追加其他扣款。"), party: None, why: Words::Borrowed("支付规则") },
-        Example { text: Words::Borrowed("关联账户由您自己添加和解除，添加时显示用途。"), party: None, why: Words::Borrowed("自主管理") }]) },
+        Example { text: Words::Borrowed("关联账户由您自己添加和解除，添加时显示用途。"), party: None, why: Words::Borrowed("自主管理") },
+        Example { text: Words::Borrowed("我们发送的促销短信都带退订方法，您退订后不再发送，页面广告可以一键关闭。"), party: None, why: Words::Borrowed("可以拒收、可以关闭") }]) },
     Examples { rule: Words::Borrowed("ecommerce-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("商家被判定售假的，平台有权冻结店铺全部货款并扣除历史总销售额的十倍作为违约金，判定以平台抽检为准。"), party: Some(Words::Borrowed("商家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("消费者发起“仅退款”的，系统可直接从乙方货款划付，货物是否寄回由消费者自愿决定。"), party: None, why: Words::Borrowed("") },
@@ -1568,7 +1598,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您和商户闹纠纷自己谈，与平台无关，平台已收的服务费不退，也不提供对方资料。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("广告商的东西好坏您自己看，平台收了广告费，平台不对虚假广告负责。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("直播间打赏给了谁、钱去了哪里，平台只是技术通道，充错、被骗均不处理。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("养老信息平台介绍的机构出了虐待、走失等事，平台收过介绍费也与平台不相干。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("养老信息平台介绍的机构出了虐待、走失等事，平台收过介绍费也与平台不相干。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("支付公司只核对卡号和短信码，谁拿到都能转走，转走了找拿走的人要。"), party: Some(Words::Borrowed("持卡人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("平台为商家提供信息展示服务；平台知道商家侵害消费者权益而未采取必要措施的，依法与商家承担连带责任。"), party: None, why: Words::Borrowed("保留法定连带责任") },
         Example { text: Words::Borrowed("平台不能提供商家真实名称、地址和联系方式的，由平台先行赔偿，再向商家追偿。"), party: None, why: Words::Borrowed("法定先行赔偿") },
         Example { text: Words::Borrowed("您主动将密码、验证码告知他人造成的损失由您自行承担；因系统漏洞被盗刷的，由平台全额赔付。"), party: None, why: Words::Borrowed("按过错分担") },
@@ -1690,7 +1721,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("养老金由院方代领代管，生前不对账，身后余额作为善后基金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("预约登记费五千元交付后，老人未及入住便过世的，该费归敝院，子女毋庸过问。"), party: Some(Words::Borrowed("子女")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("提前解约须承担合同总额四成的违约金，自预存款中扣尽为止，不足再补。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("中途退住的，押金及当季已缴费用不退，作为床位空置补偿。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("中途退住的，押金及当季已缴费用不退，作为床位空置补偿。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("老人名下的房子由养老院代为出租、出卖，所得抵今后的护理费，家里人不来算账。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方退住的，提前三十日书面告知，甲方结清费用后七日内无息退还全部押金和剩余床位费。"), party: None, why: Words::Borrowed("退还押金和余款") },
         Example { text: Words::Borrowed("老人去世当月的床位费按实际天数收取，未用部分和押金由继承人凭证明领取。"), party: None, why: Words::Borrowed("去世后按天结算并退还") },
         Example { text: Words::Borrowed("已实际提供的护理服务费不予退还，未提供的部分按天退还，不另扣违约金。"), party: None, why: Words::Borrowed("只对已服务部分不退") },
@@ -1779,7 +1811,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("单人间腾不出来时老人先住三人间，仍按单人间计费，什么时候换看安排。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("家属群里发了新价目，两天没人吭声就当大家都同意，次月直接扣款。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我们可依运营情况优化膳食标准、活动频次与照护人手，套餐名称不变即视为服务标准未变。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("甲方可根据护理难度单方提高收费，张贴公告即生效，乙方不得拒付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方可根据护理难度单方提高收费，张贴公告即生效，乙方不得拒付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("一名护工带几位老人由院里按人手定，合同不列比例，家属不得据此少交护理费。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同期内甲方不得单方提高收费标准；确需调整的，提前三十日协商，乙方不同意的可以退住并退还余款。"), party: None, why: Words::Borrowed("协商且可退出") },
         Example { text: Words::Borrowed("护理等级由双方共同委托第三方评估，家属有异议的可申请复评，复评前按原级别收费。"), party: None, why: Words::Borrowed("第三方评估可复评") },
         Example { text: Words::Borrowed("老人身体好转的，护理级别相应下调，收费自评估次日起降低。"), party: None, why: Words::Borrowed("能升也能降") },
@@ -2033,7 +2066,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("全职期间没有工资收入的一方，对存款没有贡献，按零计算份额。"), party: Some(Words::Borrowed("没有工资收入的一方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("前夫公司值多少钱，前妻不问；前妻今后困难不困难，前夫不管。"), party: Some(Words::Borrowed("前妻")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方给付乙方五万元作为终局安置，乙方对甲方婚内外所得皆不再有所求。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("双方签字后再无任何经济纠葛，日后发现隐藏存款亦不得要求重新分割。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("双方签字后再无任何经济纠葛，日后发现隐藏存款亦不得要求重新分割。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("丈夫这些年给外头那个女人的房款和转账，妻子签字后一概不追。"), party: Some(Words::Borrowed("妻子")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("女方因抚育子女、照料老人负担较多，男方支付家务补偿十万元，于登记当日付清。"), party: None, why: Words::Borrowed("给予家务补偿") },
         Example { text: Words::Borrowed("一方隐瞒、转移共同财产的，另一方发现后三年内可以请求再次分割，隐瞒方少分或不分。"), party: None, why: Words::Borrowed("与法律一致") },
         Example { text: Words::Borrowed("除本协议所列外，如有遗漏的共同财产，由双方各半分割。"), party: None, why: Words::Borrowed("遗漏财产平分") },
@@ -2174,7 +2208,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("上述房屋归女方，但最终归属仍以现登记人的意见为准。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("宅院东厢归老二，手续先不跑，将来老大心情好了再签字。"), party: Some(Words::Borrowed("老二")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("补偿金分期兑付，首期何时见双方后续微信沟通。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("拆迁安置房等分下来再谈写谁的名，眼下先不落到纸上。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("拆迁安置房等分下来再谈写谁的名，眼下先不落到纸上。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("为多买一套先办离婚，房子都写男方名，什么时候复婚、什么时候加名，以后再说。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("男方应于离婚登记之日起三十日内协助办理过户，税费各半；逾期每日付房价万分之一的违约金。"), party: None, why: Words::Borrowed("期限、税费、违约责任明确") },
         Example { text: Words::Borrowed("贷款结清前无法过户的，双方先办理预告登记，贷款结清后十五日内完成变更登记。"), party: None, why: Words::Borrowed("有保障措施和期限") },
         Example { text: Words::Borrowed("折价款二十万元于过户当日付十万，余款三个月内付清，每期日期见附表。"), party: None, why: Words::Borrowed("付款日期明确") },
@@ -2201,7 +2236,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("继子虽自幼由本家抚养，亦不列入本家财产名册。"), party: Some(Words::Borrowed("继子")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("妻子辞职在家期间，家里添置的东西都算男方挣的，将来谁挣的归谁。"), party: Some(Words::Borrowed("妻子")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("村里分红、宅基指标在女方改嫁后由本户男性成员承接。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("丈夫的公积金、养老金账户属个人荣誉积累，配偶盘点家底时不列入。"), party: Some(Words::Borrowed("配偶")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("丈夫的公积金、养老金账户属个人荣誉积累，配偶盘点家底时不列入。"), party: Some(Words::Borrowed("配偶")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公婆给的首付只算儿子的，岳父母给的装修钱算小两口的，离了也这样分。"), party: Some(Words::Borrowed("妻子")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("双方婚后收入各归各的，家庭开支按收入比例共同负担，双方账目互相可查。"), party: None, why: Words::Borrowed("对等的分别财产制") },
         Example { text: Words::Borrowed("婚前房屋归男方个人所有，婚后共同还贷及增值部分由双方均分。"), party: None, why: Words::Borrowed("保护共同还贷部分") },
         Example { text: Words::Borrowed("征地补偿款按家庭成员人数平均分配，出嫁女儿户口未迁出的同样有份。"), party: None, why: Words::Borrowed("男女平等") },
@@ -2252,12 +2288,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("半年内没找到合适铺面的，名额作废，乙方先前缴纳的款项留作公司招商成本。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("如选址未获审批，已付金额为您保留额度，可换城市或转让名额使用，暂不支持提现。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("区域代理金在甲方开通订货后台之日即视为全部消耗。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("定金五千占名额，三天不补余款，占位金归公司，往后别再谈退钱的事。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同解除之日，剩余年限对应的特许权使用费不作折算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("闭店清算时，加盟保证金先用于品牌形象修复，剩余部分并入全国门店互助基金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开店辅导金系技艺传授之酬，既经传授无从收回，故毋庸议退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因身体、家庭等原因无法开业的，公司深表理解，所付合作款可换成等值糖浆和茶底，一年内提完。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("装修效果图一经出图，设计费连同首笔加盟费合计98000元即告结清，不再回转。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("装修效果图一经出图，设计费连同首笔加盟费合计98000元即告结清，不再回转。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("占位金五千，公司反悔原数退，你反悔一分不退，哪怕公司的资料还没给你看。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同签订后十五日内乙方书面解除的，甲方全额退还加盟费；之后解除的，扣除已提供培训的实际成本后退还余额。"), party: None, why: Words::Borrowed("给了冷静期并按实结算") },
         Example { text: Words::Borrowed("乙方擅自向同行泄露配方致合同解除的，已履行期间的加盟费不予退还，保证金扣除实际损失后的余额十五日内返还。"), party: None, why: Words::Borrowed("因加盟商自身过错，且退余额") },
         Example { text: Words::Borrowed("合同期满、乙方结清货款并拆除门头后三十日内，甲方无息退还全部保证金。"), party: None, why: Words::Borrowed("写明退还条件和时间") },
@@ -2284,7 +2320,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("提前撤店的，需找到接手人并由接手人重新缴全额加盟费，否则原店主照旧承担到期满。"), party: Some(Words::Borrowed("店主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签字当天打款当天生效，过了今天就没有后悔一说。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("单方解除条款仅适用于首次踏入餐饮行业且未到店考察的客户，您已参观样板店，故不在此列。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("连续十二个月营业额低于保本点者，视为进入培育阶段，加盟店应续营至合作期结束，不作解约处理。"), party: Some(Words::Borrowed("加盟店")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("连续十二个月营业额低于保本点者，视为进入培育阶段，加盟店应续营至合作期结束，不作解约处理。"), party: Some(Words::Borrowed("加盟店")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("授权一年一签，到期须再交一次全额加盟费，三年内不得转让、不得停业。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("自合同签订之日起二十日内，乙方有权单方解除合同，甲方应于解除后七日内退还加盟费，不收任何违约金。"), party: None, why: Words::Borrowed("约定了冷静期") },
         Example { text: Words::Borrowed("冷静期三十日；如乙方已领取全部配方并开业经营，则不再适用冷静期，但不影响依法解除合同。"), party: None, why: Words::Borrowed("仅在已实际使用资源后不适用，保留法定解除") },
         Example { text: Words::Borrowed("合作期内不得擅自停业超过十日；确需停业的，提前三天报备即可，停业期间免收管理费。"), party: None, why: Words::Borrowed("合理报备，不锁死") },
@@ -2391,7 +2428,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("年度会议、区域峰会、游学参访为必修项目，会务标准另行通知，未缴者暂停供货权限。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自收到升级短信起，旧店型合作自动切换为“旗舰店型”，管理费差额从预存款中补足。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("产品零售价、外卖活动价全国一盘棋，随时调价，门店毛利变化属经营中的正常波动，乙方予以理解。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("总部调整结算系统后，权益金计费口径以系统账单为准，门店逐月照付。"), party: Some(Words::Borrowed("门店")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("总部调整结算系统后，权益金计费口径以系统账单为准，门店逐月照付。"), party: Some(Words::Borrowed("门店")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("门店营业款一律先进总部账户，扣多少、几时拨回门店看总部当季安排。"), party: Some(Words::Borrowed("门店")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("管理费每月八百元，合同期内不变；确需调整的，双方另行签订补充协议后方可执行。"), party: None, why: Words::Borrowed("变更须双方同意") },
         Example { text: Words::Borrowed("推广费按营业额百分之一收取，专用于线上投放，每季度向加盟店公布支出明细和发票。"), party: None, why: Words::Borrowed("用途固定并披露") },
         Example { text: Words::Borrowed("甲方可更新操作手册中的卫生和工艺标准，提前十五日通知，因此新增的设备费用由甲方承担。"), party: None, why: Words::Borrowed("合理更新且不转嫁费用") },
@@ -2445,7 +2483,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("期满是否续签看公司安排，不续的，三公里内那间铺子不再做餐饮，桌椅冰柜原样留给下一家店用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的授权资格采取动态评定，评定规则不公开，资格失效当日收银系统停用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方提出异议、拒签新协议或在群内发表消极言论，均可作为解除合作的依据，并即时生效。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("合作结束时，货架上的货打三折由公司收回，抵完管理费有剩再说。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("合作结束时，货架上的货打三折由公司收回，抵完管理费有剩再说。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("会员储值款归总部，解约后由总部决定在哪家店继续用，门店已收的也要上交。"), party: Some(Words::Borrowed("门店")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方使用过期原料经书面通知十五日仍不改正的，甲方可以解除合同，剩余期限的管理费按月退还。"), party: None, why: Words::Borrowed("严重过错、有催告、退余款") },
         Example { text: Words::Borrowed("合同终止后，乙方应在十日内拆除带有甲方商标的招牌，装修、设备、租赁权仍归乙方。"), party: None, why: Words::Borrowed("停止用商标正常，财产归加盟商") },
         Example { text: Words::Borrowed("甲方停止供货须提前三十日书面说明理由；无正当理由断供的，赔偿门店停业损失。"), party: None, why: Words::Borrowed("约束总部") },
@@ -2490,14 +2529,14 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("来货短少或破损的，请于司机离店前提出，逾时系统默认足额入库，后续客诉由您的门店妥善安抚。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因产品问题致顾客住院者，店家先行了结，毋使累及总号名声，所费不得向总号开口。"), party: Some(Words::Borrowed("店家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方就供货质量向乙方承担的责任，以该批次货款的百分之十为限，不包括停业、赔客等费用。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方的法定代表人及其配偶以全部家庭财产，对门店所涉品牌的一切债务与赔偿提供连带担保。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("总部统一广告内容违规被查处的，罚款由张贴海报的门店各自认领。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("加盟店因使用总部配方被检出添加剂超标，属操作范畴，由店方对外说明并善后，产品标准不作讨论。"), party: Some(Words::Borrowed("加盟店")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方仅提供品牌输出，供应链公司与甲方相互独立，质量方面的事请与供应链公司直接交涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您同意就品牌方因本店遭受的任何负面影响无限额作出补偿，无论起因是否源于总部产品。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退换货仅限到店二十四小时内且外包装完好；面膜类产品使用后出现过敏，概归顾客体质，由门店沟通。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("总部派来的带店老师在店里摔伤烫伤，由接待门店出钱看病，责任不往上推。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("因系统宕机、收银故障造成的账款差错及纠纷，受许人以门店备用金平账，不向技术方追溯。"), party: Some(Words::Borrowed("受许人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("因系统宕机、收银故障造成的账款差错及纠纷，受许人以门店备用金平账，不向技术方追溯。"), party: Some(Words::Borrowed("受许人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("货到门店验一个钟头，过后再说品质不对总部一概不认。"), party: Some(Words::Borrowed("门店")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因甲方供应的原料不合格造成消费者索赔的，由甲方承担赔偿及乙方停业损失；乙方储存不当的由乙方承担。"), party: None, why: Words::Borrowed("按过错划分") },
         Example { text: Words::Borrowed("外包装破损、短少的，乙方签收时注明；内在质量问题可在保质期内随时提出，甲方负责退换。"), party: None, why: Words::Borrowed("异议期合理") },
         Example { text: Words::Borrowed("甲方保证注册商标有效，若第三方主张侵权，由甲方出面应诉并承担全部费用。"), party: None, why: Words::Borrowed("总部负责商标") },
@@ -2530,7 +2569,16 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("每笔债权都有兜底方包赔本息，年化收益买入时锁死，到期一定兑付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台设有还款风险金，借款人不还时足额垫付，出借人本金和收益不会少。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受让人按约定日期收回全部受让款和年百分之九的固定收益，差额由服务方贴。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("加入计划后收益每天入账，净值跌了由公司补回原数，保证你不亏。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("加入计划后收益每天入账，净值跌了由公司补回原数，保证你不亏。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公司向认购人许诺：本钱一分不少，满两年连本带利一起给。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("发起方担保投资者的本金不会缩水，年收益达不到百分之七的由发起方贴足。"), party: Some(Words::Borrowed("投资者")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("出钱的人每月固定拿回投入的百分之一点五，项目赚不赚都照付。"), party: Some(Words::Borrowed("出钱的人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("期满后公司按认购价加年利百分之九收回全部份额，投资人不承担任何亏损。"), party: Some(Words::Borrowed("投资人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("我们保证您的本金安全，若出现亏损由我们全额赔付。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本理财计划还本付息，年化十个点，到期无条件刚性兑付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("甲方对乙方所投资金承担保本义务，乙方不负担任何投资风险。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("购铺人前四年按房价的百分之八领取租金收益，铺子空着也照给。"), party: Some(Words::Borrowed("购铺人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("大股东以自己的财产为各出资人的投入兜底，差多少补多少。"), party: Some(Words::Borrowed("出资人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("基金管理人不承诺本金不受损失，不承诺最低收益，投资者自行承担投资风险。"), party: None, why: Words::Borrowed("明确不保本") },
         Example { text: Words::Borrowed("业绩比较基准仅供参考，不构成收益保证，产品可能亏损全部本金。"), party: None, why: Words::Borrowed("提示可能亏损") },
         Example { text: Words::Borrowed("任何人员口头作出的保本保收益承诺均不代表本公司，您可向12386投诉，公司负责查处。"), party: None, why: Words::Borrowed("反对保本承诺") },
@@ -2552,7 +2600,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("资金到账并经登记后开始计算收益，收益可能为负。"), party: None, why: Words::Borrowed("起算时间，不保本") },
         Example { text: Words::Borrowed("预期收益率只是测算，管理人对本金和收益都没有承诺。"), party: None, why: Words::Borrowed("没有承诺") },
         Example { text: Words::Borrowed("达不到预期的，投资人只得到实际产生的收益。"), party: None, why: Words::Borrowed("按实际收益分配") },
-        Example { text: Words::Borrowed("协议终止以后的时间不再计收益。"), party: None, why: Words::Borrowed("终止后不计") }]) },
+        Example { text: Words::Borrowed("协议终止以后的时间不再计收益。"), party: None, why: Words::Borrowed("终止后不计") },
+        Example { text: Words::Borrowed("历史业绩不代表将来收益，本产品不保证本金，可能亏损。"), party: None, why: Words::Borrowed("如实提示风险") },
+        Example { text: Words::Borrowed("管理人未按约定投资造成亏损的，由管理人赔偿。"), party: None, why: Words::Borrowed("过错赔偿，不是保本") }]) },
     Examples { rule: Words::Borrowed("invest-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资人将款项汇入项目负责人个人银行卡，由其手写收据确认份额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不足一百万的可几人合买一份，由其中一人签合同，其余人与其私下结算。"), party: Some(Words::Borrowed("其余人")), why: Words::Borrowed("") },
@@ -2567,10 +2617,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("外汇平台设在海外，入金请换成泰达币转到客服提供的钱包地址。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡乡里有闲钱者，不拘多寡，皆可交会首代为生息。"), party: Some(Words::Borrowed("乡里")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("荐股年费一万八，老师没有咨询牌照但有二十年实盘，会员跟着买就行。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("我的股票户头给表哥用，密码他改，赚了给我两成。"), party: Some(Words::Borrowed("我")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本计划以合伙企业名义招募，人数超过五十人的，另设新企业承接同一项目。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("虚拟矿机租赁：算力收益每日发放，矿机由公司统一托管，不提供实物和许可查询。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("管理人资格正在办理之中，先行收取投资诚意金，登记下来后再补签基金合同。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("管理人资格正在办理之中，先行收取投资诚意金，登记下来后再补签基金合同。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("认购款直接转到经办人的私人账户，由其开收条作凭据。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("老人预存会员金满十万元的，按年计息返还，介绍邻居入会另有奖励。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("我的股票户头给表哥用，密码他改，赚了给我两成。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("管理人已在基金业协会登记，登记编号见首页；本基金募集完毕后二十个工作日内办理备案。"), party: None, why: Words::Borrowed("已登记并依法备案") },
         Example { text: Words::Borrowed("本基金仅向合格投资者募集，单个投资者首次认购不低于一百万元，份额不得拆分转让。"), party: None, why: Words::Borrowed("符合合格投资者要求") },
         Example { text: Words::Borrowed("投资款只能汇入以基金名义开立的托管募集账户，不得汇入任何个人账户。"), party: None, why: Words::Borrowed("资金托管，禁止个人账户") },
@@ -2608,7 +2660,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("申请一经提交乙方不得取消，资金锁到平台宣布可以退出那天。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("资金被司法冻结一部分的，其余部分视为一并退出，持有人收益全部归零。"), party: Some(Words::Borrowed("持有人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("转出排队由系统决定，何时兑付不作承诺，期间不计收益。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("您一旦授权托管，期满前不得取回本金，只能把份额转给平台指定的买家，价格由买家开。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("您一旦授权托管，期满前不得取回本金，只能把份额转给平台指定的买家，价格由买家开。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("收益满额后只发积分，积分只能在本平台商城换货，不能换回现金。"), party: Some(Words::Borrowed("投资人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("封闭期十二个月，期满后每季度首个工作日开放赎回，赎回款五个工作日内到账。"), party: None, why: Words::Borrowed("开放日和到账时间明确") },
         Example { text: Words::Borrowed("发生巨额赎回时可延期办理，延期最长不超过二十个工作日，并于同日公告。"), party: None, why: Words::Borrowed("延期有明确上限") },
         Example { text: Words::Borrowed("合伙人退伙的，按退伙时的财产状况结算并退还财产份额，未了结事务待了结后结算。"), party: None, why: Words::Borrowed("与合伙企业法一致") },
@@ -2736,7 +2789,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("借款人付的息和出借人拿到的息之间的差价归撮合方，差多少不公布。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("具体收哪些手续费、收多少，看平台日后公布的规则，从收益里自动扣。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受让方再次转出要再交一次服务费，比例由服务方在成交时确定。"), party: Some(Words::Borrowed("受让方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("超出预期年化的部分全归管理方作业绩报酬，达不到预期的管理费照收。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("超出预期年化的部分全归管理方作业绩报酬，达不到预期的管理费照收。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("钱还没投出去躺在账上的日子，银行给的利息归管理方，不算投资人的。"), party: Some(Words::Borrowed("投资人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("管理费按基金净资产的1.2%年费率逐日计提，按季支付；管理人未履行职责期间不计提。"), party: None, why: Words::Borrowed("费率适中且与履职挂钩") },
         Example { text: Words::Borrowed("业绩报酬仅就超过年化6%且高于历史最高净值的部分提取20%，亏损不提取。"), party: None, why: Words::Borrowed("只对新增盈利提取") },
         Example { text: Words::Borrowed("除合同列明的费用外，管理人不得从基金财产中列支任何其他费用，管理费不得上调。"), party: None, why: Words::Borrowed("禁止另收") },
@@ -2746,24 +2800,17 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("赚了给小吴包个两百块红包，亏了不给，他也不担亏。"), party: None, why: Words::Borrowed("报酬很少") },
         Example { text: Words::Borrowed("财务顾问费按实际到账融资额的2%支付，未到账不付，已付的退还。"), party: None, why: Words::Borrowed("按结果付费") },
         Example { text: Words::Borrowed("提现免手续费，第三方支付机构收取的每笔一元由您承担。"), party: None, why: Words::Borrowed("费用极低且属第三方") },
-        Example { text: Words::Borrowed("退出费最高不超过赎回金额的0.5%，全部归入基金财产，不归管理人。"), party: None, why: Words::Borrowed("有上限且不归管理人") }]) },
+        Example { text: Words::Borrowed("退出费最高不超过赎回金额的0.5%，全部归入基金财产，不归管理人。"), party: None, why: Words::Borrowed("有上限且不归管理人") },
+        Example { text: Words::Borrowed("资金尚未投出期间产生的活期利息，全部计入投资人账户。"), party: None, why: Words::Borrowed("孳息归投资人") }]) },
     Examples { rule: Words::Borrowed("invest-007"), hits: List::Borrowed(&[
-        Example { text: Words::Borrowed("合伙经营期间的利润由甲方享有，亏损及对外债务由乙方承担。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("赔了三家平摊，赚了归大哥，他牵的头。"), party: Some(Words::Borrowed("三家")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("出资人不论盈亏只按年领三百元茶水费，项目增值部分归发起人。"), party: Some(Words::Borrowed("出资人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方投入四十万元并负责补足全部亏空，甲方以管理能力入伙，不分担任何损失。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投资账户亏到八成时由您追加资金补至原额，盈利结算时按操盘方八您二分配。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("经营所得先支付普通合伙人的报酬、期望利润及关联借款，若有剩余再由其决定是否向有限合伙人分派。"), party: Some(Words::Borrowed("有限合伙人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("亏折则众股东填之，盈余则总办支配，股东但听其赏。"), party: Some(Words::Borrowed("众股东")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("公司连年盈利亦转入发展储备，小股东在上市之前不参与分配；公司欠款时按人头出资解困。"), party: Some(Words::Borrowed("小股东")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("新店头六年的净利回补品牌投入，期间的房租、工资、欠款由联营人兜着。"), party: Some(Words::Borrowed("联营人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投资不分红只记功，店倒了债务大家按股还，转让费归店长。"), party: Some(Words::Borrowed("大家")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("收益由平台代管账户统一留存，会员享受荣誉等级；资产减值则由会员份额等比核减。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("老三出钱，老大管事，账上有了算老大的，欠了人家的算老三的。"), party: Some(Words::Borrowed("老三")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("本项目由丙方承担兜底性补亏义务，其分配比例为零。"), party: Some(Words::Borrowed("丙方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("项目公司若产生净利，甲方享百分之百；若产生净亏，由丁方拿出资金弥补。"), party: Some(Words::Borrowed("丁方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("养殖户自投棚舍饲料，成鸡销售差价归公司，死淘和滞销由养殖户自理。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("入伙满一年内的分红先欠着，等大股东把投的钱收回来再说；这一年赔的按人头先补。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("凡平台觉得要签的投资文件，均以客户名义代签，客户事后到网站查阅版本。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("平台可以代签名义替出借人签下借款、转让、展期协议，签完才挂到网上。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("代理人由服务方指定，用自己的名义替全体出借人签约、收款、处置投资款，出借人不能更换。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("委任人无条件授权受任人决定投资标的、分配比例和转让时点，并以委任人名义代签所有文件，委任人不得撤回授权，也不得质疑结果。"), party: Some(Words::Borrowed("委任人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("借款人把收款账户的支配权一次性交给服务商，还清之前授权不得收回，服务商划走多少不必逐笔知会。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("会员勾选即表示永久委托运营方代签今后一切补充协议，运营方签了就算会员签了。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("持有人授权主办方随时替其把份额卖给任何人，价格由主办方谈，这份授权什么时候都不能反悔。"), party: Some(Words::Borrowed("持有人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("客户签一张空白委托书留在公司，和解、撤诉、领钱都由公司拿去办，中途不得收回。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("利润和亏损均由各合伙人按实缴出资比例分配、分担。"), party: None, why: Words::Borrowed("共享共担") },
         Example { text: Words::Borrowed("有限合伙人以其认缴的出资额为限承担亏损，超过部分的债务由普通合伙人承担。"), party: None, why: Words::Borrowed("与合伙企业法一致") },
         Example { text: Words::Borrowed("全体合伙人同意：首两年利润甲方分六成、乙方四成，亏损按相同比例分担。"), party: None, why: Words::Borrowed("比例不同但盈亏对等") },
@@ -2774,7 +2821,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因执行事务合伙人擅自对外担保造成的亏损，由其个人全部承担。"), party: None, why: Words::Borrowed("按过错承担") },
         Example { text: Words::Borrowed("委托理财亏损由委托人承担、盈利归委托人所有，受托人仅收固定报酬每年2000元。"), party: None, why: Words::Borrowed("盈亏都归委托人") },
         Example { text: Words::Borrowed("公司弥补亏损、提取公积金后仍有利润的，当年至少拿出百分之三十分红。"), party: None, why: Words::Borrowed("保障分红") },
-        Example { text: Words::Borrowed("投资人以出资额三十万元为限承担债务，亏完为止，不再补；赚了按三成分红。"), party: None, why: Words::Borrowed("责任有限，有份分红") }]) },
+        Example { text: Words::Borrowed("投资人以出资额三十万元为限承担债务，亏完为止，不再补；赚了按三成分红。"), party: None, why: Words::Borrowed("责任有限，有份分红") },
+        Example { text: Words::Borrowed("投资人授权管理人办理一次工商变更登记，期限三十日，办完自动失效，投资人可随时书面撤回。"), party: None, why: Words::Borrowed("事项单一、可撤回") },
+        Example { text: Words::Borrowed("委托人可以随时书面撤销授权，撤销前代理人已办的事仍有效。"), party: None, why: Words::Borrowed("可以撤销") },
+        Example { text: Words::Borrowed("客户本人到场签字，业务员只负责引导，不得代签任何文件。"), party: None, why: Words::Borrowed("禁止代签") },
+        Example { text: Words::Borrowed("代收的租金三日内转给业主，业主随时可以取消代收。"), party: None, why: Words::Borrowed("代收有期限、可取消") }]) },
     Examples { rule: Words::Borrowed("invest-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("股权登记于甲方名下，甲方可自行转让、质押该股权，所得由甲方安排，乙方不得干涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("实际出资人不得要求显名，不得直接向公司主张分红和表决。"), party: Some(Words::Borrowed("实际出资人")), why: Words::Borrowed("") },
@@ -2791,7 +2842,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("收款收据注明“往来款”，公司不出具出资证明，不改章程。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受让方付清股款后，过户时间由出让方择定；过户前的分红、增资权益仍属出让方。"), party: Some(Words::Borrowed("受让方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司增资扩股时，其余投资人自动让出优先认缴，由实控人以面值认足。"), party: Some(Words::Borrowed("其余投资人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("员工持股仅为虚拟登记，已缴的购股款在其转岗当日转作培训费用。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工持股仅为虚拟登记，已缴的购股款在其转岗当日转作培训费用。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("债权卖给投资人以后，抵押仍写在平台一个员工名下，平台不办转移，投资人不得要求过户。"), party: Some(Words::Borrowed("投资人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("公司收到出资后五日内签发出资证明书，并在三十日内办理工商变更登记。"), party: None, why: Words::Borrowed("依法登记并给凭证") },
         Example { text: Words::Borrowed("名义股东不得擅自转让、质押代持股权，违反的应赔偿实际出资人全部损失。"), party: None, why: Words::Borrowed("限制名义股东") },
         Example { text: Words::Borrowed("实际出资人可随时要求显名，经其他股东过半数同意后，代持人应在十日内配合变更登记。"), party: None, why: Words::Borrowed("可以显名") },
@@ -2802,7 +2854,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("名义股东因个人债务致股权被查封的，应负责解除并赔偿实际出资人损失。"), party: None, why: Words::Borrowed("责任在名义股东") },
         Example { text: Words::Borrowed("股权转让款分两期支付，首期付款后十个工作日内办理过户，过户后分红归受让方。"), party: None, why: Words::Borrowed("过户时间明确") },
         Example { text: Words::Borrowed("虚拟股份只享分红不涉及登记，员工无须出资，离职时当年分红照付。"), party: None, why: Words::Borrowed("员工未出资，只享分红") },
-        Example { text: Words::Borrowed("四个股东的名字都上执照，谁也不替谁拿着。"), party: None, why: Words::Borrowed("全部登记") }]) },
+        Example { text: Words::Borrowed("四个股东的名字都上执照，谁也不替谁拿着。"), party: None, why: Words::Borrowed("全部登记") },
+        Example { text: Words::Borrowed("债权转让后三十日内，双方到登记机关把抵押权变更到受让人名下。"), party: None, why: Words::Borrowed("办理登记，权利明确") }]) },
     Examples { rule: Words::Borrowed("invest-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资人签署本协议即视为已完全理解产品结构及风险，自愿承担全部损失，不得以未被告知为由主张权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("勾选“我已阅读”等同于您通过风险测评。"), party: None, why: Words::Borrowed("") },
@@ -2833,7 +2886,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("出借人一经签约即被视为有相应投资经验，平台不再评估其承受能力。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受让人签约后不得主张自己不懂收益权是什么，风险一律自担。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("认购人一经签署即视为已充分知悉并理解全部风险，销售机构是否讲解、是否测评均不影响认购人自担损失。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投资者自行判断披露材料的真假和投资价值，认购后不得主张推介人没有提示风险。"), party: Some(Words::Borrowed("投资者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("投资者自行判断披露材料的真假和投资价值，认购后不得主张推介人没有提示风险。"), party: Some(Words::Borrowed("投资者")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("认购款来自贷款的，一按确认键就表示懂得借钱投资的后果，盈亏还贷同推介机构没有关系。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("您的风险测评结果为稳健型，本产品为R4，超出您的承受能力，我们不能向您销售。"), party: None, why: Words::Borrowed("依法不销售不匹配产品") },
         Example { text: Words::Borrowed("投资者应如实填写问卷，因其提供虚假信息导致风险不匹配的，由其自行承担相应责任。"), party: None, why: Words::Borrowed("只承担自己造假的责任") },
         Example { text: Words::Borrowed("销售人员应逐条说明产品可能亏损本金，由您本人抄写风险提示并确认，说明过程录音录像保存。"), party: None, why: Words::Borrowed("充分说明并留痕") },
@@ -2874,15 +2928,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("标的公司可在交割后将投资款借予创始团队购房，归还期限另议。"), party: Some(Words::Borrowed("投资方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("托管出借期间，投哪个标、转哪个标、要不要续，全凭平台自订的规则，委托人不得挑选，授权也不得撤回。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("资金在各类资产之间的分配比例由平台系统决定，平台可随时调整，不必告知委托人。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("凡平台觉得要签的投资文件，均以客户名义代签，客户事后到网站查阅版本。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("管理方可拿客户的钱接自家关联公司的盘，或用后来客户的钱替先来客户退出。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出资人授权系统按平台内定的分配比例买卖基金、借款和债权，授权不能撤回，比例不作告知。"), party: Some(Words::Borrowed("出资人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("平台可以代签名义替出借人签下借款、转让、展期协议，签完才挂到网上。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为凑足收益，受托方可把客户的钱在几个产品之间挪来挪去周转。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台此前已经替出借人自动投标、改投的，出借人一并追认，不得异议。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("代理人由服务方指定，用自己的名义替全体出借人签约、收款、处置投资款，出借人不能更换。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("认购款未用完之前由发行方暂时拆借给股东，到期还上即可，不必告知认购人。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("委任人无条件授权受任人决定投资标的、分配比例和转让时点，并以委任人名义代签所有文件，委任人不得撤回授权，也不得质疑结果。"), party: Some(Words::Borrowed("委任人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("认购款未用完之前由发行方暂时拆借给股东，到期还上即可，不必告知认购人。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("变更投资范围须经持有三分之二以上份额的投资者同意，不同意的可赎回。"), party: None, why: Words::Borrowed("表决并可退出") },
         Example { text: Words::Borrowed("管理人与关联方交易的，应事先披露定价依据，并经投资者表决通过，关联方回避。"), party: None, why: Words::Borrowed("披露、表决、回避") },
         Example { text: Words::Borrowed("每只基金单独建账、单独托管，不得与管理人自有资产混同。"), party: None, why: Words::Borrowed("禁止混同") },
@@ -2993,7 +3043,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您完成实名入驻即表示选择按灵活就业人员身份自行参保，平台每月发放260元关怀金后不再承担单位缴费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("在“薪酬方案”页勾选B档的，五险一金企业部分并入到手工资，本年度内不支持改回。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老师傅在老家自己交着养老，店里就不重复弄了，将来查下来要补多少也是老师傅自己掏。"), party: Some(Words::Borrowed("老师傅")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("钟点工、临时工挂不上公司的社保名额，真想要的，每月交公司九百五，公司帮你挂靠代缴。"), party: Some(Words::Borrowed("临时工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("全日制上班的临时工同样不参保，想参保的每月交公司九百五，由公司托人挂靠。"), party: Some(Words::Borrowed("临时工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公积金从转正满两年起再办，之前的不补。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方自用工之日起三十日内为乙方办理社会保险登记，按时足额缴纳，不得以现金补贴代替。"), party: None, why: Words::Borrowed("依法参保，禁止折现") },
         Example { text: Words::Borrowed("乙方书面要求放弃社保的，甲方不予同意，仍依法为其参保，乙方应配合提供材料。"), party: None, why: Words::Borrowed("放弃不被接受") },
         Example { text: Words::Borrowed("乙方个人应缴的养老、医疗、失业保险费，由甲方从工资中代扣代缴，每月告知明细。"), party: None, why: Words::Borrowed("代扣个人部分合法") },
@@ -3158,7 +3209,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("须自荐一名接替者并由其做满三个月，方开具离职证明。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("伙计中道请辞者，当偿东家栽培之费，每年以五千元计。"), party: Some(Words::Borrowed("伙计")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("教职工未到期一走了之，其档案暂由学校保管，缴清人才流失补偿后再谈。"), party: Some(Words::Borrowed("教职工")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("入职发的三千元安家红包，员工三年内跳槽的，十倍退还。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为保证项目稳定，工程师承诺四年不主动更换雇主，如有变化愿承担招聘成本8万元。"), party: Some(Words::Borrowed("工程师")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("辞职须提前一百二十天递交，少一天扣一天薪水。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主管级人员的解除通知，自公司收悉满六个月始生效力。"), party: Some(Words::Borrowed("主管级人员")), why: Words::Borrowed("") },
@@ -3172,13 +3222,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方应提前九十日书面提出离职，并经甲方总经理书面同意后方可停止工作，否则扣发最后两个月工资。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方中途离职的，应承担甲方重新招聘该岗位发生的猎头费，按乙方年薪的20%计算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("核心技术人员辞职后设六个月脱密期，脱密期内须照常到岗，不得办理社保关系转移和离职证明。"), party: Some(Words::Borrowed("核心技术人员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("甲方提前发放的签字费三万元系服务满五年的对价，乙方任何时候辞职均须全额返还并加付30%资金占用费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("直播签约期内您提出解约的，应按已产生总流水的三倍支付解约金，解约金到账前账号保持锁定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("离店流程需由店长在App内逐级点“同意”，任一节点驳回的，您的离职申请即作废，须隔30天重新发起。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("过年前谁要是不干了，介绍他来的老乡也得跟着扣五百。"), party: Some(Words::Borrowed("老乡")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保育员学期中间离岗，家长的意见费一千块由她出，档案也先搁园里。"), party: Some(Words::Borrowed("保育员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("签了五年就安心做满五年，做不满的请自己把这几年的房补2.4万元送回财务再谈走人。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("实习生中途离开的，须退还已领补贴并赔偿岗位空缺损失三千元。"), party: Some(Words::Borrowed("实习生")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("实习生中途离开的，须退还已领补贴并赔偿岗位空缺损失三千元。"), party: Some(Words::Borrowed("实习生")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("辞职的人先把公司当初招人花的广告费补上，才给开离职证明。"), party: Some(Words::Borrowed("辞职的人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方提前三十日书面通知甲方，可以解除劳动合同，无须甲方批准，不支付违约金。"), party: None, why: Words::Borrowed("法定辞职权") },
         Example { text: Words::Borrowed("试用期内员工提前三日告知即可离开，工资结清至最后工作日。"), party: None, why: Words::Borrowed("试用期辞职") },
         Example { text: Words::Borrowed("乙方不打招呼擅自离开，给甲方造成直接损失且甲方能够举证的，乙方在实际损失范围内赔偿。"), party: None, why: Words::Borrowed("违法解除的实际损失赔偿") },
@@ -3309,7 +3358,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("转机型费用190万元，服务年限至法定退休，未满者另计20%管理成本。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("培训那阵子的早饭、班车、场地折旧、水电，一并摊给个人，走的时候算账。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("去省里听了两天讲座，会务费1600元，签五年，少干一天也是一万五。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("医生进修回来干不满十二年的，进修费、进修期奖金、绩效损失合并按四十万元计收。"), party: Some(Words::Borrowed("医生")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("医生进修回来干不满十二年的，进修费、进修期奖金、绩效损失合并按四十万元计收。"), party: Some(Words::Borrowed("医生")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("入职发的三千元安家红包，员工三年内跳槽的，十倍退还。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("甲方提前发放的签字费三万元系服务满五年的对价，乙方任何时候辞职均须全额返还并加付30%资金占用费。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("签了五年就安心做满五年，做不满的请自己把这几年的房补2.4万元送回财务再谈走人。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("购房补贴以干满八年为条件，第七年走的也要把十二万一分不少交回来，另付同样一笔。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方为乙方支付专项培训费3.6万元（凭发票），服务期三年；乙方提前离职的，按未履行月份每月1000元支付违约金。"), party: None, why: Words::Borrowed("不超过培训费且按月分摊") },
         Example { text: Words::Borrowed("违反服务期的违约金不超过公司提供的培训费用，已履行部分按比例扣减。"), party: None, why: Words::Borrowed("符合法定上限") },
         Example { text: Words::Borrowed("岗前培训、安全教育由公司承担费用，不约定服务期，不收违约金。"), party: None, why: Words::Borrowed("一般培训不收费") },
@@ -3434,7 +3487,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本岗仅限未婚或已育女性，日后婚育状况有变者应申报并接受重新定岗定薪。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("同事之间结为夫妻的，由其中一方体面退出公司。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("孕期停播，保底停发，所缺时长生产之后逐场补回，合约年限同步延长。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("男员工休陪产假的，当季奖金名额让给在岗同事。"), party: Some(Words::Borrowed("男员工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("男员工休陪产假的，当季奖金名额让给在岗同事。"), party: Some(Words::Borrowed("男员工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("同样的岗位，女职工因日后要生养，月薪一律比男职工低三百。"), party: Some(Words::Borrowed("女职工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("女职工在孕期、产期、哺乳期的，甲方不得降低工资、辞退或单方解除合同。"), party: None, why: Words::Borrowed("法定保护") },
         Example { text: Words::Borrowed("女职工生育享受98天产假，难产增加15天，产假视为出勤，不减奖金。"), party: None, why: Words::Borrowed("符合产假规定") },
         Example { text: Words::Borrowed("怀孕七个月以上的不排夜班、不加班，产检时间算上班，不登记为事假。"), party: None, why: Words::Borrowed("孕期保护") },
@@ -3500,7 +3554,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("末位员工照片贴在反省角，附家庭住址和家长姓名，展示一个月。"), party: Some(Words::Borrowed("末位员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("集训营十四天内，证件与手机统一入箱，学员不单独离营。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("上机时不喝水、不交谈、不抬头，做不到的面壁罚站至班末。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("客户宴请须陪至散席，女业务员婉拒敬酒的，记为不服从安排。"), party: Some(Words::Borrowed("女业务员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("客户宴请须陪至散席，女业务员婉拒敬酒的，记为不服从安排。"), party: Some(Words::Borrowed("女业务员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("被客户动手动脚的女店员应顾全大局，不得对外提起，提起的按泄露店内事务处分。"), party: Some(Words::Borrowed("女店员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("公司不得搜查员工身体和随身物品，发现财物丢失的，报警处理，不得私自开箱。"), party: None, why: Words::Borrowed("禁止搜身") },
         Example { text: Words::Borrowed("员工宿舍二十四小时可以进出，晚归登记即可，消防通道不得落锁。"), party: None, why: Words::Borrowed("不限制自由") },
         Example { text: Words::Borrowed("进无尘车间前把手机放进个人带锁柜，钥匙本人拿着，休息时随时可取。"), party: None, why: Words::Borrowed("生产需要，本人保管") },
@@ -3562,7 +3617,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("损耗率没降到2%以前，计件款先记账上，不提现。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("薪资构成以期权及未来分红为主，首年现金部分为零。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("腊月二十以前不谈钱，谁带头要，谁最后拿。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("产值未达盈亏线的月份，全体按本地最低工资的一半计发，盈利后不追补。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("产值未达盈亏线的月份，全体按本地最低工资的一半计发，盈利后不追补。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公司等客户把尾款打过来，才给组员发上个月的薪水，客户不付就一直等。"), party: Some(Words::Borrowed("组员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("两次派出之间没有活的日子，派遣公司不发一分钱，社保也停。"), party: Some(Words::Borrowed("被派遣的人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方每月10日前以银行转账足额支付上月工资，遇节假日提前发放，不得拖延。"), party: None, why: Words::Borrowed("按月足额") },
         Example { text: Words::Borrowed("工程款是否到账不影响工人工资发放，欠薪由总包先行垫付。"), party: None, why: Words::Borrowed("不附条件") },
         Example { text: Words::Borrowed("业务员底薪3200元按月发，提成在客户回款后次月发放，底薪不受回款影响。"), party: None, why: Words::Borrowed("底薪按时，提成约定合理") },
@@ -3625,7 +3682,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("考勤以后台为准，后台数据可由管理员修正，员工不另行核对。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("入职当天的十七份确认书不再逐份讲解，签完视同逐条理解。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("别的口头说好就行，纸上只写个名字和工号，合同写多了麻烦。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("手册未列明的违纪行为由公司参照处理，员工须无条件接受。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("手册未列明的违纪行为由公司参照处理，员工须无条件接受。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("新来的先干着，合同等满一年看表现再补签，此前不算正式用工。"), party: Some(Words::Borrowed("新来的")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("规章制度经职工代表大会讨论并公示后适用，乙方有权提出修改意见。"), party: None, why: Words::Borrowed("有民主程序和公示") },
         Example { text: Words::Borrowed("合同一式两份，双方签字后各执一份，空白处已划线注销。"), party: None, why: Words::Borrowed("无空白、各执一份") },
         Example { text: Words::Borrowed("员工手册修改的，公司组织讲解并书面签收；对员工不利的修改须经协商，不视为当然同意。"), party: None, why: Words::Borrowed("修改有程序") },
@@ -3727,8 +3785,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("分期客户欠缴一期的，以欠款和余下各期之和为基数，每天另收千分之二。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未按时归还的，对欠付本息总额按每日千分之一点二加收罚息，算到还清那天为止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("逾期罚息标准：每日0.08%，以未还的全部款项为基数。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("代偿之后，委托人应按垫付总额每日千分之二向担保公司付资金占用费。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("融资租赁承租人欠租的，迟延违约金按日万分之九计收，不设上限。"), party: Some(Words::Borrowed("承租人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("连续拖欠三个月的，除本息外，借款人再按未还本金的四分之一付违约金。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("综合资金成本为月费率1.95%，由利息、平台费、保障费三部分组成。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("借款年利率为百分之十，逾期期间按年利率百分之十一计付逾期利息，两项不重复计算。"), party: None, why: Words::Borrowed("年利率在四倍LPR以内") },
@@ -3787,7 +3843,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("满标后先从出借款项中划百分之四进保障池，剩下的才归借款人支配，利息按全额计。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户签字即认可领到全部贷款，内扣的安装费、咨询费不影响应还数额。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("放款到账后，未先扣完平台各项费用的，借款人不得提现，扣完剩下多少提多少。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("放款日到起息日之间的利息从本金中预扣，余额划付借款人即算足额放款。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("放款日到起息日之间的利息从本金中预扣，余额划付借款人即算足额放款。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("老板让员工用自己的名字去贷款，钱归店里周转，还款由员工签字认下。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("出借人应将借款本金10万元全额转至借款人名下账户，不得预先扣除利息、手续费或保证金。"), party: None, why: Words::Borrowed("禁止预扣") },
         Example { text: Words::Borrowed("利息按月后付，自实际到账之日起算；实际到账金额少于约定的，以实际到账金额为本金。"), party: None, why: Words::Borrowed("按实收算本金，与法律一致") },
         Example { text: Words::Borrowed("借款人应于每月20日支付当月利息，逾期支付的按约定承担逾期利息，本金不因此增减。"), party: None, why: Words::Borrowed("利息后付，没有预扣") },
@@ -3890,7 +3947,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("定位器一旦离线，出借人可当天把抵押车辆开走，自行定价处置抵债。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("逾期第五日起，质押库中的白酒由资方接收抵债，价高价低都不找补给客户。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("欠付一期即视为承租人放弃回购，车辆归出租方，已付首付和月供不退。"), party: Some(Words::Borrowed("承租人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("甲方在空白的车辆转让协议、过户委托书上签名后交乙方，逾期后由乙方填写受让人和价款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方在空白的车辆转让协议、过户委托书上签名后交乙方，逾期后由乙方填写受让人和价款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("车子放在典当方院里，逾期三天由典当方看着卖，卖多少以它报的数为准。"), party: Some(Words::Borrowed("当户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("债务人到期不还款的，抵押权人可与抵押人协商以抵押房屋折价，或者拍卖、变卖后优先受偿，剩余部分归抵押人所有。"), party: None, why: Words::Borrowed("法律规定的实现方式，余款归抵押人") },
         Example { text: Words::Borrowed("双方不得约定逾期后抵押物直接归出借人所有，已有此类约定的，不予执行。"), party: None, why: Words::Borrowed("禁止流押") },
         Example { text: Words::Borrowed("逾期三十日以上，质权人可委托有资质的拍卖行公开拍卖质押物，扣除债务后余款七日内退给出质人。"), party: None, why: Words::Borrowed("公开拍卖并退余款") },
@@ -4002,7 +4060,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("介绍客户的业务员对客户所欠贷款承担连带责任，离职后不解除。"), party: Some(Words::Borrowed("业务员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保证责任以债权人开列的催款单数额为准，保证人无权核减，保证期间延至债权人收足为止。"), party: Some(Words::Borrowed("保证人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保证人承担无条件、不可撤销的连带责任，覆盖主合同项下现在和将来的全部债务，债权人先向谁追讨、怎样变更主合同均与保证人无涉。"), party: Some(Words::Borrowed("保证人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("无论主合同因何种原因变更、无效，丙方均在债权人提出要求后五日内付清债权人所称的全部款项，不享有任何抗辩权。"), party: Some(Words::Borrowed("丙方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("无论主合同因何种原因变更、无效，丙方均在债权人提出要求后五日内付清债权人所称的全部款项，不享有任何抗辩权。"), party: Some(Words::Borrowed("丙方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("会员欠费的，其配偶名下的存款和房产一并用来抵。"), party: Some(Words::Borrowed("会员的配偶")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("未满十八岁的主播闯了祸，家里大人全部兜着，公司只管追。"), party: Some(Words::Borrowed("主播的家长")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("丙方在借款本金10万元及利息范围内承担一般保证责任，保证期间为主债务履行期届满之日起六个月。"), party: None, why: Words::Borrowed("金额、期间都明确") },
         Example { text: Words::Borrowed("债权人与债务人变更合同加重债务的，未经保证人书面同意，保证人对加重部分不承担责任。"), party: None, why: Words::Borrowed("与法律规定一致") },
         Example { text: Words::Borrowed("保证人承担连带责任的最高限额为50万元，超出部分概不承担，保证期间为到期后两年。"), party: None, why: Words::Borrowed("有最高限额和期间") },
@@ -4039,7 +4099,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您点击注册表示愿意遵守平台规则，规则全文可以随时查阅。"), party: None, why: Words::Borrowed("注册的通常约定，与担保无关") },
         Example { text: Words::Borrowed("用款方应当遵守与本借款有关的法律、法规，违反的，由其自行承担法律后果。"), party: None, why: Words::Borrowed("债务人自己守法的义务") },
         Example { text: Words::Borrowed("受担保人应于签约日预付首年担保费，实际担保不足一年的按月退还。"), party: None, why: Words::Borrowed("担保费的支付和退还") },
-        Example { text: Words::Borrowed("未经抵押权人同意，用款方不得就同一设备再行设定抵押。"), party: None, why: Words::Borrowed("限制重复抵押，没有替人还债") }]) },
+        Example { text: Words::Borrowed("未经抵押权人同意，用款方不得就同一设备再行设定抵押。"), party: None, why: Words::Borrowed("限制重复抵押，没有替人还债") },
+        Example { text: Words::Borrowed("被担保的借款由夫妻二人共同签字，各自清楚金额和期限，其他家人不承担责任。"), party: None, why: Words::Borrowed("责任人自愿签字，不拖家人") }]) },
     Examples { rule: Words::Borrowed("loan-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款人须购买甲方指定公司的人身意外险，保费为借款额的5%，未购买者不予放款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开通尊享权益包每月199元，是享受快速审批的必备项，借款期间不支持退订。"), party: None, why: Words::Borrowed("") },
@@ -4070,7 +4131,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("还清之前不得退保、不得换保险公司，保费由借款人一次付足。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("委托方应支付担保公司为实现债权而发生的一切开支，实现债权的费用是否必要不予审查。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为催收和追偿所发生的差旅费、律师费、公告费、财产保全费、电话费等全部费用，不论胜诉与否均由债务人负担。"), party: Some(Words::Borrowed("债务人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("撮合方有权就所提供的咨询服务向用款方另收管理费，收费项目、比例和扣收时点以撮合方网站公布的为准。"), party: Some(Words::Borrowed("用款方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("撮合方有权就所提供的咨询服务向用款方另收管理费，收费项目、比例和扣收时点以撮合方网站公布的为准。"), party: Some(Words::Borrowed("用款方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("这笔分期只能在资方自己开的商城里买东西，不能提现，也不能去别家用。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("是否购买保险由您自愿选择，不购买不影响放款，保费不计入贷款。"), party: None, why: Words::Borrowed("自愿购买") },
         Example { text: Words::Borrowed("因借款人违约引起诉讼的，合理的律师费由败诉方承担，凭发票结算，最高不超过一万元。"), party: None, why: Words::Borrowed("败诉方承担，有票据、有上限") },
         Example { text: Words::Borrowed("出借人不收取服务费、咨询费、管理费等任何费用，已收取的抵作借款本金。"), party: None, why: Words::Borrowed("不收杂费") },
@@ -4124,7 +4186,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您的逾期信息可以向任何第三方公布，我们不必事先告知您。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户授权催收公司查看其网购地址、快递记录和社交账号，用于上门追讨。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("欠租的车辆由公司远程锁机断电，司机的照片挂在公司门口公示，直到补齐。"), party: Some(Words::Borrowed("司机")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("用款方逾期的，资金方和撮合方均可将其姓名、住址、欠款情况向微博、电视等媒体和其用人单位披露，由此造成的损失用款方自负。"), party: Some(Words::Borrowed("用款方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("用款方逾期的，资金方和撮合方均可将其姓名、住址、欠款情况向微博、电视等媒体和其用人单位披露，由此造成的损失用款方自负。"), party: Some(Words::Borrowed("用款方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("到日子不还钱的，资方就去派出所告借款人诈骗，让他有案底。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("信用报告上的逾期记录对不对，以我方上报的为准，客户不得要求更正。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("出借人可以电话、短信提醒还款，每日不超过三次，晚九点至早八点不得联系。"), party: None, why: Words::Borrowed("限制时间和次数的正常提醒") },
         Example { text: Words::Borrowed("不得向借款人以外的第三人透露欠款信息，不得联系通讯录中的亲友催收。"), party: None, why: Words::Borrowed("禁止骚扰亲友") },
         Example { text: Words::Borrowed("紧急联系人仅用于借款人失联时转告请其回电，不承担还款责任，也不得告知欠款金额。"), party: None, why: Words::Borrowed("用途有限，不泄露欠款") },
@@ -4378,7 +4442,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("语音主播在平台录下的声音、歌曲、截图，版权全部归平台，合作结束也不失效。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同到期后公司还能免费用公会的名称、标志和成员的头像艺名，没有期限。"), party: Some(Words::Borrowed("公会")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台对每场直播录音录像并享有一切权利，可以转卖给别人做成节目，主播不分钱。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("主播的私信、通讯录由平台随时查看，离开后账号连同粉丝都留给公会。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("主播的私信、通讯录由平台随时查看，离开后账号连同粉丝都留给公会。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公司采集达人的声纹和动作训练分身，解约后分身仍归公司接着带货。"), party: Some(Words::Borrowed("达人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("虚拟形象按主播真人一比一建模，建好即与主播无关，可授权任何商家使用。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("艺人同意机构以其声音克隆出语音包长期售卖，收入不参与分成。"), party: Some(Words::Borrowed("艺人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("主播签约前自有账号归主播所有，公司仅在合作期内代为运营，解约后七日内交还密码。"), party: None, why: Words::Borrowed("账号归主播") },
         Example { text: Words::Borrowed("公司可在合作期内为推广主播使用其肖像、姓名，用途和平台见附件；合同终止后三十日内下架。"), party: None, why: Words::Borrowed("范围期限明确") },
         Example { text: Words::Borrowed("使用主播声音、形象制作数字人的，须另行单独书面同意并按次付酬，主播有权随时要求停用。"), party: None, why: Words::Borrowed("单独同意、有报酬") },
@@ -4399,7 +4466,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未获授权，公会不得使用平台的商标、域名和标志；"), party: None, why: Words::Borrowed("保护对方标识") },
         Example { text: Words::Borrowed("有人盗用主播照片的，主播同意由公司发函维权，赔偿所得归主播。"), party: None, why: Words::Borrowed("受托维权") },
         Example { text: Words::Borrowed("平台对涉嫌违法的直播可立即中断并保存证据，核实没有违法的，账号和收益马上恢复。"), party: None, why: Words::Borrowed("依法处置可恢复") },
-        Example { text: Words::Borrowed("平台提供的图片、文档和资料，主播只可在授权范围内使用。"), party: None, why: Words::Borrowed("使用对方资料") }]) },
+        Example { text: Words::Borrowed("平台提供的图片、文档和资料，主播只可在授权范围内使用。"), party: None, why: Words::Borrowed("使用对方资料") },
+        Example { text: Words::Borrowed("制作数字人须主播另行单独书面同意，写明用途、期限和报酬，主播可随时要求停用。"), party: None, why: Words::Borrowed("单独同意、可停用") }]) },
     Examples { rule: Words::Borrowed("mcn-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同解除后三年内，乙方不得以任何形式在任何平台从事直播、短视频及相关行业，甲方无需支付补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("从公司出去的，两年别让我们在哪个直播间看见你的脸。"), party: None, why: Words::Borrowed("") },
@@ -4417,7 +4485,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本机构与友好机构共建名单，擅自离队者列入其中，名单内人员各家直播基地均不予接待。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("模特退出后不得把本人照片给其他商家用，已约好的拍摄也应推掉，为期四年。"), party: Some(Words::Borrowed("模特")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主播退会之后两年，凡语音、视频、图文平台，无论现在有的还是将来新出的，都不得开播或者担任房管，也没有补贴。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("协议终止后，公会及其成员三年内不得为任何同类平台提供直播或者培训，违者退回以往全部收益。"), party: Some(Words::Borrowed("公会")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("协议终止后，公会及其成员三年内不得为任何同类平台提供直播或者培训，违者退回以往全部收益。"), party: Some(Words::Borrowed("公会")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("从本机构走的人两年里不准开播，机构不另发钱。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同终止后主播可自由开播，公司不得以任何方式限制或通报同行。"), party: None, why: Words::Borrowed("不限制") },
         Example { text: Words::Borrowed("合作期内乙方不得在其他平台从事同类游戏直播，合同终止后即不受限制。"), party: None, why: Words::Borrowed("仅合作期内的独家") },
         Example { text: Words::Borrowed("双方另行签订竞业协议的，期限不超过六个月，公司按月支付不低于原月均收入百分之四十的补偿。"), party: None, why: Words::Borrowed("期限短、有补偿") },
@@ -4632,7 +4701,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("麻醉膏由店员自行配制，浓度高见效快，客人同意满脸厚敷。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本人要求不登记真实姓名，以内部员工名义实施手术。"), party: Some(Words::Borrowed("本人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("十六岁学生打瘦脸针本人签字就成，不必叫家长。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("特殊时段由护士代医师完成注射，受术者同意并不追究其资质。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("特殊时段由护士代医师完成注射，受术者同意并不追究其资质。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("满十六周岁的求美者可自行签字接受手术，不需要家长到场。"), party: Some(Words::Borrowed("求美者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("主诊医师姓名、执业证书编号及备案的美容项目见附件，就医者可在卫健部门网站查询。"), party: None, why: Words::Borrowed("公开资质") },
         Example { text: Words::Borrowed("注射产品当面拆封，核对注册证号、批号和有效期，包装盒由就医者留存。"), party: None, why: Words::Borrowed("当面核对留存") },
         Example { text: Words::Borrowed("本店为生活美容机构，不开展注射、激光、手术等医疗项目，美容师无行医资格。"), party: None, why: Words::Borrowed("明确不做医疗项目") },
@@ -4661,7 +4731,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本院质量委员会的结论即为终局，患者不另请外部鉴定。"), party: Some(Words::Borrowed("患者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("植发密度够不够经理说了算，吵到网上去的一律不接待。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方及其亲属三年内不得以本院名称、简称、谐音撰写任何带有评价性质的文字。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("领取返还款的顾客须签署保密承诺，不得向卫生部门反映或者在网上评论，违者双倍退回。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("领取返还款的顾客须签署保密承诺，不得向卫生部门反映或者在网上评论，违者双倍退回。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("是否有损害、损害多大只认本院出的鉴定意见，就医者在外面做的一概不算。"), party: Some(Words::Borrowed("就医者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("就医者有权向卫生健康部门投诉、申请医疗纠纷人民调解或者向法院起诉。"), party: None, why: Words::Borrowed("保留维权途径") },
         Example { text: Words::Borrowed("双方就本次费用自愿和解，甲方退款八千元；日后发现新的损害，不影响乙方另行索赔。"), party: None, why: Words::Borrowed("只了结费用，保留索赔") },
         Example { text: Words::Borrowed("顾客如实发表评价的，机构不得要求删除；捏造事实诽谤的，依法承担责任。"), party: None, why: Words::Borrowed("只限制捏造") },
@@ -4812,7 +4883,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("效果不理想仅可由本院专家组再评，成员由院长指定，结论到此为止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("祛斑三次不见浅，是你的斑顽固，不等于没有做好。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("术后七日内未提出书面意见，即认定效果达到约定。"), party: Some(Words::Borrowed("就医者")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("就医者术后十五日内未书面提出异议的，视为对手术效果满意，医方不再提供修复。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("就医者术后十五日内未书面提出异议的，视为对手术效果满意，医方不再提供修复。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("广告和面诊时讲的效果不作数，客户不得拿宣传图要求重做。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("就医者术后六个月内对效果有异议的，可以提出，院方安排免费复查。"), party: None, why: Words::Borrowed("期限合理") },
         Example { text: Words::Borrowed("双方对效果有争议的，共同委托第三方鉴定，不以单方评定为准。"), party: None, why: Words::Borrowed("中立评定") },
         Example { text: Words::Borrowed("签字确认仅表示收到服务，不视为认可效果和放弃索赔。"), party: None, why: Words::Borrowed("不视为认可") },
@@ -4841,7 +4913,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("体谅初创公司资金状况，离职工程师先履行同业回避，补偿待B轮融资后再议。"), party: Some(Words::Borrowed("工程师")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每月领取的通讯补贴、餐补已含不去同行的代价，不论去留。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不去竞争公司的补偿按最低工资发三个月即止，其余二十一个月凭各人自觉。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方已充分享受甲方的品牌与平台，故竞业禁止以荣誉相酬，不设金钱给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方已充分享受甲方的品牌与平台，故竞业禁止以荣誉相酬，不设金钱给付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("交辞职信后半年算脱密期，人留下、钱按最低工资给，走后照样不许干同行。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("竞业限制期间，甲方每月按乙方离职前十二个月平均工资的30%支付补偿，且不低于当地最低工资。"), party: None, why: Words::Borrowed("按月给足补偿") },
         Example { text: Words::Borrowed("甲方三个月未支付竞业补偿的，乙方可以书面通知解除限制，不再承担义务。"), party: None, why: Words::Borrowed("符合司法解释") },
         Example { text: Words::Borrowed("甲方可提前解除竞业限制，但应额外支付乙方三个月补偿。"), party: None, why: Words::Borrowed("解除给额外补偿") },
@@ -4908,7 +4981,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("供应商个别职工行为造成外泄的，由供应商按全年采购额的十倍一次了断。"), party: Some(Words::Borrowed("供应商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("泄密后的结算包括律师费、名誉费、管理层时间费，起步价三百万。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老师离开时带走一个家长微信，即按每名学员三年学费总额补足机构的保密损失。"), party: Some(Words::Borrowed("老师")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("代工厂泄露新品包装图样的，按全年加工费的十倍支付违约金，不以实际损失为前提。"), party: Some(Words::Borrowed("代工厂")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("代工厂泄露新品包装图样的，按全年加工费的十倍支付违约金，不以实际损失为前提。"), party: Some(Words::Borrowed("代工厂")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("员工违反保密义务的，向公司支付违约金三十万元。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("雇员在职或离职后泄露任何资料，不论有无损失，一次性赔付二十万元保密违约金。"), party: Some(Words::Borrowed("雇员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("违反保密义务造成损失的，按实际损失赔偿；难以计算的，以十万元为限。"), party: None, why: Words::Borrowed("按损失且封顶") },
         Example { text: Words::Borrowed("研发主管违反竞业限制的违约金，为其已领补偿总额的一倍，过高的可请求调整。"), party: None, why: Words::Borrowed("与补偿相当") },
         Example { text: Words::Borrowed("任何一方泄露对方商业秘密的，向对方支付违约金五万元，不足以弥补损失的补足。"), party: None, why: Words::Borrowed("双方对等、数额适中") },
@@ -4920,7 +4995,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未按期归还图纸的，每日支付资料价值的万分之五，总额不超过资料价值的10%。"), party: None, why: Words::Borrowed("比例低且封顶") },
         Example { text: Words::Borrowed("泄密方承担对方为制止泄密支付的合理开支，凭票据结算，不重复计罚。"), party: None, why: Words::Borrowed("合理开支凭票") },
         Example { text: Words::Borrowed("泄密赔偿由本人承担，公司不得要求配偶、父母签字担保或连带清偿。"), party: None, why: Words::Borrowed("不牵连家属") },
-        Example { text: Words::Borrowed("双方均为公司，故意窃取并出售对方核心源代码的，除停止侵害外，依反不正当竞争法确定赔偿。"), party: None, why: Words::Borrowed("故意侵权依法赔偿") }]) },
+        Example { text: Words::Borrowed("双方均为公司，故意窃取并出售对方核心源代码的，除停止侵害外，依反不正当竞争法确定赔偿。"), party: None, why: Words::Borrowed("故意侵权依法赔偿") },
+        Example { text: Words::Borrowed("员工泄露商业秘密给公司造成损失的，按法院认定的实际损失赔偿，不另约定违约金。"), party: None, why: Words::Borrowed("保密义务只按实际损失赔") }]) },
     Examples { rule: Words::Borrowed("nda-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在合作中接触到的一切信息，无论是否公开，均属甲方商业秘密，永久保密。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未标明、未列出但乙方应当意识到的内容亦在保密之列，由甲方事后指认。"), party: None, why: Words::Borrowed("") },
@@ -5064,7 +5140,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("泄露纠纷中，受约方不对禁令、保全提出复议，也不要求对方提供担保。"), party: Some(Words::Borrowed("受约方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("资料流出去了，谁用过那台复印机谁就有份，说不清的几个人平摊。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我方人员泄露贵方信息属个人行为，我方不介入；贵方人员泄露，由贵方了结。"), party: Some(Words::Borrowed("贵方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("有泄密嫌疑的，先停薪停职等公司弄清楚，最后没查出什么，停发的也不再补。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("有泄密嫌疑的，先停薪停职等公司弄清楚，最后没查出什么，停发的也不再补。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("涉密纠纷只能到甲方总部注册地的国外仲裁机构，按外国法律、用外语审理。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("主张对方泄密的一方，应当举证证明信息属于秘密、对方接触过以及内容实质相同。"), party: None, why: Words::Borrowed("由主张方举证") },
         Example { text: Words::Borrowed("是否泄密有争议的，由双方共同委托机构鉴定，鉴定费由责任方承担。"), party: None, why: Words::Borrowed("共同鉴定") },
         Example { text: Words::Borrowed("接收方已采取合理防护并及时通知的，因黑客攻击泄露信息，不承担违约责任。"), party: None, why: Words::Borrowed("无过错不担责") },
@@ -5091,7 +5168,20 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("股东甲无论公司盈亏均不承担任何经营债务，乙以其全部财产保障甲的出资安全。"), party: Some(Words::Borrowed("乙")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合伙账面不足以分红时，由丙方从其私人储蓄垫付甲的预期收入，垫付额不计回收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("损失共担比例：甲百分之零，乙百分之百；利润共享比例：甲百分之九十五，乙百分之五。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("技术合伙人不从事管理，却需对客户退货产生的全部费用无限兜底。"), party: Some(Words::Borrowed("技术合伙人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("技术合伙人不从事管理，却需对客户退货产生的全部费用无限兜底。"), party: Some(Words::Borrowed("技术合伙人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("合伙经营期间的利润由甲方享有，亏损及对外债务由乙方承担。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("赔了三家平摊，赚了归大哥，他牵的头。"), party: Some(Words::Borrowed("三家")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("出资人不论盈亏只按年领三百元茶水费，项目增值部分归发起人。"), party: Some(Words::Borrowed("出资人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("乙方投入四十万元并负责补足全部亏空，甲方以管理能力入伙，不分担任何损失。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投资账户亏到八成时由您追加资金补至原额，盈利结算时按操盘方八您二分配。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("经营所得先支付普通合伙人的报酬、期望利润及关联借款，若有剩余再由其决定是否向有限合伙人分派。"), party: Some(Words::Borrowed("有限合伙人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("亏折则众股东填之，盈余则总办支配，股东但听其赏。"), party: Some(Words::Borrowed("众股东")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("新店头六年的净利回补品牌投入，期间的房租、工资、欠款由联营人兜着。"), party: Some(Words::Borrowed("联营人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("老三出钱，老大管事，账上有了算老大的，欠了人家的算老三的。"), party: Some(Words::Borrowed("老三")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("项目公司若产生净利，甲方享百分之百；若产生净亏，由丁方拿出资金弥补。"), party: Some(Words::Borrowed("丁方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("养殖户自投棚舍饲料，成鸡销售差价归公司，死淘和滞销由养殖户自理。"), party: Some(Words::Borrowed("养殖户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("募集、办公、差旅、诉讼等各项开支均由有限合伙人另行出钱负担，普通合伙人不分摊。"), party: Some(Words::Borrowed("有限合伙人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("出资方不参加经营，每年固定从门店拿回三万元，赔赚都不相干，店里事务也无权过问。"), party: Some(Words::Borrowed("出资方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("利润按甲七乙三分配，亏损按同一比例分担。"), party: None, why: Words::Borrowed("同一比例，双方共担") },
         Example { text: Words::Borrowed("合伙人因故意或者重大过失给合伙造成亏损的，由其本人承担，其余亏损按出资比例分担。"), party: None, why: Words::Borrowed("过错才由本人承担") },
         Example { text: Words::Borrowed("任何合伙人不得只分利润不担亏损，也不得独自承担全部亏损。"), party: None, why: Words::Borrowed("禁止不公平约定") },
@@ -5103,7 +5193,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("固定资产折旧计入成本后计算净利润，亏损结转以后年度弥补，各方均不得提前抽取。"), party: None, why: Words::Borrowed("正常核算") },
         Example { text: Words::Borrowed("有限合伙企业可以按协议将优先收益分给出资较多的一方，但优先分配后仍有剩余的按比例分。"), party: None, why: Words::Borrowed("有限合伙允许约定，未全部归一方") },
         Example { text: Words::Borrowed("项目回款先付审计、托管等费用，再按实缴比例分给全体合伙人。"), party: None, why: Words::Borrowed("费用先列支") },
-        Example { text: Words::Borrowed("垫付的开办费凭票从首期收入里归还垫付人。"), party: None, why: Words::Borrowed("归还垫款") }]) },
+        Example { text: Words::Borrowed("垫付的开办费凭票从首期收入里归还垫付人。"), party: None, why: Words::Borrowed("归还垫款") },
+        Example { text: Words::Borrowed("开办、审计、年检等开支先由合伙财产支付，不足的由各合伙人按实缴比例摊。"), party: None, why: Words::Borrowed("费用共同分担") },
+        Example { text: Words::Borrowed("丈夫的朋友借给门店十万元，按年利率四厘付息，到期还本，不参加分红也不担亏损。"), party: None, why: Words::Borrowed("明确是借款，不是合伙") }]) },
     Examples { rule: Words::Borrowed("partner-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙人中途退伙的，其投入的出资不予退还，全部归其余合伙人所有。"), party: Some(Words::Borrowed("合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁先说不干谁空手走，之前凑的股金就当请大家喝酒了。"), party: Some(Words::Borrowed("谁")), why: Words::Borrowed("") },
@@ -5254,7 +5346,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("参与人退出满五年内，合伙新发生的对外欠款仍由其按原比例偿还。"), party: Some(Words::Borrowed("参与人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("全体社员授权理事长以社员宅基地及农机作抵押，用途和金额由理事长掌握，出险后逐户履行。"), party: Some(Words::Borrowed("社员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合伙企业资不抵债的，不足部分由有限合伙人按人头补足，普通合伙人仅以管理费为限负责。"), party: Some(Words::Borrowed("有限合伙人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("经营负责人以个人名义为门店借的款，由其自行偿还，其他股东只分利润。"), party: Some(Words::Borrowed("经营负责人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("经营负责人以个人名义为门店借的款，由其自行偿还，其他股东只分利润。"), party: Some(Words::Borrowed("经营负责人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("签约人的父母对签约人应付的全部款项一并负责，住房和存款都在内。"), party: Some(Words::Borrowed("签约人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("经营人不仅用自己名下的财产，还用妻子儿女的财产为合作方的投入作保。"), party: Some(Words::Borrowed("经营人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙人对合伙债务承担连带责任，清偿超过自己份额的，有权向其他合伙人追偿。"), party: None, why: Words::Borrowed("法定责任且可追偿") },
         Example { text: Words::Borrowed("退伙人对退伙前发生的合伙债务承担连带责任，退伙后新发生的债务与其无关。"), party: None, why: Words::Borrowed("与法律一致，限于退伙前") },
         Example { text: Words::Borrowed("合伙人以个人名义所欠的债务由其本人偿还，不得以合伙财产担保，其他合伙人不承担。"), party: None, why: Words::Borrowed("个人债务各自还") },
@@ -5275,7 +5369,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("各合伙人应于缴款通知载明之日付款，逾期部分按日万分之三计付利息。"), party: None, why: Words::Borrowed("出资义务，不是外债") },
         Example { text: Words::Borrowed("原股东承诺交割日之前的税款和欠款由其清偿，新股东不承担。"), party: None, why: Words::Borrowed("历史债务由原股东自己承担") },
         Example { text: Words::Borrowed("有限合伙人列席会议、查账、提建议，不算执行合伙事务，不因此承担无限责任。"), party: None, why: Words::Borrowed("安全港") },
-        Example { text: Words::Borrowed("合伙人对投资项目的建议不构成对外代表合伙企业。"), party: None, why: Words::Borrowed("安全港") }]) },
+        Example { text: Words::Borrowed("合伙人对投资项目的建议不构成对外代表合伙企业。"), party: None, why: Words::Borrowed("安全港") },
+        Example { text: Words::Borrowed("各方以自己的出资为限承担责任，家庭财产不受影响。"), party: None, why: Words::Borrowed("责任有限") },
+        Example { text: Words::Borrowed("合伙人的配偶不因本协议承担任何债务。"), party: None, why: Words::Borrowed("明确不牵连家人") }]) },
     Examples { rule: Words::Borrowed("partner-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方认为乙方不符合团队文化的，可随时将其除名并以一元回购全部股份。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁让大家不痛快，管事的一句话就请出，份子钱按入股那天的数退一半。"), party: Some(Words::Borrowed("谁")), why: Words::Borrowed("") },
@@ -5290,7 +5386,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("嫁出去的姑娘不算家里人，厂里的股归哥哥，不谈钱。"), party: Some(Words::Borrowed("姑娘")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("委派方有权无理由更换联合体成员，被更换者的累计投入抵作项目设计费。"), party: Some(Words::Borrowed("被更换者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("除名决议以群内公告为送达，公告发布即生效；被除名人不就作价另请评估，亦不再过问旧账。"), party: Some(Words::Borrowed("被除名人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("甲方回购时可自行核定公司价值，溢价由甲方留存，乙方领取原始投入的六成。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方回购时可自行核定公司价值，溢价由甲方留存，乙方领取原始投入的六成。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("大股东看谁不顺眼，可以叫谁交出股份走人，作价按最初入股的一半。"), party: Some(Words::Borrowed("小股东")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("执行人一纸通知即可将任何参与人请出合伙，份额折价三成收走。"), party: Some(Words::Borrowed("参与人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙人未履行出资义务，经其他合伙人一致同意可以除名，除名决议应书面通知本人。"), party: None, why: Words::Borrowed("符合法定事由和程序") },
         Example { text: Words::Borrowed("被除名人有异议的，可在接到通知之日起三十日内向法院起诉，起诉期间份额不得处分。"), party: None, why: Words::Borrowed("保障救济") },
         Example { text: Words::Borrowed("股东离职的，公司可以按最近一期经审计净资产回购其股权，双方对价格有异议的，委托评估机构确定。"), party: None, why: Words::Borrowed("公允价格") },
@@ -5315,7 +5413,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("合伙分得的收益须用于购买甲方经营的饲料和种苗，不支取现金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方对分配方案三日未回复，视为同意零分配，该年度利润一并结转。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("考核未满九十分的门店合伙人，当季度分成暂缓，累计暂缓两次的收回分配资格。"), party: Some(Words::Borrowed("门店合伙人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("技术入股者于公司上市前不参加利润派发，上市与否均不补发。"), party: Some(Words::Borrowed("技术入股者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("技术入股者于公司上市前不参加利润派发，上市与否均不补发。"), party: Some(Words::Borrowed("技术入股者")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("管技术的干满三年才算有份，三年里没有工资也不分钱，走了股就没有了。"), party: Some(Words::Borrowed("技术合伙人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("每季度末结算利润，结算后十日内按出资比例分配，逾期支付的按日万分之三付息。"), party: None, why: Words::Borrowed("期限明确有违约责任") },
         Example { text: Words::Borrowed("当年利润先提取法定公积金百分之十，弥补亏损后由股东会决定分配，决议后六个月内付清。"), party: None, why: Words::Borrowed("与公司法一致") },
         Example { text: Words::Borrowed("备用金由全体合伙人一致同意提取，不超过利润的百分之二十，年底未用部分一并分配。"), party: None, why: Words::Borrowed("有上限且未用退回") },
@@ -5403,7 +5502,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("家族名下公司由小舅子当法人挂着，出事先他顶着，分钱时没他的事。"), party: Some(Words::Borrowed("小舅子")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("隐名人员的投入以老板口头承诺为准，老板换人则以新老板的认可为准。"), party: Some(Words::Borrowed("隐名人员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("社员交来的股金先进发起人的私人账户，何时转入合作社由发起人安排，也不开出资证明。"), party: Some(Words::Borrowed("社员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("多名投资人的出资统一登记在一名代表名下，其余人不列入合伙人名册。"), party: Some(Words::Borrowed("其余人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("多名投资人的出资统一登记在一名代表名下，其余人不列入合伙人名册。"), party: Some(Words::Borrowed("其余人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("店里让厨师挂个经理和法定代表人的名，欠税、被告都由挂名的人出面担着。"), party: Some(Words::Borrowed("厨师")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("法定代表人由看门的老赵来当，每月补贴五百，公司出了事他顶着。"), party: Some(Words::Borrowed("老赵")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("各方出资款应于三月一日前存入合伙企业银行账户，备注“出资款”，企业当日出具出资证明书。"), party: None, why: Words::Borrowed("真实入账") },
         Example { text: Words::Borrowed("以设备、专利出资的，应委托评估机构作价，办理权属变更，不得高估作价。"), party: None, why: Words::Borrowed("依法评估") },
         Example { text: Words::Borrowed("公司成立后三十日内办理工商登记和股东名册，逾期未办的，出资人可以要求退还出资款及利息。"), party: None, why: Words::Borrowed("保护出资人") },
@@ -5536,7 +5637,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("领养人试养期间晚归还一天，押金与猫一并归本站调配。"), party: Some(Words::Borrowed("领养人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("送来绝育不来接的，猫我们放后山，自寻活路。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主人同意以微信置顶公告作为唯一催领方式，公告满24小时权属即行移转。"), party: Some(Words::Borrowed("主人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("超过约定接宠日两天未续费者，视作放弃，店方可将宠物另行出售抵扣费用。"), party: Some(Words::Borrowed("主人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("超过约定接宠日两天未续费者，视作放弃，店方可将宠物另行出售抵扣费用。"), party: Some(Words::Borrowed("主人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("住院费没有结清，医院停药停食，人拿钱来再说领回的事。"), party: Some(Words::Borrowed("主人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("寄养期满未领回的，甲方应先电话和短信通知，超过六十日仍联系不上的，可依法处置，所得扣除费用后退还乙方。"), party: None, why: Words::Borrowed("先通知，余款退还") },
         Example { text: Words::Borrowed("逾期接宠的，按每日60元的原价继续计算寄养费，宠物仍归主人所有。"), party: None, why: Words::Borrowed("只收寄养费") },
         Example { text: Words::Borrowed("欠付寄养费的，店方可暂留宠物并继续妥善喂养，付清后立即交还。"), party: None, why: Words::Borrowed("法定留置，付清即还") },
@@ -5579,7 +5681,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未按医嘱戴伊丽莎白圈、自行拆线造成术后刀口裂开的，由主人自行承担再次缝合费用。"), party: None, why: Words::Borrowed("主人自己的过错") },
         Example { text: Words::Borrowed("欠费不影响急救，转院时免费提供检验单和影像资料。"), party: None, why: Words::Borrowed("提供资料") },
         Example { text: Words::Borrowed("本院不承诺治愈率，放弃手术由主人书面决定，不因此减少止痛等必要护理。"), party: None, why: Words::Borrowed("正常说明") },
-        Example { text: Words::Borrowed("针打坏了我包治，狗本来就快不行的，我先跟你讲明白，用药钱照收。"), party: None, why: Words::Borrowed("操作失误包治") }]) },
+        Example { text: Words::Borrowed("针打坏了我包治，狗本来就快不行的，我先跟你讲明白，用药钱照收。"), party: None, why: Words::Borrowed("操作失误包治") },
+        Example { text: Words::Borrowed("训犬课程开课后退费的，按没上的课时退还，训练中用药须由兽医开具。"), party: None, why: Words::Borrowed("退费公平，与诊疗免责无关") }]) },
     Examples { rule: Words::Borrowed("pet-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("领养人须连续24个月每月在本店购粮不少于399元，中断购买的，一次性补足剩余全部月份款项。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("免费送养，只需开通分期钱包授权自动扣款，扣满三千六即可永久拥有它。"), party: None, why: Words::Borrowed("") },
@@ -5674,7 +5777,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("报名超过四十五天，用户便不能再提出退费。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公开课一旦买下，不能取消、不能退款，只能到时来听。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员半途自己停用服务的，为开通而交的会员费不退。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("遇到不可抗力停办，学校贴个公告就算通知，学费照样不退。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("遇到不可抗力停办，学校贴个公告就算通知，学费照样不退。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("学员半路不学了，办的学费分期还得按月还完，校方不与贷款公司交涉。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("孩子拿家里手机给游艺币充的钱，家长知不知道都不退。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("会员付款后七日内未使用的，无条件全额退款；已使用的扣除已用部分后退还余额。"), party: None, why: Words::Borrowed("支持退款") },
         Example { text: Words::Borrowed("退卡时已消费部分按折扣价结算，赠送部分不退，剩余本金十五日内退还。"), party: None, why: Words::Borrowed("只扣已用和赠送，退本金") },
         Example { text: Words::Borrowed("会员在年卡有效期内因自己原因没有来的天数不退，提前终止的按剩余天数比例退还。"), party: None, why: Words::Borrowed("只对已经过去的天数不退") },
@@ -5759,7 +5864,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会籍过户每次收取一千二百元，且受让人须重新购买不少于一年的会籍。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方不得将剩余课时以任何形式让与第三人，否则乙方有权终止服务。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("消费卡与购买人的账户捆在一起，私自转让的，卡里的钱由购买人自认损失。"), party: Some(Words::Borrowed("购买人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("课程绑定学员人脸，转给弟妹另收一千五百元，过户后有效期减半。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("课程绑定学员人脸，转给弟妹另收一千五百元，过户后有效期减半。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("报了名的人临时去不了，名额概不转给别人，须旅行社点头并补三成手续费。"), party: Some(Words::Borrowed("旅游者")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("会员可将剩余次数转让他人，通知本店后三日内免费更名。"), party: None, why: Words::Borrowed("可免费转让") },
         Example { text: Words::Borrowed("办理更名收取卡片工本费十元，剩余次数和价格不变。"), party: None, why: Words::Borrowed("合理工本费") },
         Example { text: Words::Borrowed("不限次年卡仅限一人使用，不得多人轮流使用；会员转让的，转让后原会员不再使用。"), party: None, why: Words::Borrowed("只禁多人共用，可转让") },
@@ -5806,7 +5912,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员入会后，俱乐部可对开放区域、团课种类和授课教练作出变更，会员应予接受，且不构成退会理由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("机构可随时更改班型，把别的学员塞进小班，原定六人一班变成十几人也不退费。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("换老师不必征得学员同意，学员没有提前退费就算认可。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("产品包能买什么以网站当天公示的标准为准，会员权益缩水的，已付款的会员只能接受。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("产品包能买什么以网站当天公示的标准为准，会员权益缩水的，已付款的会员只能接受。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保过班没考上的，只能免费再听一遍录播，不涉及退钱。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("会员有效期内价格和项目不变，本店涨价不适用于已充值的余额。"), party: None, why: Words::Borrowed("不涨老会员") },
         Example { text: Words::Borrowed("教练更换须征得会员同意，会员不同意的退还剩余私教费，不收手续费。"), party: None, why: Words::Borrowed("同意才换，可退费") },
         Example { text: Words::Borrowed("本店调整价格应提前三十日公示，新价只适用于新充值的会员。"), party: None, why: Words::Borrowed("只适用新会员") },
@@ -6189,7 +6296,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("违反管理规约的，物业服务企业可视情节处以一百元至五千元罚款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方逾期三十日以上未付服务费的，应按欠款总额的百分之三十向乙方支付违约金。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未经许可停放在他人门前的车辆，管理处锁车并收取三百元罚款后方予放行。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("业主逾期十日交费的，每日按应交总额千分之三加收，逾期三十日后改按千分之五，并视为根本违约。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("业主逾期十日交费的，每日按应交总额千分之三加收，逾期三十日后改按千分之五，并视为根本违约。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("在楼道里充电的电瓶，保安见一个收一个，归服务中心处理。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("业主逾期支付物业费的，自催告期满次日起按欠付金额每日万分之一点五支付违约金。"), party: None, why: Words::Borrowed("标准温和且先催告") },
         Example { text: Words::Borrowed("逾期违约金按同期一年期贷款市场报价利率计算，累计不超过所欠物业费的百分之十。"), party: None, why: Words::Borrowed("有上限") },
         Example { text: Words::Borrowed("物业未按约定频次清洁绿化的，每缺一次从当月物业费中扣减百分之二。"), party: None, why: Words::Borrowed("罚的是物业") },
@@ -6226,7 +6334,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("物业服务费标准由物业公司根据经营成本确定和调整，业主应按调整后的标准交纳。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主无论是否入住，均应一次性缴纳两年物业费，已收取的费用不予退还。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方有权在物业服务费之外向业主另行收取水泵、电梯、公共照明等运行费用。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("业主应接受开发商指定的物业公司及其后续更替的任何公司，并按其自行公布的价格交费。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("业主应接受开发商指定的物业公司及其后续更替的任何公司，并按其自行公布的价格交费。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("自家车位装充电桩，先向服务中心交三千同意费，不交不给盖章。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("物业费标准的调整，应当经业主大会依法表决通过后方可执行，并提前三十日公示。"), party: None, why: Words::Borrowed("经业主共同决定") },
         Example { text: Words::Borrowed("物业公司代收水电费的，按供水、供电单位的价格收取，不得加价，不得收取手续费。"), party: None, why: Words::Borrowed("禁止加价") },
         Example { text: Words::Borrowed("合同终止时，预收但尚未提供服务期间的物业费，物业应在十五日内按天退还。"), party: None, why: Words::Borrowed("退还预收款") },
@@ -6334,7 +6443,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("噪音被投诉三次，押金就当给邻居们的补偿，由物业代为支配。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("装修人应缴纳装修保证金一万元，发生违章的，物业公司有权全部扣除且不予退还。"), party: Some(Words::Borrowed("装修人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主装修必须使用物业公司指定的施工单位和材料，否则不予办理开工手续。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方有权对违规装修行为处以罚款，罚款从装修押金中直接扣除，不足部分由甲方补足。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方有权对违规装修行为处以罚款，罚款从装修押金中直接扣除，不足部分由甲方补足。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("小区里装修只准用物业登记在册的三家公司的沙子水泥。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("装修押金三千元，竣工后经双方查看未损坏公共部位的，七日内全额无息退还。"), party: None, why: Words::Borrowed("有退还条件和期限") },
         Example { text: Words::Borrowed("禁止物业向装修人指派装饰装修企业或者强行推销装饰装修材料。"), party: None, why: Words::Borrowed("法规原意") },
         Example { text: Words::Borrowed("装修人损坏电梯门的，按维修发票金额从押金中扣除，余款退还。"), party: None, why: Words::Borrowed("凭票据扣实际损失") },
@@ -6369,7 +6479,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方对服务不满，应于事发二十四小时内亲至前台登记，过时该项服务作合格计。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主对物业服务有意见的，应通过正常渠道反映，不得以此为由拒绝交纳或者少交物业费。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("物业公司有权将服务项目全部委托给其他公司实施，业主不得提出异议。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方不负有向业主公布收支账目的义务，业主无权查阅财务资料。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方不负有向业主公布收支账目的义务，业主无权查阅财务资料。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("楼顶漏了由顶层人家先出钱修好，其余住户出不出，物业不管。"), party: Some(Words::Borrowed("顶层住户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("物业公司应当每季度公示收费项目、收支情况和公共收益账目，业主可以查阅并复制。"), party: None, why: Words::Borrowed("账目公开") },
         Example { text: Words::Borrowed("物业已经按照约定提供服务的，业主不得以未接受相关服务为由拒绝支付物业费。"), party: None, why: Words::Borrowed("法律规定的交费义务") },
         Example { text: Words::Borrowed("保洁频次未达到附件标准的，按该项费用的相应比例减收物业费。"), party: None, why: Words::Borrowed("减费规则保护业主") },
@@ -6499,7 +6610,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("工都开了，这时候说不干，钱肯定是一分不回的。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("装修贷资金一次性划至公司账户，业主解约后仍按月偿还贷款，公司已收部分不作返还安排。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("款项分阶段支付，但各阶段以公司排期为准，不与实际完成量挂钩。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("未付清尾款及全部增项前，装饰公司可更换入户门锁并保管钥匙，期间业主不得入内。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主顾中道辞工，所缴之银充作工匠食用。"), party: Some(Words::Borrowed("主顾")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("量房费3000、设计费68元/平，图纸一经出具，即使不满意也全额收取且图纸不得带走。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("预存5000抵10000，仅限本店当年使用，过期存款转作品牌推广基金。"), party: None, why: Words::Borrowed("") },
@@ -6513,7 +6623,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("签约后甲方单方解约，按总造价30%承担违约责任，乙方解约则退还未施工部分款项即可。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("量房出图之后委托人改变主意的，无论图纸做到哪一步，预交的设计款项全部归设计方。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主欠付进度款满半个月的，合同即告解除，先前所交款项全部抵作公司损失。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("签约时一次付清全部设计费，无论设计是否完成，甲方均不得要求退款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("签约时一次付清全部设计费，无论设计是否完成，甲方均不得要求退款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("图纸给别的装修队用的，业主另付公司半套房的设计钱。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("银行放下来的装修款直接进公司户头，停工了业主也得照还月供。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("签约付30%，水电验收合格付30%，泥木验收合格付35%，竣工验收后付5%，每期付款以验收合格为前提。"), party: None, why: Words::Borrowed("按验收节点付款") },
         Example { text: Words::Borrowed("开工前业主可随时解除合同，公司扣除已实际发生的量房设计费，凭单据结算，其余七日内退还。"), party: None, why: Words::Borrowed("只扣实际支出") },
         Example { text: Words::Borrowed("业主无正当理由解除合同的，定金不予退还；公司无正当理由不开工的，双倍返还定金，定金不超过总价的20%。"), party: None, why: Words::Borrowed("定金规则双方对等") },
@@ -6578,16 +6690,13 @@ pub(crate) const EXAMPLES: &[Examples] = &[
     Examples { rule: Words::Borrowed("reno-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("业主不得自行购买主材，确需自购的，按材料价款的15%缴纳进场管理费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签整装套餐须同步选购本店家电包，两者不可拆分。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("小区里装修只准用物业登记在册的三家公司的沙子水泥。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自带灯具、洁具的，安装不承诺效果，且全屋保修随之取消。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("封窗统一由服务中心合作单位承做，外来队伍不发出入证。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您可自由选购配套商品；如未达到八万元额度，差额仍按八万元计入合同价。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("木门、地板、橱柜下单只能在公司展厅内挑，外面看中的带不进来。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主人自备之砖瓦，匠人贴之，加工钱倍半。"), party: Some(Words::Borrowed("主人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开通智能家居年费服务后方可领取门锁管理密码。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户应向我司金融合作方办理装修分期，现金客户加价百分之六。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("空气治理由签约治理商负责，款在首期内一并收取，另请他人者公司不配合入场。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("垃圾清运包给老赵，一户一千八，不许自己拉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("设计免费，但图纸所涉全部主材须经设计师渠道采买，否则补交设计费每平方120元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("升级包三选二，弃选不退、不抵、不换。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("成品保护膜、验房、开荒保洁为必选增值服务，交付前一次收齐。"), party: None, why: Words::Borrowed("") },
@@ -6717,7 +6826,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("施工期间工人的人身安全及邻里财产损失由甲方负责处理，乙方不承担费用。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司统一收取整装款，木门、橱柜的安装工出了差错，由业主去找厂家，公司不承担责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台所推荐施工队的工程质量、人员安全由业主与施工队自行解决，平台收取服务费但不承担任何责任。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("公司有权将任何工序交由其他班组施工，班组造成的质量、安全问题由业主直接与其交涉。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司有权将任何工序交由其他班组施工，班组造成的质量、安全问题由业主直接与其交涉。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("师傅夜里敲墙被邻居告了，该交的罚款和赔礼的钱都找房主出。"), party: Some(Words::Borrowed("房主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("未经业主书面同意，公司不得转包；经同意分包的，公司对分包部分的质量和安全负责。"), party: None, why: Words::Borrowed("公司对分包负责") },
         Example { text: Words::Borrowed("施工人员由公司雇用并购买意外险，施工中伤亡由公司承担，与业主无关。"), party: None, why: Words::Borrowed("公司承担") },
         Example { text: Words::Borrowed("业主不得要求拆改承重墙；公司应当拒绝，违反的双方依法承担责任。"), party: None, why: Words::Borrowed("禁止违法拆改") },
@@ -6776,7 +6886,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("租赁期间，甲方因自身需要可随时收回房屋，乙方须于接到通知后三日内搬离，双方互不追究。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房主儿子要结婚的话，租户得把屋子让出来，剩几天房钱算几天，别的没有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("商场可视招商调整情况通知您撤场，撤场不构成违约，装修投入由您自行消化。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("如遇房屋出售，本租约即告终止，承租方应配合新业主入住，不另作他求。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公寓运营方有权基于经营策略对房源进行下架，下架之日起会员的居住权益同步结束。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出租人认为承租人不适合继续居住的，得径行终止租约，毋庸说明缘由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("说不租就不租，房东一句话，租客一个礼拜腾空。"), party: None, why: Words::Borrowed("") },
@@ -6800,7 +6909,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("遇市场道路改建、通道调整，管理方可收回摊位另行安排，摊主五日内撤场，余款不退。"), party: Some(Words::Borrowed("摊主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主儿子结婚要用房，租客接到电话十天内搬走，押金退，别的不给。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("委托方出租期间，中介公司可因业主自用等任何原因提前收房，租客仅可要回未住天数的租金。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("在甲方经营场所租用柜台的商户，甲方引进新品牌时应于三日内撤柜让位，剩余租金按天退，无其他补偿。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("在甲方经营场所租用柜台的商户，甲方引进新品牌时应于三日内撤柜让位，剩余租金按天退，无其他补偿。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("租金逾期满两天的，房东即可终止租约并另租他人，不再催告。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("店里被物业提醒一次噪音，业主方就有权当月收铺。"), party: Some(Words::Borrowed("店主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方拖欠租金满三十日，经书面催告十五日仍不支付的，甲方可以解除合同并收回房屋。"), party: None, why: Words::Borrowed("因欠租，且先催告") },
         Example { text: Words::Borrowed("租期内甲方不得无故收回房屋；确需收回的，提前两个月通知并赔偿乙方三个月租金。"), party: None, why: Words::Borrowed("有通知期和赔偿") },
         Example { text: Words::Borrowed("任何一方提前三十日书面通知并支付一个月租金作为补偿的，均可解除本合同。"), party: None, why: Words::Borrowed("双方对等") },
@@ -6849,8 +6960,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("退租手续未办妥前，甲方可对室内私人用品代为封存，每日收取封存服务费80元，逾十日视为赠与甲方。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方未按约定返还铺面的，甲方可自行入场接管，铺内遗留的货物、设备由甲方处理，乙方放弃索赔。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同终止后第二天起，屋内仍存放的物品一律按承租人抛弃对待，出租人可清运、丢弃或者留用。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("停车费用未结清的，车场有权限制该车驶出车库，直到车主付款。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("拖欠停车费的车辆，管理方可不予抬杆，必要时锁定车轮，并按日加收看管费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对不按期整改或者不按期交费的商户，管理方得单方中断该铺位的水电供应，由此造成的停业损失商户自负。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同解除之日起三日内未清场的，甲方有权破门换锁，场内财物折抵欠款，多余部分不予返还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("摊主逾期不撤摊，市场有权将摊上货物搬至仓库，十日不领即行变卖。"), party: Some(Words::Borrowed("摊主")), why: Words::Borrowed("") },
@@ -6944,7 +7053,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("停车卡押金、遥控器押金到期自动转作卡证折旧费，不办理退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("撤场时未将房屋恢复到出租时的样子，履约保证金不退，修理费另算。"), party: Some(Words::Borrowed("承租方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退房前一晚没做完保洁的，押金扣一千五，不提供保洁票据。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("合同期内被物业书面批评一次，押金就不退了。"), party: Some(Words::Borrowed("租户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("合同期内被物业书面批评一次，押金就不退了。"), party: Some(Words::Borrowed("租户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("看房金一经交付，租不租、租得成租不成都归房东。"), party: Some(Words::Borrowed("看房人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("意向金用于保留房源，租客看了合同不满意的，不再退还。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("租期届满且乙方结清费用、交还房屋后七日内，甲方全额无息退还押金。"), party: None, why: Words::Borrowed("约定了退还条件和期限") },
         Example { text: Words::Borrowed("押金仅可抵扣乙方欠付的水电费和人为损坏的实际修理费，甲方应出示票据，余额三日内退还。"), party: None, why: Words::Borrowed("扣减情形明确、有凭据、退余额") },
         Example { text: Words::Borrowed("甲方无正当理由逾期退还押金的，每逾期一日按押金的千分之一向乙方支付违约金。"), party: None, why: Words::Borrowed("约束出租方") },
@@ -6990,7 +7101,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("逾期交租满十日，出租方可以解约，履约保证金不退，剩余租金不退，欠租照追。"), party: Some(Words::Borrowed("承租方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("承租商户擅自关门歇业的，出租方解约，已收的租金、押金一概不退。"), party: Some(Words::Borrowed("承租商户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("提前退租先写申请，公司不批就不算退，房租照收；批了的，剩余租金和押金作违约金。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("营业不满合同期撤出的，预交的下半年租金归出租方所有。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("营业不满合同期撤出的，预交的下半年租金归出租方所有。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("全年租金由贷款机构一次付给公寓，租客退房后仍须按月把贷款还到期满，公寓不退。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方提前三十日通知退租的，支付一个月租金作为违约金，剩余租金和押金在退房后七日内退还。"), party: None, why: Words::Borrowed("违约金适中、余款退还") },
         Example { text: Words::Borrowed("乙方提前退租未通知的，押金不予退还；押金高于甲方实际空置损失的，超出部分返还乙方。"), party: None, why: Words::Borrowed("以实际损失为限") },
         Example { text: Words::Borrowed("任何一方中途违约解除合同，应向对方支付相当于一个月租金的违约金。"), party: None, why: Words::Borrowed("双方对等且适度") },
@@ -7217,7 +7329,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("承租方带人留宿须经宿管书面批准，未经批准的，视为增加居住人数，按每晚100元补费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主家亲戚来城里，可在次卧借住几晚，租房的人行个方便。"), party: Some(Words::Borrowed("租房的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出租人得于任何时辰启户查验承租人之用电、饮食、起居，承租人不得峻拒。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("店铺内监控账号应交商场一份，商场据此统计客流与营业额，商户无需另行同意。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("父母来探望最多坐两个钟头，超时每人加三十块水电费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公寓采集您的人脸、作息与访客记录，用于信用评分及合作机构推广，入住即为认可。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房客的信、快递我帮收帮拆，省得有违禁品。"), party: Some(Words::Borrowed("房客")), why: Words::Borrowed("") },
@@ -7257,7 +7368,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("拍卖本房产前，租客不会收到单独告知，租客对这种做法表示赞同。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("期满两个月前乙方提出续期的，甲方可将该铺公开竞价，乙方仅以普通竞买者身份参加，同价时归外来报价者。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("期满后甲方可自主选择任何新商户，现有商户不因经营多年而享有同等条件下的优先权。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("产权发生转移的，本租约同时终止，商户应配合新产权人重新议租，不得主张原约。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("产权发生转移的，本租约同时终止，商户应配合新产权人重新议租，不得主张原约。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("如遇房屋出售，本租约即告终止，承租方应配合新业主入住，不另作他求。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方出售房屋应提前三十日书面通知乙方，乙方在同等条件下享有优先购买权。"), party: None, why: Words::Borrowed("照法律约定") },
         Example { text: Words::Borrowed("甲方履行通知义务后，乙方在十五日内未明确表示购买的，视为放弃优先购买权。"), party: None, why: Words::Borrowed("民法典原文规则") },
         Example { text: Words::Borrowed("租赁期内房屋所有权发生变动的，不影响本合同效力，由新业主继续履行。"), party: None, why: Words::Borrowed("买卖不破租赁") },
@@ -7297,7 +7409,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("商户应使用市场统一配送、统一收银及统一保洁，相应费用由市场核定，自行安排的仍须照付。"), party: Some(Words::Borrowed("商户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("租金为不含税净价，出租环节应缴的全部税款由乙方另行负担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进出园区每车次收取道路养护费二十元，该费用不在租金之内，标准可另行通知。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("停车管理承包人除承包费外，岗亭电费、地坪翻修、市场保安加班费由市场方按月摊派，不给明细。"), party: Some(Words::Borrowed("承包人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("停车管理承包人除承包费外，岗亭电费、地坪翻修、市场保安加班费由市场方按月摊派，不给明细。"), party: Some(Words::Borrowed("承包人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("多住一个人每月加收人头费，费用由房东随时定。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("水、电、燃气费按供应单位收费标准和表计数据由乙方据实承担，甲方不得加价。"), party: None, why: Words::Borrowed("据实、不加价") },
         Example { text: Words::Borrowed("电费含供电公司票面电价与公示的公共照明分摊，每月公布抄表数和票据，多退少补。"), party: None, why: Words::Borrowed("公开据实分摊") },
         Example { text: Words::Borrowed("租赁产生的税费由双方依法各自承担，甲方应按实收租金开具发票，不另收税点。"), party: None, why: Words::Borrowed("依法各担") },
@@ -7373,7 +7486,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("业主未授权租客将户口、工商注册、学籍挂于本址，亦不提供产权复印件供备案之需，租客表示接受。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("需要增值税专票的租户，按全年租金另付九个点后方可排期开具，开具时间不作承诺。"), party: Some(Words::Borrowed("租户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房租报价均不含发票，乙方要求开票的，按票面金额另付百分之十一。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("出租方不提供产权资料，承租方不得用本地址办理营业执照、居住证或学籍登记。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("出租方不提供产权资料，承租方不得用本地址办理营业执照、居住证或学籍登记。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("要发票的客户另付一成税钱，不要发票的按原价。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("发票只补开最近一个月的，以前付的款项概不补开。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方应在合同签订后三十日内办理租赁备案，备案不收取任何费用，乙方予以配合。"), party: None, why: Words::Borrowed("依法备案") },
         Example { text: Words::Borrowed("甲方未办理备案的，乙方可自行办理，甲方不得拒绝提供产权证明复印件。"), party: None, why: Words::Borrowed("照条例规定") },
         Example { text: Words::Borrowed("甲方收到租金后五日内开具发票，税费由甲方承担，不另加税点。"), party: None, why: Words::Borrowed("依法开票") },
@@ -7427,7 +7542,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("货款分三期支付：签约三成、到货三成、验收四成，其中没有定金。"), party: None, why: Words::Borrowed("进度款不是定金") }]) },
     Examples { rule: Words::Borrowed("sale-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("认购人缴纳的诚意金一经支付不予退还，认购人未能签约的，视为自动放弃。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("银行不给贷是你自己的征信事，交的五万块楼盘留下。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您付款即锁定车源，若七日内未完成提车手续，预付金将转为库存占用补贴。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因任何缘由买受人未能与出卖人签订《商品房买卖合同》的，已付款项充作房源保留成本。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("订金三千，想好再交，出了这门不认退。"), party: None, why: Words::Borrowed("") },
@@ -7435,26 +7549,31 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("认购者届期不至，前缴银两权作罚锾，不得复索。"), party: Some(Words::Borrowed("认购者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户对正式合同文本及补充协议有不同意见而未签署的，属客户原因，定金归开发企业。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员参与新品盲订，支付成功后订单不支持取消，款项可兑换等额周边商品。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("按揭额度未达申请成数的，购房人应五日内以现金补齐差额，未补齐即按弃购处理，首付款折抵违约责任。"), party: Some(Words::Borrowed("购房人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收据背面：排号费、选房费均为活动成本，开盘未选中者赠送纪念品一份，钱款恕不找还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("设备订货后客户因环保政策停产不能收货的，30%预付款到此为止，供应方不再提及返还。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老王家的二层楼先收了我两万，我这儿要是东拼西凑没凑齐，两万就给他家买砖了。"), party: Some(Words::Borrowed("我")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("意向登记满二十四小时后，意向金性质自动变更为定金，登记人不再享有退回选择。"), party: Some(Words::Borrowed("登记人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("因政策限购致乙方不具备购房资格的，乙方应自行承担风险，已交款由甲方统筹使用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("预售商品上架时间如有推迟，您耐心等待即可，尾款期前申请退款的，仅能返还购物券。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("认购书项下款项支付后，无论买受人因贷款、限购、资金周转或其他任何原因未能签署预售合同，均视为放弃认购，出卖人不退还认购金。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("选房当日所交五万元不因户型售罄、价格调整而退，认购人可在本公司其他楼盘中另行选购。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您支付的排产订金为不可退款项，车型停产、配置变更或购车指标未摇中均不例外。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("付了订金的家具不退钱，款式断货了就在店里挑别的，挑不中算你的。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方同意，即使本项目最终未取得预售许可，乙方已付的内部认购款亦转作甲方其他项目的购房抵用金，不予返还。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("因银行政策收紧致按揭未获批准的，属于买受人自身风险，首付款的百分之二十及全部定金由出卖人留存。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("礼服定做款付清后恕不退款，婚期取消、门店迁址或裁缝离店者，只换不退。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("经销商预付的订货款，工厂因产能不足不能排产的，留在工厂账上抵扣以后年度订货，不办理退款。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("网上支付九百九十元锁定购房优惠的，无论成交与否、因谁未成交，该款项一律不退。"), party: Some(Words::Borrowed("购房人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("认购人身故、重病或丧失购房资格的，不构成退还定金的理由，其家属可以凭收据继续认购。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("预定收割机交的一万块，麦收前机子没到货也不退，农户要么接着等，要么折成配件。"), party: Some(Words::Borrowed("农户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员团购冰箱的预付款不设退款通道，商家缺货时自动转为等值代金券，三个月内用完。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("订购人对正式买卖合同中的条款提出修改要求的，视为不愿成交，已付定金没收。"), party: Some(Words::Borrowed("订购人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("订购人对正式买卖合同中的条款提出修改要求的，视为不愿成交，已付定金没收。"), party: Some(Words::Borrowed("订购人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("订金单背面：订金只换车不换钱，三个月不选车即沉淀为本店营销基金。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("合同解除时，买方已付金额权当看房与占用期间的对价，双方不再结算。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("受让人因病住院、亲人离世等未能到场签约的，诚意金视为赠与转让人。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("塔机转让保证金20万元，需方看货后不买，不论机况如何，此款充作供方机会成本。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("您的首期车款自付出之时即与车辆绑定，任何形式的交易终止都以车抵款、不以款退款。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("牛交了定，三天不来牵就当送我了，路上封道也一样。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("交割前房屋被征收的，补偿归原房主，买家的定金折成感谢费。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("楼盘的证还没下来，先收十万锁一套，证办不下来就给换到二期，钱不出账。"), party: Some(Words::Borrowed("买房人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因贷款未获批准等不可归责于双方的原因未能签约的，出卖人应全额返还定金。"), party: None, why: Words::Borrowed("照司法解释退还") },
         Example { text: Words::Borrowed("买受人无正当理由不签约的，定金不予退还；出卖人另售他人的，双倍返还定金。"), party: None, why: Words::Borrowed("双向的定金规则") },
         Example { text: Words::Borrowed("诚意金可随时申请退还，认购人未选中房源的，三个工作日内原路退回。"), party: None, why: Words::Borrowed("可退") },
@@ -7485,7 +7604,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("种子发不发芽看天看地，钱货两清后咱不兴找后账。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进口轴承以原厂检测报告为准，买受人自行检测之结论供方不予采信，不构成换货理由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("精装部分的橱柜、洁具由各品牌商负责，业主遇到问题请直接与品牌商沟通，开发企业不作居间处理。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("车辆按现状交割，水泡、事故、调表与否双方均不再提及，车款结清即到此为止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("尾货清仓处，线头、色差、断码、掉扣都算好货，嫌孬莫买。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("软件硬件一体机运行中的数据丢失、误判、伤人等情形不属于质保事项，采购单位予以接受。"), party: Some(Words::Borrowed("采购单位")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("电动车电池鼓包、续航骤降，本店可代为联系厂家，联系结果如何顾客自己承受。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
@@ -7649,7 +7767,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("样板房中的吊顶、灯具、智能门锁系展示之用，交付时少了换了业主都得收房。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车位尺寸、位置由开发企业在交付时统一调配，买受人选定的编号仅供参考，调整后不得退款。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("说好的红富士，挂果不够就掺别的品种，价钱照红富士算，收果的不许挑。"), party: Some(Words::Borrowed("收果的")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("实际交付的门窗型号、玻璃品牌与约定不一致但能使用的，乙方应予接收，甲方不退差价。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("实际交付的门窗型号、玻璃品牌与约定不一致但能使用的，乙方应予接收，甲方不退差价。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("商铺每年返多少租金、到期按什么价回购，由开发方届时决定，不受宣传页约束。"), party: Some(Words::Borrowed("买铺人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("出卖人就规划范围内房屋及设施所作的具体说明和允诺，即使未写入合同，也为合同内容。"), party: None, why: Words::Borrowed("照司法解释保护买方") },
         Example { text: Words::Borrowed("设计变更影响户型、朝向的，出卖人应在十日内书面通知，买受人可在十五日内决定是否退房。"), party: None, why: Words::Borrowed("通知并可退房") },
         Example { text: Words::Borrowed("买受人收到书面变更通知后十五日内未作书面答复的，视同接受变更。"), party: None, why: Words::Borrowed("部门规章原文规则") },
@@ -7671,14 +7790,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("客户未在开票后次日回款的，全年返利清零，并以未付货款的三倍计算资源占用成本。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("挖机付到还剩最后两万，到日子没给，供应商远程锁机开走，之前四十几万不再理会。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买房的迟一天给钱一天五百，卖房的迟一天交钥匙不算事。"), party: Some(Words::Borrowed("买房的")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("贷款被银行退回后买受人未能在五日内以自有资金付讫的，赔付出卖人预期涨价利益共计22万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车辆尾款未结清期间由经销商保有车辆，客户首付及历次还款转作用车折旧，不存在结余。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方违反本合同任何一项约定，包括未及时更新联系电话，均应向甲方支付合同总价50%的违约金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("原料款拖到约定日之后，供货商按日收取未付额5‰，同时停止供货，采购厂同意不请求调低。"), party: Some(Words::Borrowed("采购厂")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主断供致银行向开发企业追索的，房屋由开发企业按原价六折收回，已还月供视同居住对价。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("订货会下单不可更改，减量一件罚五件的价，断码滞销门店自担。"), party: Some(Words::Borrowed("门店")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("果商定了园子中途变卦，付过的四万全归园主，另外赔园主一年的肥料工钱，园主卖给旁人赚多少与他无关。"), party: Some(Words::Borrowed("果商")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("农机贷款没批够，三天凑不齐余款的算买主违约，定金没收，另赔机价两成。"), party: Some(Words::Borrowed("买主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买方逾期一日付款，卖方即可解除合同，已付房款的三成作为违约金不予退还。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买受人逾期付款超过十日的，出卖人有权解除合同，买受人按房屋总价款的百分之二十支付违约金，已付款项不予返还。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买受人中途退房的，除定金不退外，另须承担出卖人已付的佣金、广告费、税费及总房款百分之十五的违约金。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
@@ -7692,7 +7809,14 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("采购方迟付货款一天，全部未到期货款立即到期，并按欠款总额的百分之三十支付违约金。"), party: Some(Words::Borrowed("采购方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买方拒收的，按货值两倍赔偿；卖方交不出货的，以退还货款为限。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主断供三个月的，开发商可收回房屋另行出售，首付和已还贷款全部充作违约金和房屋使用费。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("购买方逾期提货，每天罚货款百分之五，满一周货归卖方，已付货款不退。"), party: Some(Words::Borrowed("购买方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("购买方逾期提货，每天罚货款百分之五，满一周货归卖方，已付货款不退。"), party: Some(Words::Borrowed("购买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("买方未能按期付款即构成根本违约，应按总房价的40%支付违约金；卖方不卖的，退还已收款项即可。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("买主逾约一日，前付银两尽归卖主，屋仍由卖主另售。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("拍下二手设备不付尾款者，除扣收全部预付货款外，另付成交价三倍补偿。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("乙方每迟延一日，应按房屋总价的千分之五支付违约金，上不封顶。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("买方逾期付款三日，卖方即可解除合同并没收全部首付款；卖方逾期过户的，买方只能等待。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("买方因家中变故无力继续履行的，已付房款全部作为违约金，另赔卖方房价百分之十的损失。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("疫情、地震等原因无法按时付款的，仍算买方逾期，保证金扣除一半。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("买受人逾期付款的，每逾期一日按逾期金额的万分之三支付违约金；出卖人逾期交付按相同标准支付。"), party: None, why: Words::Borrowed("比例适中且对等") },
         Example { text: Words::Borrowed("买受人未付到期价款达总价五分之一，经催告三十日仍未支付的，出卖人可解除合同并收取合理使用费，其余退还。"), party: None, why: Words::Borrowed("符合分期付款法定条件") },
         Example { text: Words::Borrowed("违约金总额不超过实际损失的百分之三十，过高的双方均可请求减少。"), party: None, why: Words::Borrowed("有上限、可调") },
@@ -7868,7 +7992,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("出口货款须待境外客户全部汇款到账、退税款下来以后，代理公司扣除费用再付给工厂。"), party: Some(Words::Borrowed("工厂")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("供货商的货款在账期届满后仍须经门店销售完毕方可申请结算，未售完部分不计入应付款。"), party: Some(Words::Borrowed("供货商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方同意在甲方收到总包工程款前不主张逾期付款责任，甲方无须说明总包付款进度。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("食堂送菜的货款等学生伙食费收齐再结，学校哪个月宽裕哪个月给。"), party: Some(Words::Borrowed("供货户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("食堂送菜的货款等学生伙食费收齐再结，学校哪个月宽裕哪个月给。"), party: Some(Words::Borrowed("供货户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("租户欠着租金也不算违约，合同先歇着，等他手头宽裕了再接着履行。"), party: Some(Words::Borrowed("出租人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("顾问费待甲方上级单位拨款后支付，何时拨、拨多少均以上级为准。"), party: Some(Words::Borrowed("顾问")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("买受人应在货物验收合格后三十日内付清货款，不得以第三方未付款为由拖延。"), party: None, why: Words::Borrowed("期限明确，禁止背靠背") },
         Example { text: Words::Borrowed("合同价款的5%作为质保金，质保期一年届满无质量问题后十日内无息退还供方。"), party: None, why: Words::Borrowed("质保金比例和期限明确") },
         Example { text: Words::Borrowed("供方未按约定开具发票的，需方可顺延付款，收到合格发票后七日内支付。"), party: None, why: Words::Borrowed("短期顺延，供方可控") },
@@ -7962,7 +8088,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("播种机的小时表可能换过，干过多少亩地卖方不保证真实，买了就认。"), party: Some(Words::Borrowed("买主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("电脑是不是矿机、硬盘通电多少小时一概不说明，收到后以成色不符为由退货的不受理。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("“原车主自用”仅为展示标签，车辆曾否用于出租、网约、营运由受让人自行了解，成交后不得反悔。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("卖方对房屋曾经过火、浸水、拆改承重墙的历史没有披露义务，买方放弃就此提出撤销。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("卖方对房屋曾经过火、浸水、拆改承重墙的历史没有披露义务，买方放弃就此提出撤销。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("车辆按现状交割，水泡、事故、调表与否双方均不再提及，车款结清即到此为止。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方承诺该车无重大事故、无水泡、无火烧，如与事实不符，乙方有权退车，甲方全额退还车款并按车价三倍赔偿。"), party: None, why: Words::Borrowed("卖方保证并赔偿") },
         Example { text: Words::Borrowed("卖方如实告知：该房2019年曾有住户在屋内意外身故，买方知悉并同意以低于市价的价格购买。"), party: None, why: Words::Borrowed("已如实告知") },
         Example { text: Words::Borrowed("里程表显示86400公里，甲方已提供4S店维保记录佐证；记录与表显不符的，由甲方负责退车。"), party: None, why: Words::Borrowed("里程不实可退") },
@@ -8091,7 +8218,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("二手平板带有企业监管锁的，卖家不协助解锁，锁机后买家不得退货。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("寄卖店对货品来源不作审查，顾客买到赃物被追缴的，店方不退货款。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房屋现有租客及占用人由买方自行清退，第三人主张权属的，一切后果归买方。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("转让的摊位被市场方收回或者取消时转让费不退，转让人不担保能够继续使用。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("转让的摊位被市场方收回或者取消时转让费不退，转让人不担保能够继续使用。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("房款直接打到房东弟弟的卡上，不走银行监管，转错转丢由买家自理。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("来签字的是业主的侄子，有没有授权买家自己判断，日后业主不认与侄子无关。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("设备用了别人的专利被告，是买家自己的官司，厂方既不出面也不赔。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方保证房屋无查封、无其他抵押，共有人均已书面同意出售；如有不实，乙方有权解除合同，甲方双倍返还定金。"), party: None, why: Words::Borrowed("卖方保证") },
         Example { text: Words::Borrowed("现有抵押贷款余额42万元，由甲方用首付款结清并在三十日内办理解押，逾期的按日支付违约金。"), party: None, why: Words::Borrowed("有解押安排和责任") },
         Example { text: Words::Borrowed("因乙方自身不具备购房资格导致不能过户的，乙方承担违约责任，已付房款扣除实际损失后退还。"), party: None, why: Words::Borrowed("买方自己的原因，余款退还") },
@@ -8137,7 +8267,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("付款后二十天卖家未发货的，买家应当继续等候，不得申请取消订单。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("提档转籍期间档案退回造成的迟延由购车人承担，车商不退款不补偿。"), party: Some(Words::Borrowed("购车人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("卖方若逾期迁户口，每月补偿买方十元，买方不再主张其他权利。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("卖方同意过户后腾房，具体腾房日期以其子女毕业离校为准，买方不得收取占用费。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("卖方同意过户后腾房，具体腾房日期以其子女毕业离校为准，买方不得收取占用费。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("屋里的空调、橱柜搬不搬走，房东到交房那天再定。"), party: Some(Words::Borrowed("买房人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方应在过户后三十日内迁出全部户口，逾期每日支付200元，超过九十日的支付房款5%。"), party: None, why: Words::Borrowed("有期限有违约金") },
         Example { text: Words::Borrowed("买方同意卖方在过户后继续居住十五日，期间水电由卖方承担，到期未搬的按日支付占用费300元。"), party: None, why: Words::Borrowed("期限短且明确") },
         Example { text: Words::Borrowed("因派出所系统维护等非卖方原因迟迁户口的，期限顺延，卖方不承担违约责任，但须出示证明。"), party: None, why: Words::Borrowed("不是卖方的原因") },
@@ -8154,33 +8285,25 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("无论银行是否批贷、批多少，买受人均须于十五日内补足房款，否则定金及已付首付款概不发还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您锁定车源的意向金在车辆下架后即转为车源维护支出，因限牌政策无法上牌的亦不作返还安排。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("征信过不了那是你自家的事，五万块订钱我留下当误工费。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("买方未能按期付款即构成根本违约，应按总房价的40%支付违约金；卖方不卖的，退还已收款项即可。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("押下的钱就是规矩，谁不要谁丢，贷款没下来也是你不要。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("网签后因限购审核不通过导致交易中止，首付款转为“资格审核服务费”。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("买主逾约一日，前付银两尽归卖主，屋仍由卖主另售。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("拍下二手设备不付尾款者，除扣收全部预付货款外，另付成交价三倍补偿。"), party: Some(Words::Borrowed("买家")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("订金单背面：订金只换车不换钱，三个月不选车即沉淀为本店营销基金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("购车客户申贷被拒，须承担评估、查询、出库成本合计八千元，从定金中足额抵充，余额不结转。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方每迟延一日，应按房屋总价的千分之五支付违约金，上不封顶。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("合同解除时，买方已付金额权当看房与占用期间的对价，双方不再结算。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("受让人因病住院、亲人离世等未能到场签约的，诚意金视为赠与转让人。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("评估价低于成交价造成贷款额度不足的，差额自筹；筹措未果，前期所缴视同自愿放弃。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("塔机转让保证金20万元，需方看货后不买，不论机况如何，此款充作供方机会成本。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("您的首期车款自付出之时即与车辆绑定，任何形式的交易终止都以车抵款、不以款退款。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("牛交了定，三天不来牵就当送我了，路上封道也一样。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("交割前房屋被征收的，补偿归原房主，买家的定金折成感谢费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("无论何种原因银行未批准贷款，买方仍应以现金付清房款，否则定金不退并承担总价百分之二十的违约金。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因政策调整导致买方失去购房资格的，视为买方违约，定金不予退还。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户申请车贷未通过的，订金转为资料审核费，不予退还。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("银行评估价偏低、放款额度缩减的差额一律由买方现金补足，补不上的，定金和首付款的一半归卖方。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("贷款下不来，定金不退，中介费也照付，谁叫你不先问银行。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("买方逾期付款三日，卖方即可解除合同并没收全部首付款；卖方逾期过户的，买方只能等待。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("购车指标未取得、上牌不成的，不退定金，客户可以换购其他车辆。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("设备买受人融资未获批的，已付保证金三十万元归转让方。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("买方因家中变故无力继续履行的，已付房款全部作为违约金，另赔卖方房价百分之十的损失。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("疫情、地震等原因无法按时付款的，仍算买方逾期，保证金扣除一半。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("意向金自贷款审核开始即不可退，不论资金方是否放款给您。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("经纪方认定买方征信不良致贷款被拒的，定金由卖方与经纪方平分，买方无异议。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("经纪方认定买方征信不良致贷款被拒的，定金由卖方与经纪方平分，买方无异议。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("银行不给贷是你自己的征信事，交的五万块楼盘留下。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("按揭额度未达申请成数的，购房人应五日内以现金补齐差额，未补齐即按弃购处理，首付款折抵违约责任。"), party: Some(Words::Borrowed("购房人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("因政策限购致乙方不具备购房资格的，乙方应自行承担风险，已交款由甲方统筹使用。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("因银行政策收紧致按揭未获批准的，属于买受人自身风险，首付款的百分之二十及全部定金由出卖人留存。"), party: Some(Words::Borrowed("买受人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("贷款被银行退回后买受人未能在五日内以自有资金付讫的，赔付出卖人预期涨价利益共计22万元。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("农机贷款没批够，三天凑不齐余款的算买主违约，定金没收，另赔机价两成。"), party: Some(Words::Borrowed("买主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("银行未批准贷款且买方无过错的，双方解除合同，卖方在五日内全额退还定金和首付款，互不承担违约责任。"), party: None, why: Words::Borrowed("不可归责时退款") },
         Example { text: Words::Borrowed("买方无正当理由拒绝购买的，定金不予退还；卖方拒绝出售的，双倍返还定金。"), party: None, why: Words::Borrowed("法定的双向定金罚则") },
         Example { text: Words::Borrowed("任何一方逾期履行超过十五日的，按日支付未履行部分万分之三的违约金，最高不超过总价的5%。"), party: None, why: Words::Borrowed("双向且适度") },
@@ -8362,7 +8485,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("吹打班子说好初八来，主家改日子，原先的定金不算，另付一回全钱。"), party: Some(Words::Borrowed("主家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("设计师上门量房之后客户反悔不做的，量房订金不退，还要付全套设计费。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方在活动开始前任何时间提出延期，已付的首款作为档期占用费不退，新日期重新报价、重新付款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("学车跟拍、毕业跟拍等订单支付后即锁定档期，同学凑不齐人取消的，全款照收。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("学车跟拍、毕业跟拍等订单支付后即锁定档期，同学凑不齐人取消的，全款照收。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("训练营缴费后宠物只上过一节课，余下学费也一概不退。"), party: Some(Words::Borrowed("宠主")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("新人提前六十日以上取消的，定金全额退还；提前三十日的退一半；不足三十日的定金不退。"), party: None, why: Words::Borrowed("阶梯退款") },
         Example { text: Words::Borrowed("客户取消订单的，服务方凭票据扣除已经发生的材料费和车费，余款三日内退回。"), party: None, why: Words::Borrowed("只扣实际支出") },
         Example { text: Words::Borrowed("因疾病、自然灾害等原因改期的，凭证明免费改期一次，不收违约金。"), party: None, why: Words::Borrowed("免费改期") },
@@ -8411,7 +8535,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("车库看管以整车未被开走为限，零件被拆、玻璃被砸不在赔偿之列。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("维修过程中造成手机数据丢失、屏幕破裂的，本店不承担赔偿。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("委托方寄来的样机在测试中烧毁、拆坏的，测试公司不赔，也不减测试费。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("托运的钢琴在吊装中摔坏，搬运公司最多免收当次运费，其余由客户找保险公司。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("托运的钢琴在吊装中摔坏，搬运公司最多免收当次运费，其余由客户找保险公司。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("上门师傅自己摔伤碰伤的，医药费、误工费由请人的客户出，公司不管。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因本店洗涤不当造成衣物损坏的，按购买凭证折旧赔偿；无法提供凭证的，按市场同类价协商。"), party: None, why: Words::Borrowed("按实际价值赔偿") },
         Example { text: Words::Borrowed("车主未关窗、未锁车造成车内财物丢失的自行承担；因停车场管理不善造成车辆被盗的，由停车场赔偿。"), party: None, why: Words::Borrowed("按过错分担") },
         Example { text: Words::Borrowed("现金、珠宝请自行保管或当面申报，未申报的丢失按一般物品赔偿。"), party: None, why: Words::Borrowed("符合贵重物品声明规则") },
@@ -8465,7 +8590,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("婚礼当天超过约定时间的，每小时加收主持、摄影各一千元，是否超时由公司认定。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("雇主家来客、搬家、添丁的，公司可以随时给阿姨提价，雇主次月起照付。"), party: Some(Words::Borrowed("雇主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("打孔、改管、加线都不在报价里，师傅干完一块儿算，多少由师傅说。"), party: Some(Words::Borrowed("主家")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("签约后公司发现策划内容比预想复杂的，可单方追加策划费，甲方不付则不交方案。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("签约后公司发现策划内容比预想复杂的，可单方追加策划费，甲方不付则不交方案。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("要发票的，除货款外另付七个点的税钱。"), party: Some(Words::Borrowed("买方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("以上都是不含票的价，客户以后想补票按票面百分之九加收。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("发票只在付款当月开，过了月再要的，每张收手续费两百。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("增加项目须由甲方事先签字确认价格，未经签字的增项费用甲方有权拒付。"), party: None, why: Words::Borrowed("增项须签字") },
         Example { text: Words::Borrowed("本报价为一口价，含上楼、拆装、过路费，除客户临时增加物品外不得加价。"), party: None, why: Words::Borrowed("一口价禁止加价") },
         Example { text: Words::Borrowed("客户要求增加搬运物品的，按价目表第三栏每件二十元加收，搬运前告知并取得同意。"), party: None, why: Words::Borrowed("客户要求，按标价加收") },
@@ -8477,7 +8605,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因甲方变更设计增加的费用，由双方签署变更单后按原合同单价计算。"), party: None, why: Words::Borrowed("双方签变更单") },
         Example { text: Words::Borrowed("打井遇到硬石头，先停下来跟主家说，价钱谈妥再打，谈不拢按已打米数结账。"), party: None, why: Words::Borrowed("先商量后施工") },
         Example { text: Words::Borrowed("停车费每小时五元，当日最高三十元，不足十五分钟免费，以公示牌为准，不得另收其他费用。"), party: None, why: Words::Borrowed("明码标价且封顶") },
-        Example { text: Words::Borrowed("乙方不得以任何名义收取合同价款以外的费用，违反的退还并按加收金额的二倍赔偿。"), party: None, why: Words::Borrowed("禁止另收") }]) },
+        Example { text: Words::Borrowed("乙方不得以任何名义收取合同价款以外的费用，违反的退还并按加收金额的二倍赔偿。"), party: None, why: Words::Borrowed("禁止另收") },
+        Example { text: Words::Borrowed("以上价格为含税价，收款后三日内开具增值税发票，不另收费。"), party: None, why: Words::Borrowed("依法开票") },
+        Example { text: Words::Borrowed("报价为不含税价，税率按国家规定另列，双方在价款栏写明税额。"), party: None, why: Words::Borrowed("税额事先写明") }]) },
     Examples { rule: Words::Borrowed("service-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方可随时书面或口头通知乙方终止合作，且无需说明理由或给予任何补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("婚礼当日策划团队如另有安排，可推荐同行接替或退回尾款，新人不再主张损失。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
@@ -8568,7 +8698,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("翻译公司可将稿件分发给兼职译员，译员是谁不向委托方披露，译错了由译员承担。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本店有权将修片外包，外包单位泄露、遗失照片的，顾客找外包单位解决。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("水电、木作、油漆由公司转给各班组，业主就质量问题直接与班组处理，公司不再过问。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("经办律师调到别的事务所的，委托关系随之转入新所，客户无须另行签字，预付费用不退不结。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("经办律师调到别的事务所的，委托关系随之转入新所，客户无须另行签字，预付费用不退不结。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("出借人把这笔债卖给谁都行，借款人没收到信也照样欠新债主的钱，不得拿这个说事。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("会所换东家以后，会员同新东家打交道，老东家收的钱概不负责，会员无须另行点头。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("供应方可将对采购方的应收款打包转给保理公司，采购方不知情也按保理公司要求付款。"), party: Some(Words::Borrowed("采购方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("未经甲方书面同意，乙方不得转包、分包或更换项目负责人，否则甲方有权解除合同。"), party: None, why: Words::Borrowed("保护委托方") },
         Example { text: Words::Borrowed("约定摄影师因病不能到场的，提前通知顾客，由顾客选择换同级别摄影师、改期或退款。"), party: None, why: Words::Borrowed("由顾客选择") },
         Example { text: Words::Borrowed("乙方可将清运垃圾等辅助工作交由第三方完成，但仍对其质量和安全向甲方负责。"), party: None, why: Words::Borrowed("只分辅助工作且仍负责") },
@@ -8584,7 +8717,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("律师可以安排助理完成复印、递交等辅助工作。"), party: None, why: Words::Borrowed("辅助工作") },
         Example { text: Words::Borrowed("造价师跳槽的，由业主选择跟随、留在原单位换人或者解除，没做的部分退费。"), party: None, why: Words::Borrowed("由客户选择并退费") },
         Example { text: Words::Borrowed("承运人更换车辆的，应提前告知车号，运费和责任不变。"), party: None, why: Words::Borrowed("告知且责任不变") },
-        Example { text: Words::Borrowed("咨询项目组成员离职的，乙方派资历相当的人接替，并取得甲方认可。"), party: None, why: Words::Borrowed("须甲方认可") }]) },
+        Example { text: Words::Borrowed("咨询项目组成员离职的，乙方派资历相当的人接替，并取得甲方认可。"), party: None, why: Words::Borrowed("须甲方认可") },
+        Example { text: Words::Borrowed("债权转让应当自转让之日起五日内书面通知债务人，未通知的债务人仍向原债权人付款。"), party: None, why: Words::Borrowed("依法通知") },
+        Example { text: Words::Borrowed("任何一方转让合同须经对方书面同意。"), party: None, why: Words::Borrowed("双方对等") }]) },
     Examples { rule: Words::Borrowed("service-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("凡在本酒店办宴者，酒水、糖烟一律从本店购取，外带者按件收取服务费。"), party: Some(Words::Borrowed("办宴人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("婚庆、跟妆、摄像须用酒店签约商户，另请团队进场缴三千元通道费。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
@@ -8671,7 +8806,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("取衣时未当面指出的破损、染色均与本店无关，出门不认。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("水管修完主人家点了头，再漏来找要重新算钱。"), party: Some(Words::Borrowed("主人家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("系统上线运行七日无书面反馈，即视为终验合格，乙方不再修复任何缺陷。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("委托人在收稿回执上签字后，译稿中的遗漏、错译不再免费更正。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("委托人在收稿回执上签字后，译稿中的遗漏、错译不再免费更正。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("注册人点击同意，就当重要条款全部给他讲过了，今后不得说没提示。"), party: Some(Words::Borrowed("注册人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("委托人付款即确认公司已把风险和费用逐项告知，公司不必另留凭据。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("到场一人签名就代表本单位全体住户都同意本协议。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("签收仅表示收到货物，不视为对内在质量的认可，买方十五日内可提出质量异议。"), party: None, why: Words::Borrowed("签收不等于合格") },
         Example { text: Words::Borrowed("甲方收到成果后应在十个工作日内验收，逾期且经乙方催告五日仍不答复的，视为验收合格；隐蔽缺陷除外。"), party: None, why: Words::Borrowed("期限合理、有催告、有例外") },
         Example { text: Words::Borrowed("业主验收签字不影响乙方在保修期内对开裂、渗漏承担免费维修责任。"), party: None, why: Words::Borrowed("不免除保修") },
@@ -8682,7 +8820,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您三十天内都可以下载原图，也可以要求重修，超过三十天我们将再提醒一次后清理。"), party: None, why: Words::Borrowed("期限合理、有提醒") },
         Example { text: Words::Borrowed("对账单十五日内未提出异议的，暂按账单结算；以后发现差错的，双方凭单据更正。"), party: None, why: Words::Borrowed("可更正差错") },
         Example { text: Words::Borrowed("卖方知道货物有问题而不说的，不受验货期限的限制，买方随时可以提出。"), party: None, why: Words::Borrowed("法定的期限例外") },
-        Example { text: Words::Borrowed("乙方提交验收申请后，甲方无正当理由拖延验收超过三十日的，视为甲方认可，乙方有权收取尾款。"), party: None, why: Words::Borrowed("约束拖延验收的付款方") }]) },
+        Example { text: Words::Borrowed("乙方提交验收申请后，甲方无正当理由拖延验收超过三十日的，视为甲方认可，乙方有权收取尾款。"), party: None, why: Words::Borrowed("约束拖延验收的付款方") },
+        Example { text: Words::Borrowed("重要条款已加粗，客户对任何一条有疑问，客服应当逐条解释并记录。"), party: None, why: Words::Borrowed("真正履行说明义务") },
+        Example { text: Words::Borrowed("收货人签收只证明包裹件数，内件问题在七日内提出照样处理。"), party: None, why: Words::Borrowed("签收不等于认可质量") }]) },
     Examples { rule: Words::Borrowed("service-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同期满前九十日乙方未以挂号信提出书面终止的，本合同自动延展三年，次数不限。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开通即授权免密代扣，每月一号滚动扣费，关闭入口请联系人工客服申请。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
@@ -8822,7 +8962,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("到账晚几天、少了几天收益，平台都不赔，哪怕卡在我们的系统里。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本公司设备或合作机房出了毛病、被黑客攻破、停电、内部罢工，都不算违约，委托人不得索赔。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("间接损失、利润损失、数据损失，供应商一律免赔，即便是供应商故意泄露接口密钥所致。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("网站因病毒、拥堵、断电打不开的，会费照扣，时长不补。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("网站因病毒、拥堵、断电打不开的，会费照扣，时长不补。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("系统升级出错把订单重复扣了两回，用户自己去银行交涉，我们不垫也不退。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("推荐模块算错价让店铺赔了本，技术服务商概不认账。"), party: Some(Words::Borrowed("店铺")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因服务商未按约定备份导致数据丢失的，服务商应负责恢复，并赔偿由此造成的损失。"), party: None, why: Words::Borrowed("按过错赔偿") },
         Example { text: Words::Borrowed("赔偿总额不超过合同总价，但故意、重大过失、侵害知识产权和泄露数据的，不受此限。"), party: None, why: Words::Borrowed("上限有合理例外") },
         Example { text: Words::Borrowed("因电力、光缆被挖断等不可抗力造成中断的，服务商不承担责任，但应在四小时内告知并尽快抢修。"), party: None, why: Words::Borrowed("不可抗力且有通知抢修义务") },
@@ -8856,7 +8998,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因代发银行节假日不清算，工资晚一个工作日到账，平台不承担迟延责任，但应提前公布日历。"), party: None, why: Words::Borrowed("不是自己的原因且事先说明") },
         Example { text: Words::Borrowed("乙方违反安全操作规程砸坏甲方显示屏的，维修费用一律由乙方承担。"), party: None, why: Words::Borrowed("谁损坏谁赔") },
         Example { text: Words::Borrowed("招聘单位对自己上传的岗位信息负责，给求职者造成损失的依法赔偿。"), party: None, why: Words::Borrowed("发布者自己的责任") },
-        Example { text: Words::Borrowed("不具备开户资格的人隐瞒年龄注册，被查出后账户关闭，已充的钱退给监护人。"), party: None, why: Words::Borrowed("资格不符，退款") }]) },
+        Example { text: Words::Borrowed("不具备开户资格的人隐瞒年龄注册，被查出后账户关闭，已充的钱退给监护人。"), party: None, why: Words::Borrowed("资格不符，退款") },
+        Example { text: Words::Borrowed("因我方系统故障多扣的款项，我方在三日内原路退回并赔偿利息。"), party: None, why: Words::Borrowed("自己的过错自己赔") },
+        Example { text: Words::Borrowed("地震、洪水致机房停运的，双方互不追究，恢复后按停运天数顺延服务期。"), party: None, why: Words::Borrowed("不可抗力，双方对等") },
+        Example { text: Words::Borrowed("客户擅自改动程序代码引起的故障，由客户承担修复费用。"), party: None, why: Words::Borrowed("只限客户自己的行为") }]) },
     Examples { rule: Words::Borrowed("tech-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("技术服务费一经支付，无论项目是否完成、是否上线，均不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("年度套餐按年整体计价，开通即视为全部消费完毕，提前停用不折算余额。"), party: None, why: Words::Borrowed("") },
@@ -8879,7 +9024,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("履约保证金在源码托管期满后由开发平台视合作愉快程度决定是否发还给服务商。"), party: Some(Words::Borrowed("服务商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同签订后，无论何种原因终止，甲方已支付的款项乙方均不予退还。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员服务一经开通，不支持退款，未使用的时长到期作废。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("客户单方解除合同的，已付开发费不退，并应支付合同总额百分之五十的违约金。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("客户单方解除合同的，已付开发费不退，并应支付合同总额百分之五十的违约金。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("仲裁立案当天对方就把钱付了的，也按三个阶段全做完收齐律师费。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("咨询做到一半项目撤销，报告没写的部分同样当作交付，咨询费照单付足。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因乙方原因未能按期交付且经催告三十日仍未完成的，甲方可以解除合同，乙方退还已收开发费并赔偿损失。"), party: None, why: Words::Borrowed("违约方退款") },
         Example { text: Words::Borrowed("客户提前终止订阅的，按剩余整月退还年费，退款七日内原路返回。"), party: None, why: Words::Borrowed("按剩余期退款") },
         Example { text: Words::Borrowed("甲方无正当理由解除的，按已完成里程碑结算，已完成部分的款项不予退还，其余退回。"), party: None, why: Words::Borrowed("只留已完成部分") },
@@ -8893,7 +9040,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("程序没写完的，按写了多少算钱，多收的开发费当场转回去。"), party: None, why: Words::Borrowed("按工作量退") },
         Example { text: Words::Borrowed("履约保证金在验收合格后十日内无息退还，逾期退还的按日万分之三支付违约金。"), party: None, why: Words::Borrowed("有退还期限") },
         Example { text: Words::Borrowed("合同部分条款无效，不影响其他条款，也不影响已付款的结算。"), party: None, why: Words::Borrowed("可分性条款") },
-        Example { text: Words::Borrowed("未付款的订单自动关闭，不产生费用。"), party: None, why: Words::Borrowed("没有收费") }]) },
+        Example { text: Words::Borrowed("未付款的订单自动关闭，不产生费用。"), party: None, why: Words::Borrowed("没有收费") },
+        Example { text: Words::Borrowed("提前结案的，律师费按已经办理的阶段结算，未办理阶段的费用退还。"), party: None, why: Words::Borrowed("按进度结算") },
+        Example { text: Words::Borrowed("顾问合同中途解除的，按已服务的月份结算，多收的退回。"), party: None, why: Words::Borrowed("按实际服务结算") }]) },
     Examples { rule: Words::Borrowed("tech-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方应在系统交付后三日内验收，逾期未提出书面异议的，视为验收合格。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户登录后台一次即认为已完成验收，尾款随之到期。"), party: None, why: Words::Borrowed("") },
@@ -8961,7 +9110,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("小活先做着，后面大单一起算，大单没下来这次就当交个朋友，没有费用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方对成果有最终认定权，甲方认为不合格的，有权拒绝支付任何费用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方应无偿完成甲方提出的一切新增需求，不得要求增加费用或延长工期。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("甲方在最终用户付款后再向乙方支付尾款，最终用户未付款的，乙方不得向甲方主张。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方在最终用户付款后再向乙方支付尾款，最终用户未付款的，乙方不得向甲方主张。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("研发不成功的，承接方退回全部价款，再按一倍补给发包方。"), party: Some(Words::Borrowed("承接方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方应在交付后十五个工作日内完成验收并书面反馈，验收合格后三十日内支付尾款。"), party: None, why: Words::Borrowed("期限明确") },
         Example { text: Words::Borrowed("超出需求清单的新增功能，由双方签署变更单，另行计算费用和工期。"), party: None, why: Words::Borrowed("变更另计") },
         Example { text: Words::Borrowed("首次提交后乙方免费修改三次，之后每次修改按工时单价收费。"), party: None, why: Words::Borrowed("次数有限，超出计费") },
@@ -9043,7 +9193,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("开户成功后，工资由单位经银行转入您的账户，您可随时转出到本人其他银行卡。"), party: None, why: Words::Borrowed("资金仍由本人支配") },
         Example { text: Words::Borrowed("广告位由运营方自行招商，用户可以关闭弹窗，不影响使用。"), party: None, why: Words::Borrowed("可以关闭") },
         Example { text: Words::Borrowed("参与单位可以在许可范围内使用主办方提供的图片和数据，用毕归还。"), party: None, why: Words::Borrowed("使用别人资料的合理范围") },
-        Example { text: Words::Borrowed("我们在结算过程中会记录您的交易流水，记录只用于对账和处理您的投诉。"), party: None, why: Words::Borrowed("目的限定") }]) },
+        Example { text: Words::Borrowed("我们在结算过程中会记录您的交易流水，记录只用于对账和处理您的投诉。"), party: None, why: Words::Borrowed("目的限定") },
+        Example { text: Words::Borrowed("开发方不得在系统里预留后门，不得复制委托方的用户数据。"), party: None, why: Words::Borrowed("约束开发方，保护数据") }]) },
     Examples { rule: Words::Borrowed("tech-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("委托开发的软件著作权归开发公司独有，委托方仅享有非独占的使用许可，不得修改、复制和转让。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("无论甲方是否付清款项，乙方完成的全部代码自书写之时起归甲方所有。"), party: None, why: Words::Borrowed("") },
@@ -9087,7 +9238,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方不得剽窃他人成果，因此发生的纠纷由乙方处理并承担赔偿。"), party: None, why: Words::Borrowed("禁止侵权") },
         Example { text: Words::Borrowed("讲座录像由平台保存三个月用于核查投诉，著作权仍属于讲者。"), party: None, why: Words::Borrowed("权利仍归本人") },
         Example { text: Words::Borrowed("任何人未经权利人同意，不得在媒体上发布、改写本课题的研究资料。"), party: None, why: Words::Borrowed("保护权利人") },
-        Example { text: Words::Borrowed("公司请外面的摄影师拍的宣传片，付清报酬后著作财产权归公司，摄影师署名。"), party: None, why: Words::Borrowed("付酬取得并署名") }]) },
+        Example { text: Words::Borrowed("公司请外面的摄影师拍的宣传片，付清报酬后著作财产权归公司，摄影师署名。"), party: None, why: Words::Borrowed("付酬取得并署名") },
+        Example { text: Words::Borrowed("本网站自己的程序、商标和页面设计归网站经营者，访客不得擅自拿去另建网站。"), party: None, why: Words::Borrowed("经营者自己的成果归自己") },
+        Example { text: Words::Borrowed("用户上传的文章仍归用户，网站只在本站范围内展示。"), party: None, why: Words::Borrowed("权利仍归用户") }]) },
     Examples { rule: Words::Borrowed("tech-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("我们保留随时调整服务内容、价格及协议条款的权利，更新后您继续使用即视为同意。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("订阅期满前若未提前九十日书面通知不续，则自动续期一年并按届时标价扣款。"), party: None, why: Words::Borrowed("") },
@@ -9149,7 +9302,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未按操作指引提交材料的，申请暂不受理，补齐后当天受理。"), party: None, why: Words::Borrowed("手续要求") },
         Example { text: Words::Borrowed("今后上线的新服务由您自愿选用，不选用的仍享有原来的全部服务。"), party: None, why: Words::Borrowed("自愿选用") },
         Example { text: Words::Borrowed("用户在论坛发布赌博链接的，版主可直接删除该帖并暂停其发帖，账户其余部分不变。"), party: None, why: Words::Borrowed("处置违法内容，有限度") },
-        Example { text: Words::Borrowed("客户委托我们代缴话费的指令，自扣款成功起不能取消，缴错的可凭回单向运营商申请退回。"), party: None, why: Words::Borrowed("已执行的指令，有救济") }]) },
+        Example { text: Words::Borrowed("客户委托我们代缴话费的指令，自扣款成功起不能取消，缴错的可凭回单向运营商申请退回。"), party: None, why: Words::Borrowed("已执行的指令，有救济") },
+        Example { text: Words::Borrowed("首次登录前请阅读现行服务规则，点选同意后方可使用，价格以购买时为准。"), party: None, why: Words::Borrowed("只是同意现有规则，没有改价停服") }]) },
     Examples { rule: Words::Borrowed("tech-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("开发周期为预估时间，乙方不因延期向甲方承担任何违约责任。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("最终上线功能以开发方实际实现的为准，与需求文档不一致的，以系统现状为双方约定。"), party: None, why: Words::Borrowed("") },
@@ -9207,7 +9361,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("受让方不得就本专利的有效性提出任何异议，否则许可方有权解除合同并没收已付使用费。"), party: Some(Words::Borrowed("受让方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被许可人必须向许可人购买指定设备和原材料，不得使用其他供应商的产品。"), party: Some(Words::Borrowed("被许可人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("牙科诊所取得排牙软件授权的，牙套、耗材只准向软件公司采购，换用别家扫描设备的，授权即行收回。"), party: Some(Words::Borrowed("诊所")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("取得接口授权期间，开发团队不得与任何竞争平台合作，已有的合作应予中止，授权方对此不另付对价。"), party: Some(Words::Borrowed("开发团队")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("取得接口授权期间，开发团队不得与任何竞争平台合作，已有的合作应予中止，授权方对此不另付对价。"), party: Some(Words::Borrowed("开发团队")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("合作停了以后三年内，接入过本系统的团队不准做同类产品、不准用别家技术。"), party: Some(Words::Borrowed("接入团队")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("各方自行完成的后续改进成果归完成方所有，另一方可在同等条件下优先取得许可。"), party: None, why: Words::Borrowed("改进归各自") },
         Example { text: Words::Borrowed("被许可人可在约定区域内自行确定产品数量和价格，许可人不作限制。"), party: None, why: Words::Borrowed("不限制实施") },
         Example { text: Words::Borrowed("专利权有效期限届满或者被宣告无效的，自当日起不再支付使用费。"), party: None, why: Words::Borrowed("失效停费") },
@@ -9492,7 +9647,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因酒店、航司、景区等合作单位原因造成的损失，本公司仅协助沟通，客户应自行向其主张。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方有权在不通知甲方的情况下将团队交由任意地接社操作，甲方应予接受。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因酒店、航空公司等服务提供方造成客人人身、财产损失的，受托方仅协助转达投诉，不承担赔偿责任。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("乙方转委托第三人办理的，对第三人的履行不承担任何责任，甲方应直接向第三人主张。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方转委托第三人办理的，对第三人的履行不承担任何责任，甲方应直接向第三人主张。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本协议按代买单项服务处理，行程中的安全保障、责任保险等义务均不适用于本社。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("报名人负责把注意事项、危险提示逐个讲给同团的人听，没讲到的后果由报名人担。"), party: Some(Words::Borrowed("报名人")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因未达到约定人数不能出团的，旅行社经旅游者书面同意，可以委托其他旅行社履行合同，并对旅游者承担责任。"), party: None, why: Words::Borrowed("经书面同意并担责") },
         Example { text: Words::Borrowed("由于地接社、履行辅助人的原因导致违约的，由组团社承担责任，承担后可以追偿。"), party: None, why: Words::Borrowed("法律规定") },
         Example { text: Words::Borrowed("旅游者不同意转团的，可以解除合同，旅行社三日内全额退还已收费用。"), party: None, why: Words::Borrowed("有选择权且全退") },
@@ -9513,7 +9670,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("采用拼团的，组团社承担的责任不因此减少。"), party: None, why: Words::Borrowed("责任不变") },
         Example { text: Words::Borrowed("转委托经客人书面同意，受托方对第三人的选任和指示承担责任，因其过错造成的损失照赔。"), party: None, why: Words::Borrowed("经同意的转委托，责任明确") },
         Example { text: Words::Borrowed("代订服务由受托人核对确认，供应商不能提供的，由受托人换成同等标准或者全额退款。"), party: None, why: Words::Borrowed("受托人承担更换退款") },
-        Example { text: Words::Borrowed("签约人应把行程变化转告同行的亲友。"), party: None, why: Words::Borrowed("只是转告义务") }]) },
+        Example { text: Words::Borrowed("签约人应把行程变化转告同行的亲友。"), party: None, why: Words::Borrowed("只是转告义务") },
+        Example { text: Words::Borrowed("旅行社应当在出发前召开说明会，逐项告知每一位旅游者安全注意事项。"), party: None, why: Words::Borrowed("自己履行告知义务") }]) },
     Examples { rule: Words::Borrowed("tour-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("旅行社因任何原因取消出团的，退还已收团费即告两清，旅游者不得要求其他赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("是否成团以出发前一日晚间通知为准，未成团的客人可顺延至下一班期。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
@@ -9686,7 +9844,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("归国保证金如遇旅游者迟归一日、未交回登机牌或拒填意见表的，本社有权全部扣除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("脱团滞留者所缴押金不予返还，并按每人十万元赔付本社停业损失。"), party: Some(Words::Borrowed("脱团者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("晚回国一天或者没有到使馆销签的，交来的出境保证金整笔归旅行社，不管有没有损失。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("客人对接待有意见的，应在返程前书面提出，返程后乙方不再受理任何投诉和索赔。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("客人对接待有意见的，应在返程前书面提出，返程后乙方不再受理任何投诉和索赔。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("出境保证金须交现金给门市经理本人，回国以后何时退看经理安排。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("回国满九十个工作日再申请退保证金，材料不齐的重新排期，不计利息。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("营期内孩子一律不得与家人通话，家长打来不接，有事闭营再说。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("旅游者自行保管护照，办理登机和入住手续时临时交领队使用的，用毕当场归还。"), party: None, why: Words::Borrowed("临时代办即还") },
         Example { text: Words::Borrowed("旅游者对服务不满意的，可以向旅行社、旅游投诉受理机构投诉，也可以依法起诉。"), party: None, why: Words::Borrowed("保障投诉权") },
         Example { text: Words::Borrowed("出境保证金在旅游者按期回国后五个工作日内全额退还，逾期退还的按日万分之五支付违约金。"), party: None, why: Words::Borrowed("明确退还") },
@@ -9707,7 +9868,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("旅客拒付在船上自己消费的账单时，旅行社可凭船方账单从保证金中支付，余额三日内退还。"), party: None, why: Words::Borrowed("扣除限于本人实际欠费并退余额") },
         Example { text: Words::Borrowed("旅客对服务不满意的，先保留证据，不要拒绝登机，返程后可以投诉或者起诉。"), party: None, why: Words::Borrowed("保留投诉起诉权利") },
         Example { text: Words::Borrowed("旅客按期回国并交回复印件的，保证金全额退还，最迟不超过五个工作日。"), party: None, why: Words::Borrowed("全额退还并有期限") },
-        Example { text: Words::Borrowed("保证金账户由银行监管，旅行社不得动用。"), party: None, why: Words::Borrowed("资金有保障") }]) },
+        Example { text: Words::Borrowed("保证金账户由银行监管，旅行社不得动用。"), party: None, why: Words::Borrowed("资金有保障") },
+        Example { text: Words::Borrowed("出境保证金存入客人自己名下的银行账户，销签后三日内解冻。"), party: None, why: Words::Borrowed("不进旅行社账户、及时解冻") }]) },
     Examples { rule: Words::Borrowed("tour-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("签约后如遇机票、汇率、燃油价格变动，旅行社有权要求旅游者在出发前补足差价。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("六十岁以上、二十二岁以下及教师、记者、导游等职业者，每人加收附加费八百元。"), party: None, why: Words::Borrowed("") },
@@ -9997,7 +10159,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投保人点击确认投保，即表明其已阅读并完全接受全部条款，包括免除保险人责任的内容。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("投保人承诺已代保险人向全体被保险人讲明免责条款，保险人不再另行说明。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本须知没有列出的免责事项，以各附件的规定为准，由投保人自行查阅。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("本保单所附释义、注释中限制赔付的内容与正文具有同等效力，保险人无须另行提示说明。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("本保单所附释义、注释中限制赔付的内容与正文具有同等效力，保险人无须另行提示说明。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本合同所称手术，仅指全身麻醉下实施的开放性手术。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("随卡附送的小册子里另列的不赔情形，对您同样有效。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("投保人声明：免责内容已由业务人员解释完毕，本人充分理解，无任何疑问。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("对加粗的责任免除内容，业务员应当面逐条解释并由投保人确认；未解释的条款不产生效力。"), party: None, why: Words::Borrowed("要求逐条说明，未说明无效") },
         Example { text: Words::Borrowed("责任免除条款以黑体加粗显示，请您仔细阅读；不明白之处，我们以书面或电话方式向您说明。"), party: None, why: Words::Borrowed("醒目提示并说明") },
         Example { text: Words::Borrowed("投保人签字确认已收到条款；有证据证明我们未尽说明义务的，签字不影响您主张权利。"), party: None, why: Words::Borrowed("签字不免除说明义务") },
@@ -10154,7 +10319,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乡镇参保户再远再急，也以县级以上公立医院票据为凭，卫生院所开者退回。"), party: Some(Words::Borrowed("参保户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("异地突发疾病的，应先返回投保地再行住院，未返回者其异地费用由本人消化。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("救护车就近送医属个人安排，不改变约定医院名单的效力，客户对此予以理解。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("网络医院名单由我们随时增减；您入院当日名单上没有这家医院的，按未就医对待。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("转院须先取得本司书面批文，批文下达前在新医院发生的医药费不列入核算。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡于走廊加床、急诊留观、抢救室治疗者，不作住院论，被保险人不得据以请领日额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("住院须满七十二小时且夜间在床；抢救无效不足三日者，住院责任不启动。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -10163,13 +10327,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("心梗发作由村医、社区医生先行溶栓的，该段费用请勿随案提交。"), party: Some(Words::Borrowed("病人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("团险员工出差生病，回公司所在地定点医院看才报，外地票据不收。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("旅行者未经救援热线安排而自行前往最近急诊室的，境外账单不予受理。"), party: Some(Words::Borrowed("旅行者")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("每次住院以十五天为限，医生认为还需继续治疗的，由您与院方自行商量后续花费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("康复科、中医科、联合病房一概排除，急救之后由主管医师直接转入的亦同。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人因急诊在非指定医疗机构治疗的，所发生的费用保险人不承担给付责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("急救送往最近医院后，未在二十四小时内转入本公司网络医院的，后续费用不予报销。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("在约定医院以外的任何医疗机构就诊的费用，保险人不承担保险责任。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("非保险人认可的医院出具的诊断和发票，一律不作为给付依据，急诊亦同；"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("受伤后在一级医院、社区医院治疗的费用，保险人不承担保险责任。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人未经保险人书面认可而转往其他医院治疗的费用，保险人不承担给付责任；"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因急诊在名录以外的医院住院超过三日仍未转入指定医院的，自第四日起的全部费用不予给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险单所列医院之外的医疗机构所支出的任何费用；"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
@@ -10197,7 +10359,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未获批准的干细胞疗法、试验性药物，保险人不承担保险责任。"), party: None, why: Words::Borrowed("未经医学认可的治疗") },
         Example { text: Words::Borrowed("挂床、冒名住院产生的费用不予给付。"), party: None, why: Words::Borrowed("虚假住院") },
         Example { text: Words::Borrowed("骨髓检查报告由有条件的医院病理科出具即可，不限医院名单。"), party: None, why: Words::Borrowed("诊断材料，不限医院") },
-        Example { text: Words::Borrowed("转院由主治医师决定，转入的医院同样报销。"), party: None, why: Words::Borrowed("没有限制") }]) },
+        Example { text: Words::Borrowed("转院由主治医师决定，转入的医院同样报销。"), party: None, why: Words::Borrowed("没有限制") },
+        Example { text: Words::Borrowed("受伤后须在二级以上医院治疗，急诊可在就近医院处理。"), party: None, why: Words::Borrowed("医院等级讲明，急诊有例外") },
+        Example { text: Words::Borrowed("每次住院的给付天数以十五天为限，天数载于保险单首页。"), party: None, why: Words::Borrowed("给付天数上限，属要点") }]) },
     Examples { rule: Words::Borrowed("pol-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司仅对基本医疗保险药品目录内的费用负责，被保险人使用的目录外药品、耗材及诊疗项目一概不予给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("撞了人，伤者用的药里超医保的那块，车主自己掏，公司只认甲类。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -10246,7 +10410,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
     Examples { rule: Words::Borrowed("pol-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("每人每次每一疾病均先扣除免赔额一万元，被保险人一次住院涉及三种诊断的，扣减三次。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本页所称100%报销，系指扣完起付线、自付段和非责任科目之后那点余额的百分之百。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("社保报掉的、别家赔掉的、亲友捐助的，都不能拿来冲抵您的免赔额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("家庭单共用免赔：一家五口各自花满一万，方从下一笔起算。"), party: Some(Words::Borrowed("家庭成员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("住院跨了年的，免赔线在元旦零时清零，后半截从头攒起。"), party: Some(Words::Borrowed("病人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赔款先乘八成，再减五百，再与限额相比，取其小者付之。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -10255,14 +10418,12 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("首次理赔以后，剩余期间的免赔额自动升至原来的三倍，毋庸另行批改。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("意外门诊每次免赔100元，复诊、换药、拆线各算一次。"), party: Some(Words::Borrowed("伤者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("费用经核减后按分级比例给付：一千元以下三成，其余档次依内部附表。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("水管爆裂造成的室内损失，每次绝对免赔五千元或损失的百分之四十，以高者为准。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("福利金账户须先用尽，随后再经半年，参保人的花费才开始计入起付累计。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("门诊报销，职工当年前三张票据作垫底，不参与计算。"), party: Some(Words::Borrowed("职工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("经扣减后不足三百元的赔款视作零，不发放，亦不结转下一次。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("给付率随年龄走，六十一岁起每年少付一成，您的保费标准不变。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("先按约定比例计算赔款，再从中扣除免赔额，剩余部分乘以调整系数后给付。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("住一次扣一次起付线，同一疾病分次入院的重复扣。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("门急诊与住院各设起付线，分别扣足后才计算赔付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("住一次扣一次起付线，同一疾病分次入院的重复扣。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本保险年度免赔额一万元，同一保险年度内只扣一次，社保报销以外的自付费用累计计算。"), party: None, why: Words::Borrowed("一年只扣一次，写法清楚") },
         Example { text: Words::Borrowed("每次事故免赔额100元，同一次受伤的复诊、换药、拆线不重复扣除，余额按90%给付。"), party: None, why: Words::Borrowed("同一事故只扣一次") },
         Example { text: Words::Borrowed("免赔额、给付比例和年度限额已在投保页首屏以黑体列明，并附三个计算实例，您确认后方可付款。"), party: None, why: Words::Borrowed("醒目提示并举例") },
@@ -10277,7 +10438,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("免赔额一万元，一年之内只扣一次，医保报销的部分可以抵扣，几次住院合并计算。"), party: None, why: Words::Borrowed("累计扣一次") },
         Example { text: Words::Borrowed("起付线按年度计算，一年扣一次；其他途径的补偿可以冲抵起付线。"), party: None, why: Words::Borrowed("起付线一年一次") },
         Example { text: Words::Borrowed("年免赔额一万元，社保支付的部分可以抵扣，重大疾病不设免赔额。"), party: None, why: Words::Borrowed("常见约定，已写明") },
-        Example { text: Words::Borrowed("免赔额以内的费用由被保险人负担，全年累计一次。"), party: None, why: Words::Borrowed("普通免赔约定") }]) },
+        Example { text: Words::Borrowed("免赔额以内的费用由被保险人负担，全年累计一次。"), party: None, why: Words::Borrowed("普通免赔约定") },
+        Example { text: Words::Borrowed("家财险水管爆裂每次事故绝对免赔五百元，已在投保页加粗。"), party: None, why: Words::Borrowed("单一免赔，讲明即可") },
+        Example { text: Words::Borrowed("门急诊每次先扣免赔额一百元，余额按八成给付，保险单已列明。"), party: None, why: Words::Borrowed("先扣免赔再按比例，通常的做法") },
+        Example { text: Words::Borrowed("社会医疗保险报销的部分不计入免赔额，该约定已加粗说明。"), party: None, why: Words::Borrowed("单一的计算办法，讲明即可") }]) },
     Examples { rule: Words::Borrowed("pol-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人应主动告知一切可能影响本公司承保决定的事实，不以询问表所列事项为限，未告知的不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("问卷上没问不等于不用说，凡你觉得身上哪里不对劲都得写上去，漏写算隐瞒。"), party: None, why: Words::Borrowed("") },
@@ -10327,15 +10491,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("凡可由社会医疗保险统筹负担之科目，会员有无实际享受在所不论，本保险均不重复负担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退休返乡老人在老家看病没走医保的，子女代买的这份保险按一成意思一下。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人已获公费医疗补助的，给付额按补助额双倍扣回，保险费不作调整。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("被保险人未以参加基本医疗保险身份就诊结算的，保险人按应付保险金的百分之五十给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未经社会医疗保险结算的费用，保险人不承担给付责任。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("参保人以有医保身份投保，住院费用没有经医保系统结算的，按应赔金额的六成计算。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("有社保版客户以自费身份结账的，给付比例由100%调整为50%，不区分原因；"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("目录内药品没有先在医保报销的，给付比例为55%；"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("享受本市医保待遇而没有刷医保结算的药费、住院费，保险人不承担保险责任。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("外省就医、当地医院不能直接结算、参保地也不予报销的，最高只按七成赔付。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保障期内断缴医保的，断缴期间发生的医疗费用，本计划不予赔付。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("以有医保身份投保而未使用医保结算的，各项医疗保险金按应给付金额的百分之五十五给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未取得基本医疗保险结算单据的住院费用，保险人不予赔付，无论其原因。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("以有社保身份投保但未经社保结算的，按60%给付；因急诊、异地或系统故障未能结算的，仍按100%给付。"), party: None, why: Words::Borrowed("有合理例外") },
         Example { text: Words::Borrowed("没有社保的客户可选无社保版，保费单独厘定，赔付比例同为100%。"), party: None, why: Words::Borrowed("区分身份定价，合规") },
@@ -10363,7 +10523,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("参保地经办机构不予受理的，请取得书面说明，公司据此按原比例赔付。"), party: None, why: Words::Borrowed("不降比例") },
         Example { text: Words::Borrowed("不分医保身份，重离子治疗一律足额给付，床位费日限一千元。"), party: None, why: Words::Borrowed("足额给付") },
         Example { text: Words::Borrowed("已从互助基金、单位取得的医药费补偿先扣除，余下的部分照赔。"), party: None, why: Words::Borrowed("补偿原则") },
-        Example { text: Words::Borrowed("统筹基金起付线以下由个人负担的部分，计入可赔费用。"), party: None, why: Words::Borrowed("纳入赔付") }]) },
+        Example { text: Words::Borrowed("统筹基金起付线以下由个人负担的部分，计入可赔费用。"), party: None, why: Words::Borrowed("纳入赔付") },
+        Example { text: Words::Borrowed("以有社保身份投保而未经社保结算的，给付比例为六成，两种身份的保费分别列明。"), party: None, why: Words::Borrowed("按身份区分费率和比例") }]) },
     Examples { rule: Words::Borrowed("pol-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同成立逾二年者，保险人发现投保人告知不实时仍得随时解除，并追回已付保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不论过了几年，翻出来投保时没说实话，保单作废，钱一分不退。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -10612,11 +10773,16 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("驾驶或者乘坐电动自行车、摩托车期间发生的意外伤害，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("建筑工人高处作业期间坠落的，不在本意外险保障之列。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因跌倒、扭伤、动物抓咬支出的意外医疗费用，保险人不承担给付责任；"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("骑手在取餐、送餐以及等候派单期间遭受的意外伤害，不属于本意外伤害保险的责任范围。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("骑手在取餐、送餐以及等候派单期间遭受的意外伤害，不属于本意外伤害保险的责任范围。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("肺炎、胃病、腰椎病这类常见病引起的住院，本住院医疗险不赔。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("凡经手术治疗而身故者，不问病因，疾病身故保险金概不给付。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("公众责任险对店员疏忽、操作失误引起的顾客伤害不负责赔偿。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("细菌、病毒引起的疾病，本医疗险不予报销。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("航空意外险不保劫机和炸机造成的人身伤亡。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("借款人收入中断造成的逾期，不在本借款保证保险的赔偿之列。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("跳伞、潜水、攀岩、赛车等高风险运动造成的伤害不予赔付，本条已加粗提示，需要的可另选附加险。"), party: None, why: Words::Borrowed("真正的高风险运动，已提示并可另选") },
         Example { text: Words::Borrowed("被保险人酒后驾驶、无有效驾驶证驾驶机动车期间受伤的，本公司不承担保险责任。"), party: None, why: Words::Borrowed("法律禁止行为") },
         Example { text: Words::Borrowed("学生在体育课、课间活动、上下学途中遭受意外伤害的，本公司按约定给付。"), party: None, why: Words::Borrowed("明确保障校园常见意外") },
-        Example { text: Words::Borrowed("战争、军事冲突、恐怖袭击、核爆炸、核辐射造成的伤害，不在意外保障范围内。"), party: None, why: Words::Borrowed("惯常的除外") },
         Example { text: Words::Borrowed("被保险人主动斗殴、故意犯罪或抗拒逮捕过程中受伤的，不予给付。"), party: None, why: Words::Borrowed("自身违法行为") },
         Example { text: Words::Borrowed("骑电动自行车受伤照赔；没戴头盔的，提醒您注意安全，但不因此拒赔。"), party: None, why: Words::Borrowed("保障骑行风险") },
         Example { text: Words::Borrowed("高处作业人员按四类职业加费承保，离地作业中的坠落属于保险责任。"), party: None, why: Words::Borrowed("加费后承保高处作业") },
@@ -10631,7 +10797,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("温泉疗养、年度体检和心理辅导，不属于意外受伤后的治疗，费用自理。"), party: None, why: Words::Borrowed("不是意外伤害的治疗") },
         Example { text: Words::Borrowed("因疾病、猝死、中暑和高原反应造成的身故，意外险不予给付。"), party: None, why: Words::Borrowed("不属于意外") },
         Example { text: Words::Borrowed("酒后驾驶、无证驾驶期间的伤害，不在意外险保障之列。"), party: None, why: Words::Borrowed("法律禁止的行为") },
-        Example { text: Words::Borrowed("药物过敏及产科并发症不属于意外伤害。"), party: None, why: Words::Borrowed("不属于意外") }]) },
+        Example { text: Words::Borrowed("药物过敏及产科并发症不属于意外伤害。"), party: None, why: Words::Borrowed("不属于意外") },
+        Example { text: Words::Borrowed("战争、军事冲突、暴乱和核事故造成的伤害，不在意外保障范围内。"), party: None, why: Words::Borrowed("行业通行的除外") },
+        Example { text: Words::Borrowed("公众责任险不保故意伤害顾客的责任，员工过失造成的照赔。"), party: None, why: Words::Borrowed("只除外故意") },
+        Example { text: Words::Borrowed("投保前已确诊的慢性病按投保单写明的病名除外，其余疾病照常报销。"), party: None, why: Words::Borrowed("列明的个别除外") },
+        Example { text: Words::Borrowed("传染病住院与其他疾病住院同样报销。"), party: None, why: Words::Borrowed("没有除外") }]) },
     Examples { rule: Words::Borrowed("pol-021"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人变更职业未于十日内书面通知的，自变更之日起发生的任何事故均不给付，保险费不退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("干的活跟单子上的工种对不上，人在家里摔了也不赔。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -10655,7 +10825,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人换到拒保职业当日起保险责任终止，此后无论因何种原因出险均不给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("无固定职业者、自由职业者投保后出险的，保险人不承担保险责任。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人从事本产品职业表所列不予承保职业的，无论事故是否与该职业有关，保险人均不承担责任且不退还保险费。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投保时未如实填写职业类别，或者承保后变更职业未书面通知的，保险人对任何意外事故均不负给付责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保时未如实填写职业类别，或者承保后变更职业未书面通知的，保险人对任何意外事故均不负给付责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("医疗险被保险人从事四类以上工作的，住院费用一律不报，得的什么病在所不问。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("职业变更后危险程度增加的，请在三十日内通知我们；未通知的，按实收与应收保费的比例给付。"), party: None, why: Words::Borrowed("按比例给付，不是全部拒赔") },
         Example { text: Words::Borrowed("被保险人变更职业但事故与工作无关的，本公司照常给付，不以职业不符拒赔。"), party: None, why: Words::Borrowed("无关事故照赔") },
         Example { text: Words::Borrowed("新职业属于附表列明的拒保职业且已醒目提示的，因该工作受伤的不予给付，退还未满期净保费。"), party: None, why: Words::Borrowed("只限该工作造成的伤害并退费") },
@@ -10693,7 +10864,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("随车证件不齐、号牌不清晰的车辆出险，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("从业资格证、营运证过期期间发生的事故，保险人不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("驾驶人持逾期未审验的驾驶证驾驶的，不论其驾驶能力及事故成因，保险人均不承担给付责任；"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("特种设备未按期取得检验合格标志的，因雷击、盗窃等原因造成的损失同样不予赔偿。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("特种设备未按期取得检验合格标志的，因雷击、盗窃等原因造成的损失同样不予赔偿。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险柜换锁登记没有办妥的那几天失窃的，原因如何在所不问，保险人不赔。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("房屋巡查登记表没有填写的，屋内失窃、失火均不负责。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("驾驶人无驾驶证、醉酒、吸毒驾驶或事故后逃逸的，本公司对商业险损失不承担赔偿责任。"), party: None, why: Words::Borrowed("法律禁止且严重的行为") },
         Example { text: Words::Borrowed("车辆未按期检验，且事故系车辆安全技术状况不合格造成的，保险人不负责赔偿；无因果关系的照赔。"), party: None, why: Words::Borrowed("以因果关系为限") },
         Example { text: Words::Borrowed("行驶证、驾驶证过期但在事故后三十日内补办的，不影响您获得赔偿。"), party: None, why: Words::Borrowed("允许补办") },
@@ -10724,7 +10897,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因施工单位违章挖断管线的损失，由施工单位赔偿，保险人不承担保险责任。"), party: None, why: Words::Borrowed("责任方是别人，与证照无关") },
         Example { text: Words::Borrowed("驾驶人血液酒精含量达到国家规定的醉酒标准的，保险人不承担赔偿责任。"), party: None, why: Words::Borrowed("醉驾为法律禁止，通常除外") },
         Example { text: Words::Borrowed("被保险机动车已达报废标准仍上道路行驶的，保险人不负责赔偿。"), party: None, why: Words::Borrowed("法律禁止上路") },
-        Example { text: Words::Borrowed("证件有效期届满请及时换领，换领期间的事故按原证件核实后赔付。"), party: None, why: Words::Borrowed("允许事后核实，照赔") }]) },
+        Example { text: Words::Borrowed("证件有效期届满请及时换领，换领期间的事故按原证件核实后赔付。"), party: None, why: Words::Borrowed("允许事后核实，照赔") },
+        Example { text: Words::Borrowed("账户挂失以前的盗刷照赔；客户自己泄露密码造成的不赔。"), party: None, why: Words::Borrowed("除外与损失原因相关") }]) },
     Examples { rule: Words::Borrowed("pol-023"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("受益人须提供亲属关系公证、派出所证明、居委会证明、单位证明各两份，缺一不予受理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("就诊医院已撤并的，材料上仍须有该院原公章，申请人自行解决。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
@@ -10816,7 +10990,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因第三者造成的损失，被保险人应先向第三者索赔并经诉讼或仲裁后仍不能获得赔偿的，方可向保险人申请。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人未先行向责任方追偿的，保险人有权中止理算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("应由第三方承担责任的损失，被保险人未对其提起诉讼或者仲裁的，保险人暂不受理赔偿请求；"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("被保险人取得责任方无力清偿的法律文书之前，保险人不负先行赔付义务。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("被保险人取得责任方无力清偿的法律文书之前，保险人不负先行赔付义务。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("凡依法该由别人负担的医药费，不论别人付没付，本保险都不予报销。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因第三者造成的事故，您可以直接向本公司索赔，我们赔偿后依法向第三者追偿。"), party: None, why: Words::Borrowed("可直接索赔") },
         Example { text: Words::Borrowed("被保险人已从第三者取得赔偿的，本公司赔偿车辆损失时相应扣减已取得的金额。"), party: None, why: Words::Borrowed("保险法允许的扣减") },
         Example { text: Words::Borrowed("本公司不得以被保险人未先起诉肇事方为由拒绝赔付。"), party: None, why: Words::Borrowed("与司法解释一致") },
@@ -10987,7 +11162,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("领款码四十八小时内有效，会员逾时未点的款项流入平台风险准备池。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对理赔决定有异议的，须在收到通知后三十日内起诉，逾期丧失诉权。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人自保险事故发生之日起一年内未提出赔偿请求或者未提供必要单证的，视为自愿放弃权益。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保险期间届满后九十日内未提交索赔申请书的，保险人不再受理该保险期间内的任何索赔。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险期间届满后九十日内未提交索赔申请书的，保险人不再受理该保险期间内的任何索赔。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("自知道保险事故之日起二年内没有提出索赔的，保险金请求权归于消灭。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("人寿保险以外的被保险人或者受益人请求给付保险金的诉讼时效为二年，自知道或应当知道事故发生之日起算。"), party: None, why: Words::Borrowed("与保险法第二十六条一致") },
         Example { text: Words::Borrowed("受益人请求给付人寿保险金的诉讼时效期间为五年，自知道保险事故发生之日起计算。"), party: None, why: Words::Borrowed("法定五年") },
         Example { text: Words::Borrowed("请尽量在出院后六十日内提交发票，晚交的照样受理，不影响您领取理赔款。"), party: None, why: Words::Borrowed("只是建议，不失权") },
@@ -11002,7 +11178,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("人寿保险以外的索赔时效为两年，人寿保险为五年，自知道事故之日起算。"), party: None, why: Words::Borrowed("时效") },
         Example { text: Words::Borrowed("核赔期间保险人可以请被保险人复查，费用由保险人支付。"), party: None, why: Words::Borrowed("与索赔期限无关") },
         Example { text: Words::Borrowed("请求赔偿的时效为二年，自知道或者应当知道事故发生之日起算。"), party: None, why: Words::Borrowed("法定时效") },
-        Example { text: Words::Borrowed("拒赔的，保险人应书面说明理由，并承担申请人因举证支出的合理费用。"), party: None, why: Words::Borrowed("与期限作废无关") }]) },
+        Example { text: Words::Borrowed("拒赔的，保险人应书面说明理由，并承担申请人因举证支出的合理费用。"), party: None, why: Words::Borrowed("与期限作废无关") },
+        Example { text: Words::Borrowed("向保险人请求给付的诉讼时效期间为二年，自知道保险事故发生之日起计算。"), party: None, why: Words::Borrowed("与法律规定一致") }]) },
     Examples { rule: Words::Borrowed("pol-032"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("未经保险人书面同意，被保险人自行承诺或支付赔偿的，保险人对该事故的全部损失均不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("路边私下说好了的，公司当没这回事，车主自己兜着。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -11023,7 +11200,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人未经保险人书面同意与第三者达成和解协议的，保险人不承担任何赔偿责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自行承诺的赔偿金额，无论是否合理，保险人有权全部拒绝。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人未邀请保险人参加调解、诉讼的，由此确定的赔偿金额保险人一概不予承担。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("未取得保险人书面认可即自行赔付第三者的，保险人对该次事故免除全部赔偿责任；"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("未取得保险人书面认可即自行赔付第三者的，保险人对该次事故免除全部赔偿责任；"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("没有法院的生效判决书，责任险赔案一律不予受理，双方谈妥的也不算。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("未经本公司同意的和解，本公司有权重新核定赔偿范围和金额，合理部分照赔。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("与受害人和解前请通知我们；紧急情况下先行垫付的抢救费，凭票据予以赔付。"), party: None, why: Words::Borrowed("紧急垫付照赔") },
         Example { text: Words::Borrowed("交警快处快赔协议可以作为理赔依据，五千元以下无须事先报批。"), party: None, why: Words::Borrowed("认可快处协议") },
@@ -11278,7 +11456,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人从工作单位、其他保险或者第三方取得的任何补偿，均应从定额给付的保险金中扣除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人在其他保险公司投保同类保险的，本公司仅承担其他公司赔付后的剩余部分且以三成为限。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人已从事故责任方取得赔偿金的，保险人在应给付的伤残保险金中予以相应扣减。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("意外身故保险金以工伤保险及其他商业保险未予赔付的差额为限。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("意外身故保险金以工伤保险及其他商业保险未予赔付的差额为限。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("同一笔医疗费只要有别家报过，余额本保险不再承担。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("费用补偿型医疗保险，您从各种途径获得的补偿总额不超过实际发生的医疗费用。"), party: None, why: Words::Borrowed("补偿原则，法规规定") },
         Example { text: Words::Borrowed("身故、伤残、重大疾病保险金为定额给付，不因第三者或其他保险赔过而扣减。"), party: None, why: Words::Borrowed("明确不扣减") },
         Example { text: Words::Borrowed("被保险人拥有多份医疗险的，可以自主决定理赔申请顺序，本公司就剩余费用给付。"), party: None, why: Words::Borrowed("与健康保险管理办法一致") },
@@ -11320,7 +11499,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("填写信息有任何隐瞒或者不实，承保公司可单方解除合同，对解除前发生的一切事故均不负责。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("投保信息不真实的，保险人解除合同并对此前的事故概不赔偿，不论投保人有无过错。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人知悉并同意，所填内容如有出入，保单无效、保费不退。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投保资料任何一项与实际不符的，保险合同自始无效，已交保险费不予退还。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保资料任何一项与实际不符的，保险合同自始无效，已交保险费不予退还。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("真实年龄不在承保范围的，合同解除，此前的事故概不给付，保费也不退。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人因重大过失未如实告知，对保险事故的发生有严重影响的，本公司不承担责任，但退还保险费。"), party: None, why: Words::Borrowed("与保险法第十六条一致") },
         Example { text: Words::Borrowed("投保人故意不履行如实告知义务的，本公司对解除前的事故不承担责任，并不退还保险费。"), party: None, why: Words::Borrowed("故意隐瞒的法定后果") },
         Example { text: Words::Borrowed("未告知的事项与保险事故无关且不影响承保决定的，不得据此拒赔。"), party: None, why: Words::Borrowed("小错无关照赔") },
@@ -11414,7 +11594,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("缴费凭证背面附有最新责任说明，投保人接过凭证，前头签的那份里不同的地方就跟着改了。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险人有权根据经营情况调整保险条款和费率，以官网公告的方式通知，公告即对全部保单生效。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本公司可随时修订理赔规则，修订后的规则适用于修订前已发生的事故。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保险人可根据监管政策及经营需要调整本条款，调整内容在官方网站公示三日后对存量保单生效。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险人可根据监管政策及经营需要调整本条款，调整内容在官方网站公示三日后对存量保单生效。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("后来签发的通知、说明与本条款不一致的，以后来的为准，投保人不另行确认。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保单借款按几厘计息，由公司看行情定，定了就照新的算。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("变更合同内容须经双方协商一致，并在保险单上批注或附贴批单；未经投保人同意的变更不生效。"), party: None, why: Words::Borrowed("与保险法第二十条一致") },
         Example { text: Words::Borrowed("本产品费率可调：首次调整不早于上市满三年，每次涨幅不超过30%，公示三十日并逐一通知您后方可执行，您可以退保。"), party: None, why: Words::Borrowed("依监管规定的费率调整") },
         Example { text: Words::Borrowed("条款修订只适用于修订后新投保的客户，您手中的合同继续按原约定履行。"), party: None, why: Words::Borrowed("不溯及老客户") },
@@ -11439,7 +11621,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("续保时对同一年龄组全体客户统一采用新费率，当期保单不受影响。"), party: None, why: Words::Borrowed("只适用于新保单，且不针对个人") },
         Example { text: Words::Borrowed("本公司根据年龄和医疗价格水平厘定下一年度费率，投保人接受的再续保。"), party: None, why: Words::Borrowed("续保时另订合同，可以不接受") },
         Example { text: Words::Borrowed("保险费按投保时所选方案一次确定，保险期间内不作调整；"), party: None, why: Words::Borrowed("保费固定") },
-        Example { text: Words::Borrowed("投保人要求变更内容的，书面申请，保险人同意后签发批单，变更自批单签发之日起生效。"), party: None, why: Words::Borrowed("应投保人申请并出批单") }]) },
+        Example { text: Words::Borrowed("投保人要求变更内容的，书面申请，保险人同意后签发批单，变更自批单签发之日起生效。"), party: None, why: Words::Borrowed("应投保人申请并出批单") },
+        Example { text: Words::Borrowed("批单由双方签字后，与条款不同的以批单为准。"), party: None, why: Words::Borrowed("双方同意的变更") },
+        Example { text: Words::Borrowed("保单贷款利率以每次签订的贷款协议为准，协议期内不变。"), party: None, why: Words::Borrowed("由双方约定") }]) },
     Examples { rule: Words::Borrowed("pol-045"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本条款最终解释权归本财产保险股份有限公司所有，投保人对解释结果无异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("何谓“合理且必要”，由我们的医学顾问一锤定音，您尊重其专业判断。"), party: None, why: Words::Borrowed("") },
@@ -11470,7 +11654,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("倒塌算不算倒塌、进水算不算进水，片区经理到现场瞅一眼说了算，屋主别抠字眼。"), party: Some(Words::Borrowed("屋主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本约用语含浑之处，意在给公司留出斟酌余地，投保者签押即许之。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本条款及相关规则的最终解释权归本公司所有。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("对条款文义发生争议的，以保险人作出的书面解释为最终依据。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("对条款文义发生争议的，以保险人作出的书面解释为最终依据。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本险种保障四十种疾病，名称见下表（表内列有三十二种）。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("达到“较为严重”程度的，保险人酌情给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("对条款有两种以上解释的，作出有利于被保险人和受益人的解释。"), party: None, why: Words::Borrowed("保险法第三十条原文") },
         Example { text: Words::Borrowed("本手册是通俗说明，以保险条款为准；条款有争议时按通常理解解释。"), party: None, why: Words::Borrowed("通常理解，未把解释权归公司") },
         Example { text: Words::Borrowed("专业术语释义列于第九章；与国家标准不一致的，以国家标准和对您有利者为准。"), party: None, why: Words::Borrowed("有利于客户的解释规则") },
@@ -11490,7 +11676,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("定损员现场认定为推定全损的，车主有异议可在七日内共同委托评估机构复核，以复核结论为准。"), party: None, why: Words::Borrowed("可由独立机构复核") },
         Example { text: Words::Borrowed("客服口头答复与条款不一致且对您更有利的，以客服录音为准；更不利的，以条款为准。"), party: None, why: Words::Borrowed("取对客户有利的说法") },
         Example { text: Words::Borrowed("双方对“意外”的认定存在分歧时，可共同聘请公估机构出具意见，费用由本公司先付，任何一方仍可起诉。"), party: None, why: Words::Borrowed("第三方意见，不排除起诉") },
-        Example { text: Words::Borrowed("对条款有两种以上解释的，按有利于被保险人的解释处理。"), party: None, why: Words::Borrowed("有利解释") }]) },
+        Example { text: Words::Borrowed("对条款有两种以上解释的，按有利于被保险人的解释处理。"), party: None, why: Words::Borrowed("有利解释") },
+        Example { text: Words::Borrowed("重大疾病共二十八种，名称和编号与附表一一对应。"), party: None, why: Words::Borrowed("前后一致") }]) },
     Examples { rule: Words::Borrowed("pol-046"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险合同一经生效，投保人不得以任何理由要求解除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交费未满五年以前，线上线下的退保窗口暂不向您开放。"), party: None, why: Words::Borrowed("") },
@@ -11529,7 +11716,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保单一经生效即不再受理任何形式的退保、改期或者转让；"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("除被保险人身故外，投保人在保险期间内不得申请退保或者减少被保险人人数。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本计划按城市统一投保，保障开始以后概不办理退保手续。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投保人可以书面通知解除合同，但保险人已给付任何一项保险金的，投保人无权解除。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保人可以书面通知解除合同，但保险人已给付任何一项保险金的，投保人无权解除。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本人已知晓：合同成立后可以申请退保，但领取过保险金的除外。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人可以随时书面申请解除本合同，本公司自收到申请之日起三十日内退还现金价值。"), party: None, why: Words::Borrowed("依法可随时退保") },
         Example { text: Words::Borrowed("货物运输保险责任开始后，合同当事人不得解除合同。"), party: None, why: Words::Borrowed("保险法第五十条的规定") },
         Example { text: Words::Borrowed("交强险除车辆注销、办理停驶或被盗丢失外，投保人不得解除；解除后退还剩余保险费。"), party: None, why: Words::Borrowed("交强险条例的规定") },
@@ -11596,7 +11784,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("减少的被保险人曾经领取过赔款的，其剩余期间的保险费不予退还。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险期间内提前终止的，投保人不得要求返还未到期部分的保费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未满期净保险费按已交保险费扣除百分之五十管理费用后，再乘以剩余天数比例计算。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("合同终止时应退保险费低于五百元的，不予退还。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("合同终止时应退保险费低于五百元的，不予退还。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("因除外事由终止合同的，保费和现金价值均不退还。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("解除合同的，本公司自收到通知之日起三十日内按现金价值表退还，表附于保单第三页。"), party: None, why: Words::Borrowed("依法退还现金价值") },
         Example { text: Words::Borrowed("退还保险费=净保费×（1－已生效天数÷保险期间天数）。"), party: None, why: Words::Borrowed("监管规定的算式") },
         Example { text: Words::Borrowed("保险责任开始前退保的，收取不超过十元的手续费，其余保费全部退还。"), party: None, why: Words::Borrowed("少量手续费，法律允许") },
@@ -11609,7 +11798,6 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投保人故意不如实告知、足以影响承保而被解除合同的，不退还保险费。"), party: None, why: Words::Borrowed("保险法第十六条的后果") },
         Example { text: Words::Borrowed("退保不收礼品钱、不收体检钱，业务员的佣金也不能从客户的退款里扣。"), party: None, why: Words::Borrowed("禁止乱扣") },
         Example { text: Words::Borrowed("本合同终止后，本公司退还保险单的现金价值；现金价值是指保险单所具有的价值，通常体现为解除合同时退还的那部分金额。"), party: None, why: Words::Borrowed("普通的现金价值释义") },
-        Example { text: Words::Borrowed("未满期净保险费＝保险费×（1－25%）×（1－已经过天数÷保险期间天数），经过天数不足一日的按一日计算。"), party: None, why: Words::Borrowed("常见的未满期净保费算式，费用率写明") },
         Example { text: Words::Borrowed("保险标的转让后投保人申请退保的，本公司自保单剩余天数按日计算退还保险费。"), party: None, why: Words::Borrowed("普通的按日退费条款") },
         Example { text: Words::Borrowed("投保人在犹豫期内解除合同的，本公司退还全部已交保险费，仅收取不超过十元的工本费。"), party: None, why: Words::Borrowed("普通的犹豫期条款") },
         Example { text: Words::Borrowed("退保费用比例：第一年5%，第二年4%，第三年3%，第四年2%，第五年1%，第六年起为零；各年度现金价值附于合同。"), party: None, why: Words::Borrowed("扣费比例明确、递减且适度") },
@@ -11651,7 +11839,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("曾染沉疴而获偿者，来年续之，费倍而偿半，受保之人不得以旧约相绳。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("续保时保险人有权根据被保险人的理赔和健康情况，增加除外责任、提高保费或者降低保险金额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人上年度发生赔付的，续保保费单独上浮，幅度由保险人确定。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保证续保期间内，上一年度住院超过两次的被保险人，下一年度保险费上浮百分之四十，既发疾病转为除外责任。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保证续保期间内，上一年度住院超过两次的被保险人，下一年度保险费上浮百分之四十，既发疾病转为除外责任。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("上一年度住过院的客户，续保时对所患疾病另加一条不赔，其他客户不变。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("保证续保期间内，不因被保险人健康状况变化或历史理赔单独加费，也不增加责任免除。"), party: None, why: Words::Borrowed("与监管规定一致") },
         Example { text: Words::Borrowed("费率调整适用于同组全部被保险人，每次涨幅不超过30%，公示满三十日后执行，您可以选择不续保。"), party: None, why: Words::Borrowed("按规定整体调价") },
         Example { text: Words::Borrowed("保险费按被保险人续保时的年龄对应费率表收取，费率表在投保时已交付您。"), party: None, why: Words::Borrowed("按约定的年龄费率") },
@@ -11733,10 +11922,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("续保申请应于期满前一个月内提出，经保险人同意并收到保费后生效。"), party: None, why: Words::Borrowed("须申请并同意，不自动扣款") },
         Example { text: Words::Borrowed("产品停售或者被保险人超过最高续保年龄的，期满不再续保，公司提前三十日告知。"), party: None, why: Words::Borrowed("说明不能续的情形") },
         Example { text: Words::Borrowed("保险人每年复核一次费率的合理性，复核结果对已生效保单没有影响。"), party: None, why: Words::Borrowed("没有自动续，也不扣费") },
-        Example { text: Words::Borrowed("投保人授权在放款成功后从指定账户一次性扣收本单保险费，金额以投保页为准。"), party: None, why: Words::Borrowed("经授权的一次扣款，不是续费") },
         Example { text: Words::Borrowed("愿意接受新一年费率的，办理续保手续；不愿意的，期满终止。"), party: None, why: Words::Borrowed("由投保人选择") },
         Example { text: Words::Borrowed("期满后十五日内补办续保手续的，视为连续投保，不重新计算等待期。"), party: None, why: Words::Borrowed("对客户有利") },
-        Example { text: Words::Borrowed("投保人授权贷款机构在放款日代扣一次性保费，金额在合同首页写明。"), party: None, why: Words::Borrowed("一次性扣收，金额明确") },
         Example { text: Words::Borrowed("每年六月公布上一年赔付率和下一年费率，客户看过后决定要不要续。"), party: None, why: Words::Borrowed("由客户决定") },
         Example { text: Words::Borrowed("费率按地区和年龄组统一核定，新费率从下一保单年度起用。"), party: None, why: Words::Borrowed("统一费率，提前公布") }]) },
     Examples { rule: Words::Borrowed("pol-051"), hits: List::Borrowed(&[
@@ -11832,7 +12019,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("处方审核以线上流程为唯一途径，未提交授权申请即购药的，药费不予给付。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("药师复核意见与主治医生处方不一致的，以药师意见为准，相应药费由患者自付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("特定药品清单及指定药店由保险人不时调整，调整后的清单适用于已在用药的被保险人。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("住院期间不得使用医院外购买的药品，外购药费一律不予给付，即使医嘱注明必需。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("住院期间不得使用医院外购买的药品，外购药费一律不予给付，即使医嘱注明必需。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("首次用药满十二个月，特药责任到此为止，是否还需服药另论。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("没有申请厂家赠药，或者申请没有通过的，对应药费保险人不承担。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("片子显示肿瘤增大的，即按耐药处理，后续用药不再报销。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("特药清单列于附表一，保险期间内只增不减，您可在任一有资质的药店购药后申请报销。"), party: None, why: Words::Borrowed("清单稳定，药店自选") },
         Example { text: Words::Borrowed("在合作药房购药可免垫付直接结算；在其他正规药店购药的，凭处方和发票按同等比例报销。"), party: None, why: Words::Borrowed("指定药房只是便利") },
         Example { text: Words::Borrowed("处方应由二级以上医院专科医生开具，每次用药剂量不超过一个月，以保障用药安全。"), party: None, why: Words::Borrowed("合理的用药安全要求") },
@@ -11872,7 +12062,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司与药房直接结清的药款不再付给患者。"), party: None, why: Words::Borrowed("同一笔钱不重复支付") },
         Example { text: Words::Borrowed("因保险责任以外的保健品产生的货款，由顾客自己付给药店。"), party: None, why: Words::Borrowed("保险责任之外") },
         Example { text: Words::Borrowed("化验单与处方写的病种不同的，审方药师与开方医生核对。"), party: None, why: Words::Borrowed("核对程序，不拒赔") },
-        Example { text: Words::Borrowed("投保前已确诊的癌症不属于特药责任，投保时已在告知书中列明。"), party: None, why: Words::Borrowed("投保前已知疾病，属通常除外") }]) },
+        Example { text: Words::Borrowed("投保前已确诊的癌症不属于特药责任，投保时已在告知书中列明。"), party: None, why: Words::Borrowed("投保前已知疾病，属通常除外") },
+        Example { text: Words::Borrowed("续方只需主治医生签名，药房凭处方配送，公司不另设审查。"), party: None, why: Words::Borrowed("没有另加限制") }]) },
     Examples { rule: Words::Borrowed("pol-054"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司可提前十五日书面通知投保人解除本合同，无须说明理由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("当产品综合赔付率超过百分之八十五时，全体参保人的保障于公告当日二十四时止。"), party: None, why: Words::Borrowed("") },
@@ -11905,7 +12096,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险人有权提前三十日书面通知解除本合同，退还未满期保险费，且不承担其他责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("当本产品累计赔付率超过百分之八十时，保险人可立即停止承保并终止全部有效保单。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人不再符合投保条件（如职业、居住地、健康状况）的，本合同当日自动终止。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保险人认为被保险人不宜继续承保的，可提前十五日通知终止本合同，无须说明理由。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险人认为被保险人不宜继续承保的，可提前十五日通知终止本合同，无须说明理由。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("参保资格有变动的，保障随即停下，不论变动与风险有没有关系。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("理赔时才发现早就不合投保条件的，合同自申请之日起作废。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("合同成立后，除法律另有规定或者本合同另有约定外，保险人不得解除合同。"), party: None, why: Words::Borrowed("保险法第十五条") },
         Example { text: Words::Borrowed("投保人故意隐瞒病情足以影响承保的，本公司自知道之日起三十日内可以解除合同，成立满二年的不得解除。"), party: None, why: Words::Borrowed("法定解除权，有期限") },
         Example { text: Words::Borrowed("产品停售不影响您已购买的保障，期间内我们继续承担责任，期满前提供转保建议。"), party: None, why: Words::Borrowed("停售继续保障") },
@@ -11931,7 +12124,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人身故或者合同期满的，本合同终止；"), party: None, why: Words::Borrowed("通常的终止情形") },
         Example { text: Words::Borrowed("每一账户累计赔付达到限额的，该账户的责任终止，其余账户继续有效。"), party: None, why: Words::Borrowed("达到限额，合法") },
         Example { text: Words::Borrowed("公司收到客户退保申请的当天，合同解除，保障停止。"), party: None, why: Words::Borrowed("客户自己退保") },
-        Example { text: Words::Borrowed("客户与公司协商一致的，可以提前终止合同。"), party: None, why: Words::Borrowed("协商一致") }]) },
+        Example { text: Words::Borrowed("客户与公司协商一致的，可以提前终止合同。"), party: None, why: Words::Borrowed("协商一致") },
+        Example { text: Words::Borrowed("被保险人达到约定的最高续保年龄的，合同于期满日终止。"), party: None, why: Words::Borrowed("期满终止，属要点") }]) },
     Examples { rule: Words::Borrowed("pol-055"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人住所、婚姻或健康状况发生变动，应于五日内书面通知本公司，逾期未通知的，合同自变动之日起效力终止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您开始抽烟、骑摩托或去健身房举铁，都请先告诉我们；没告诉的那一刻起，保单不再守护您。"), party: None, why: Words::Borrowed("") },
@@ -12171,7 +12365,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险责任自收到保费后第三十日起承担，等待承保期间的保费不退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("扣费成功至保单签发前发生的事故，保险人不负责任，审核时间由保险人掌握。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收到保险费后保险人仍可决定不予承保，决定之前出的事故由投保人自行承担。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保险人收取保险费后十五日内未签发保险单的，其间发生的事故不承担责任，已收保险费无息退还。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险人收取保险费后十五日内未签发保险单的，其间发生的事故不承担责任，已收保险费无息退还。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("期满时病人仍在住院的，次日起的费用自理，当次住院也不例外。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("事故发生和提出索赔都须在保险期间之内，期满后才提出的不再受理。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司收取保费后尚未作出承保决定期间发生保险事故，符合承保条件的，按合同承担责任。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("保险责任自投保人选定的起保时间开始，可精确到分钟，付款成功即时生效。"), party: None, why: Words::Borrowed("即时生效") },
         Example { text: Words::Borrowed("保险期间自2025年3月1日零时起至2026年2月28日二十四时止，由投保人投保时自行选定生效日。"), party: None, why: Words::Borrowed("双方约定的期间") },
@@ -12199,7 +12395,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("首期款未支付的，投保申请视为撤回，不发生任何费用。"), party: None, why: Words::Borrowed("未收款，没有空档") },
         Example { text: Words::Borrowed("合同解除以后新发生的事故，保险人不承担责任，解除前的照常核定。"), party: None, why: Words::Borrowed("解除只对将来生效") },
         Example { text: Words::Borrowed("保费分十二期支付，第一期付清的次日零时合同生效。"), party: None, why: Words::Borrowed("首期付清即起保") },
-        Example { text: Words::Borrowed("续保合同自原保单期满的次日零时起生效，生效前投保人须已付款。"), party: None, why: Words::Borrowed("接续起保，没有空档") }]) },
+        Example { text: Words::Borrowed("续保合同自原保单期满的次日零时起生效，生效前投保人须已付款。"), party: None, why: Words::Borrowed("接续起保，没有空档") },
+        Example { text: Words::Borrowed("期满时住院尚未结束的，继续赔付至出院之日，最长不超过三十日。"), party: None, why: Words::Borrowed("保障延续，属通行做法") },
+        Example { text: Words::Borrowed("保险责任于保险期间届满日二十四时终止。"), party: None, why: Words::Borrowed("期间的通常写法") }]) },
     Examples { rule: Words::Borrowed("pol-063"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同保险费含健康管理服务费1980元，投保人解除合同时该部分不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("选购本医疗保险，客户须同时订购“年度健康管家”，二者不单独出售。"), party: None, why: Words::Borrowed("") },
@@ -12544,7 +12742,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本授权自签署之日起独立生效，保险合同未成立、无效或者终止的，授权不受影响；"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您授权我们及合作伙伴将服务过程中产生的信息用于产品推荐、市场调研和数据分析。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人授权承保公司向任何单位调阅、摘抄、复制其资料，并承担由此产生的一切后果。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("您同意各承保方、经纪公司及数据平台获取您和家人的就诊记录、既往病症和医保账户余额。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("您同意各承保方、经纪公司及数据平台获取您和家人的就诊记录、既往病症和医保账户余额。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("注册会员即把全部资料交由我们及商业伙伴处置，怎么处置见平台公布的规则，规则随时更新。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("借款人同意保险人向金融、电信、社保等机构索取其资料并长期保存。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("为核保和理赔所必需，我们收集您的病历和发票，处理前单独征得您的书面同意，并告知用途和保存期限。"), party: None, why: Words::Borrowed("目的明确，单独同意") },
         Example { text: Words::Borrowed("您可随时撤回授权，撤回不影响已生效的保险合同和理赔。"), party: None, why: Words::Borrowed("可撤回，无不利后果") },
         Example { text: Words::Borrowed("未经被保险人单独同意，不得将其健康信息提供给投保单位。"), party: None, why: Words::Borrowed("禁止提供给雇主") },
@@ -12574,7 +12774,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("验证码和保单状态短信由合作运营商代发，手机号不作他用。"), party: None, why: Words::Borrowed("必要且不作他用") },
         Example { text: Words::Borrowed("保单和客户资料属商业秘密，公司不经本人同意不向任何媒体、机构透露。"), party: None, why: Words::Borrowed("保密承诺") },
         Example { text: Words::Borrowed("员工查阅客户病历须经两级审批并留痕。"), party: None, why: Words::Borrowed("保护信息") },
-        Example { text: Words::Borrowed("保险公司调取病历以前，先向客户发送单独的授权页面，可以随时收回。"), party: None, why: Words::Borrowed("单独同意、可撤回") }]) },
+        Example { text: Words::Borrowed("保险公司调取病历以前，先向客户发送单独的授权页面，可以随时收回。"), party: None, why: Words::Borrowed("单独同意、可撤回") },
+        Example { text: Words::Borrowed("信息政策逐项列明收集内容、用途和接收方，敏感信息另页单独签字。"), party: None, why: Words::Borrowed("逐项告知并单独同意") }]) },
     Examples { rule: Words::Borrowed("pol-077"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("受益人一经指定不得变更，被保险人另有遗嘱的，亦以原指定为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("变更受益人须经本公司及原受益人书面同意，自批准之日起满一年生效。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -12595,7 +12796,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("受益人统一为法定受益人，被保险人不得指定或者变更。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("变更受益人须经保险人和投保单位同意，否则不予批注。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本合同受益人由投保人于投保时指定，保险期间内不得变更。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("变更身故受益人应征得原受益人书面同意，并经保险人审核批准，否则变更不发生效力。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("变更身故受益人应征得原受益人书面同意，并经保险人审核批准，否则变更不发生效力。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("有一个受益人故意伤害被保险人的，保险人对全体受益人均不给付。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人或投保人可随时变更受益人，书面通知我们后我们在保单上批注，不收费用。"), party: None, why: Words::Borrowed("与保险法第四十一条一致") },
         Example { text: Words::Borrowed("投保人变更受益人须经被保险人同意，未经同意的变更无效。"), party: None, why: Words::Borrowed("法律规定") },
         Example { text: Words::Borrowed("保险事故发生后不得变更受益人。"), party: None, why: Words::Borrowed("与司法解释一致") },
@@ -12606,7 +12808,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("指定多名受益人而未写受益份额的，按相等份额享有。"), party: None, why: Words::Borrowed("保险法第四十条") },
         Example { text: Words::Borrowed("受益人不是近亲属的，我们会请被保险人视频确认其真实意愿，确认后当日批注。"), party: None, why: Words::Borrowed("合理的风险核实") },
         Example { text: Words::Borrowed("谁当受益人由被保险人自己定，公司不插手，离婚了想改，当天就改。"), party: None, why: Words::Borrowed("尊重被保险人") },
-        Example { text: Words::Borrowed("经被保险人书面同意，借款期间可约定银行为第一受益人，以未还余额为限，还清后自动恢复原受益人。"), party: None, why: Words::Borrowed("本人同意且有限额") }]) },
+        Example { text: Words::Borrowed("经被保险人书面同意，借款期间可约定银行为第一受益人，以未还余额为限，还清后自动恢复原受益人。"), party: None, why: Words::Borrowed("本人同意且有限额") },
+        Example { text: Words::Borrowed("投保人故意造成被保险人死亡的，保险人不给付保险金，向其他权利人退还现金价值。"), party: None, why: Words::Borrowed("与法律规定一致") }]) },
     Examples { rule: Words::Borrowed("pol-079"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保交强险的车主须同时投保本公司商业第三者责任险及驾乘意外险，否则不予出单。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借款人必须购买贷款人指定公司的人身意外险，保费自放款中一次扣收。"), party: None, why: Words::Borrowed("") },
@@ -12626,7 +12829,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("续办信用卡附带首月盗刷险，次月起照价月扣，持卡人无从移除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借款人须投保本保险并以贷款机构为第一受益人，未投保的不予放款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未参加本保险的学生，学校不予办理注册及住宿手续。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("办理车辆分期须同时投保指定公司的意外险和履约险，未投保的不予放款。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("办理车辆分期须同时投保指定公司的意外险和履约险，未投保的不予放款。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("放款到账当天先划走保险费，余下的才归借款人支配。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("贷款审批通过即视为投保，保险费从贷款本金中内扣。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("本保险自愿购买，是否投保不影响贷款审批、利率和放款。"), party: None, why: Words::Borrowed("自愿购买") },
         Example { text: Words::Borrowed("机动车所有人应当依法投保交强险，投保人可自行选择任一家保险公司。"), party: None, why: Words::Borrowed("法定强制保险，自选公司") },
         Example { text: Words::Borrowed("附加险须随主险投保，您可以只买主险，不买任何附加险。"), party: None, why: Words::Borrowed("附加险可不买") },
@@ -12638,7 +12843,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("学校不得统一收取保险费；家长自愿在线投保，不买不影响上学。"), party: None, why: Words::Borrowed("禁止强制") },
         Example { text: Words::Borrowed("旅行社应当投保旅行社责任险，保费由旅行社承担；游客的意外险自愿购买。"), party: None, why: Words::Borrowed("责任险由经营者负担") },
         Example { text: Words::Borrowed("谁要是逼您搭配着买别的险，您打电话来，公司退钱。"), party: None, why: Words::Borrowed("反对搭售") },
-        Example { text: Words::Borrowed("是否投保由您自愿决定，不影响贷款、入学和就业。"), party: None, why: Words::Borrowed("自愿选择") }]) },
+        Example { text: Words::Borrowed("是否投保由您自愿决定，不影响贷款、入学和就业。"), party: None, why: Words::Borrowed("自愿选择") },
+        Example { text: Words::Borrowed("保险费由您自选方式支付，是否投保与放款无关。"), party: None, why: Words::Borrowed("自愿选择") }]) },
     Examples { rule: Words::Borrowed("pol-080"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("客户向监管部门投诉或者提起诉讼的，本公司有权拒绝其续保，并调低其客户等级。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领取协商补偿的前提，是您撤回全部投诉，并承诺今后不再向12378反映。"), party: None, why: Words::Borrowed("") },
@@ -12721,7 +12927,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("死者生前所欠，以其身故金填之；填而不足，受益者继之。"), party: Some(Words::Borrowed("受益者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险人有权以应付赔款抵扣投保人在本公司及关联机构的任何欠款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险人给付保险金时，有权先行扣除投保人、被保险人及其关联企业对保险人的一切应付款项。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("保险金优先用于清偿被保险人在合作机构的全部债务，余额方支付受益人。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险金优先用于清偿被保险人在合作机构的全部债务，余额方支付受益人。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("尚未到期的各期保费没有一次付清之前，赔案暂不启动。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("宽限期内发生保险事故的，我们给付保险金时扣减欠交的保险费。"), party: None, why: Words::Borrowed("保险法第三十六条允许") },
         Example { text: Words::Borrowed("给付时扣除本保单未还的借款本金和利息，扣款明细随通知书列明。"), party: None, why: Words::Borrowed("扣本保单真实借款") },
         Example { text: Words::Borrowed("除本合同欠交保费及保单借款外，本公司不得从保险金中扣除任何款项。"), party: None, why: Words::Borrowed("限制扣款") },
@@ -12753,7 +12960,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("先前未列名之新型诊疗，推定在不保之列，俟公司另行放行，投保者静候。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险人有权根据需要增补责任免除事项及不承保医院名单，公布后即适用于本合同。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("约定医院及除外医院名单由保险人不定期调整，以公司网站公布为准，自公布之日起对本合同发生效力。"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("责任免除所列疾病清单可由保险人根据经验数据增补，增补后无需另行批改或者取得投保人同意。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("责任免除所列疾病清单可由保险人根据经验数据增补，增补后无需另行批改或者取得投保人同意。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("怎样才算逾期，以合作方届时的通知为准。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("其他不赔的情形由保险人根据业务需要另行确定。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("除外医院名单附于保单附件三，保险期间内不增加；确需调整的，须经您书面同意。"), party: None, why: Words::Borrowed("名单固定，须同意") },
         Example { text: Words::Borrowed("定点医院调整时我们提前三十日通知您，您已在原医院住院的，赔付至该次出院。"), party: None, why: Words::Borrowed("提前通知并有过渡") },
         Example { text: Words::Borrowed("名单以投保时交付的版本为准，之后增列的医院、疾病对您不适用。"), party: None, why: Words::Borrowed("以投保时为准") },
@@ -12764,7 +12973,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("定点医院因骗保被行政部门处罚的，我们通知您转院；通知之前发生的费用照赔。"), party: None, why: Words::Borrowed("通知前照赔") },
         Example { text: Words::Borrowed("保证续保期间内不得更新除外疾病目录。"), party: None, why: Words::Borrowed("与健康保险管理办法一致") },
         Example { text: Words::Borrowed("不在名单里的医院，急诊抢救照样能报。"), party: None, why: Words::Borrowed("急诊例外") },
-        Example { text: Words::Borrowed("职业分类表更新后，已投保的人按投保时的类别算，不降保障。"), party: None, why: Words::Borrowed("不溯及已投保者") }]) },
+        Example { text: Words::Borrowed("职业分类表更新后，已投保的人按投保时的类别算，不降保障。"), party: None, why: Words::Borrowed("不溯及已投保者") },
+        Example { text: Words::Borrowed("逾期满八十日可以申请理赔，天数写在保险单首页。"), party: None, why: Words::Borrowed("条件事先写定") }]) },
     Examples { rule: Words::Borrowed("pol-085"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因本合同引起的一切争议，由保险人总公司所在地人民法院专属管辖，投保人不得另行选择。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("纠纷提交本公司长期合作的仲裁委员会，一裁终局，您放弃向法院起诉的权利。"), party: None, why: Words::Borrowed("") },
@@ -12786,7 +12996,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("双方谈不拢的，只能到承保公司注册地的法院打官司；"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因本投保协议发生的争议，一律提交乙方所在城市的仲裁委员会，甲方不得选择诉讼。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("与本产品有关的纠纷，须由平台运营公司住所地的法院受理；"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("与本保单有关的争议应先经保险人内部复议委员会裁定，未经裁定不得提起诉讼或者仲裁。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("与本保单有关的争议应先经保险人内部复议委员会裁定，未经裁定不得提起诉讼或者仲裁。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("本合同引起的诉讼由承保公司注册地的人民法院审理。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("因履行本合同发生争议，双方协商解决；协商不成的，可依法向人民法院起诉。"), party: None, why: Words::Borrowed("可依法起诉") },
         Example { text: Words::Borrowed("人身保险合同纠纷，可由被保险人住所地人民法院管辖。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("争议解决方式由投保人在投保单中选择仲裁或诉讼，未选择的，依法向法院起诉。"), party: None, why: Words::Borrowed("由投保人选择") },
@@ -12804,7 +13015,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("双方权利义务的解释依照内地法律，不适用其他法域的规定。"), party: None, why: Words::Borrowed("普通的法律适用条款") },
         Example { text: Words::Borrowed("从下列两种方式中选定一种：仲裁；诉讼。"), party: None, why: Words::Borrowed("由投保人选择") },
         Example { text: Words::Borrowed("家属之间为受益份额发生纠纷的，由家属协商或者起诉，公司按生效判决付款。"), party: None, why: Words::Borrowed("受益人之间的纠纷") },
-        Example { text: Words::Borrowed("更换受益人的通知送到以前已经付出的款项，由新旧受益人之间自行处理。"), party: None, why: Words::Borrowed("不重复付款") }]) },
+        Example { text: Words::Borrowed("更换受益人的通知送到以前已经付出的款项，由新旧受益人之间自行处理。"), party: None, why: Words::Borrowed("不重复付款") },
+        Example { text: Words::Borrowed("协商不成的，可以向有管辖权的人民法院起诉。"), party: None, why: Words::Borrowed("没有限定地点") }]) },
     Examples { rule: Words::Borrowed("pol-088"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人向银行理赔后，投保人应按理赔款每日千分之三支付违约金，并承担全部保费、罚息、律师费及催收费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借钱的还不上，我们替您还，您得还我们双份。"), party: None, why: Words::Borrowed("") },
@@ -12825,10 +13037,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险人赔付后有权向投保人追偿赔款，并按日千分之一收取违约金和全部催收费用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保险人代偿后，投保人除归还代偿款外，还应承担罚息、违约金、催收费和律师费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自代偿之日起，每逾期一日，投保人按未归还款项的千分之二向保险人支付违约金，"), party: None, why: Words::Borrowed("") },
-        Example { text: Words::Borrowed("投保人未在三日内偿还保险人赔付款的，除偿还本金外，另按赔付款的百分之二十支付违约金，并承担追偿的全部费用。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保人未在三日内偿还保险人赔付款的，除偿还本金外，另按赔付款的百分之二十支付违约金，并承担追偿的全部费用。"), party: None, why: Words::Borrowed("") },
+        Example { text: Words::Borrowed("保险金付给银行之后，投保人应向保险人原数归还，已缴的保险费不予冲减。"), party: None, why: Words::Borrowed("") }]), misses: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人赔偿后，在赔偿金额范围内依法向负有责任的第三者追偿。"), party: None, why: Words::Borrowed("保险法第六十条") },
         Example { text: Words::Borrowed("除家庭成员故意造成事故外，本公司不对被保险人的家庭成员行使代位追偿权。"), party: None, why: Words::Borrowed("保险法第六十二条") },
-        Example { text: Words::Borrowed("理赔后投保人应归还实际支付的理赔款，自理赔次日起按一年期贷款市场报价利率计算资金占用费，不另收违约金。"), party: None, why: Words::Borrowed("以实际赔付和合理利息为限") },
         Example { text: Words::Borrowed("投保人逾期支付保费的，按日万分之二支付违约金，累计不超过欠付保费的20%。"), party: None, why: Words::Borrowed("违约金适度且有上限") },
         Example { text: Words::Borrowed("驾驶人醉酒、无证致人损害的，本公司在交强险限额内垫付抢救费后，有权向致害人追偿。"), party: None, why: Words::Borrowed("交强险条例的规定") },
         Example { text: Words::Borrowed("各项息费、罚息、违约金合计超过合同成立时一年期贷款市场报价利率四倍的部分，投保人可以不付。"), party: None, why: Words::Borrowed("设有总上限") },
@@ -12837,12 +13049,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("追偿时不得委托机构骚扰投保人的亲友、同事。"), party: None, why: Words::Borrowed("对公司的限制") },
         Example { text: Words::Borrowed("赔了多少追偿多少，不加码，不找家里人要。"), party: None, why: Words::Borrowed("以赔付额为限") },
         Example { text: Words::Borrowed("担保人仅在书面签字载明的限额内承担保证责任，未签字的家属不承担连带责任。"), party: None, why: Words::Borrowed("限额担保，家属无责") },
-        Example { text: Words::Borrowed("代偿之后在代偿金额及法定利息范围内向债务人追偿，不收取其他费用。"), party: None, why: Words::Borrowed("保证保险追偿") },
         Example { text: Words::Borrowed("逾期利息、罚息和催收费用，保险人不承担保险责任。"), party: None, why: Words::Borrowed("只说不赔给银行，没有向借款人加收") },
         Example { text: Words::Borrowed("债权转让后，新的债权人按原保险合同享有保险权益。"), party: None, why: Words::Borrowed("债权随转，没有加重追偿") },
         Example { text: Words::Borrowed("保险人在已赔付金额内取得对债务人的求偿权，不另收费用。"), party: None, why: Words::Borrowed("以实际赔付为限") },
         Example { text: Words::Borrowed("贷款人未采取合理催收措施致损失扩大的，扩大部分由贷款人自行承担。"), party: None, why: Words::Borrowed("约束贷款人，不向借款人加码") },
-        Example { text: Words::Borrowed("投保人应当向保险人返还其已代为偿付的本息，不计收罚息和违约金。"), party: None, why: Words::Borrowed("只还实际代偿款") }]) },
+        Example { text: Words::Borrowed("保险人只向造成损失的第三者在赔偿金额内追偿，投保人不承担返还责任。"), party: None, why: Words::Borrowed("依法向责任方追偿") }]) },
     Examples { rule: Words::Borrowed("pol-089"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险销售人员所作任何口头或书面陈述均不构成合同内容，本公司对其行为不承担责任，投保人知悉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客服的答复仅供参考，您据此作出的决定由您自己负责。"), party: None, why: Words::Borrowed("") },

@@ -12,6 +12,8 @@ pub(crate) mod lab;
 #[rustfmt::skip]
 pub(crate) mod lexicon;
 #[rustfmt::skip]
+pub(crate) mod moves;
+#[rustfmt::skip]
 pub(crate) mod policy;
 #[rustfmt::skip]
 mod sources;

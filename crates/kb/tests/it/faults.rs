@@ -21,7 +21,7 @@ fn sound() -> Vec<(String, String)> {
 }
 
 fn faults(files: &[(String, String)]) -> Vec<LoadError> {
-    Kb::load(files.iter().map(|(name, toml)| (name.as_str(), toml.as_str()))).err().unwrap_or_default()
+    Kb::load(files.iter().map(|(name, toml)| (name.as_str(), toml.as_str()))).err().into_iter().flatten().collect()
 }
 
 /// The one fault after `from` became `into` in the file called `name`.
@@ -129,10 +129,9 @@ fn an_id_that_another_file_has() {
     let mut files = sound();
     let rule = files.iter().find(|(name, _)| name == RULE).expect("it is there").1.clone();
     files.push(("contract/copy.toml".to_owned(), rule));
-    assert_eq!(
-        faults(&files).iter().map(|it| &it.fault).collect::<Vec<_>>(),
-        [&Fault::Duplicate("rent-001".to_owned())]
-    );
+    let found = faults(&files);
+    assert_eq!(found.iter().map(|it| &it.fault).collect::<Vec<_>>(), [&Fault::Duplicate("rent-001".to_owned())]);
+    assert_eq!(found[0].file, RULE, "a file, not an id");
 }
 
 #[test]
@@ -165,4 +164,17 @@ fn builtin_rule() -> &'static baihua_kb::Rule {
 fn citation() -> String {
     let evidence = &builtin_rule().evidence[0];
     format!("{} {}", evidence.source.short, evidence.article)
+}
+
+#[test]
+fn all_faults_are_one_error() {
+    let load = || -> Result<Kb, Box<dyn std::error::Error>> {
+        Ok(Kb::load([("poems/one.toml", ""), ("poems/two.toml", "")])?)
+    };
+    let said = load().expect_err("poems are no rules").to_string();
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(said.starts_with("poems/one.toml: ") && said.contains("\npoems/two.toml: "), "{said}");
+    let errors = Kb::load([("poems/one.toml", "")]).expect_err("a poem is no rule");
+    assert_eq!(errors.as_slice().iter().collect::<Vec<_>>(), (&errors).into_iter().collect::<Vec<_>>());
+    assert_eq!(errors.into_iter().map(|it| it.fault).collect::<Vec<_>>(), [Fault::Folder]);
 }

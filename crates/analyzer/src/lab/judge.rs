@@ -1,11 +1,16 @@
-//! What a value means: against the printed range, or the built-in one where that applies, and against critical limits.
+//! What a value means: against the printed range, the printed mark, or the built-in range where that applies, and against
+//! critical limits. A value at or beyond a critical limit is never normal, whatever is printed beside it.
 
-use baihua_kb::{Indicator, Level, Number, Range};
+use baihua_kb::{Conversion, Indicator, Level, Number, Range};
 use rust_decimal::Decimal;
 
 use super::{
+    lexicon::Mark,
     patient::Patient,
-    row::{Beyond, Limit, PrintedRange, Row, Value},
+    range::{self, Limit, PrintedRange},
+    row::{Chosen, Row, Value},
+    token::Beyond,
+    unit::Units,
 };
 use crate::order::Sex;
 
@@ -15,16 +20,32 @@ pub(crate) enum Status {
     High,
     Low,
     Normal,
-    /// No range applies, or the value is not exact enough.
+    /// No range applies, or the value is not exact enough, or the report contradicts itself.
     Unknown,
 }
 
-/// Which range was used.
+/// What the status rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RangeSource {
     Printed,
+    PrintedMark,
     BuiltIn,
     None,
+}
+
+/// Why a status is unknown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    NoRange,
+    /// The ranges of men and women, or of several groups, disagree.
+    RangesDisagree,
+    /// Mark and range say different things.
+    MarkContradicts,
+    /// The printed range calls a value normal that is at a critical limit.
+    RangeContradicts,
+    /// Several values, and nothing says which is the present one.
+    Open,
+    Infant,
 }
 
 /// What a value means.
@@ -36,115 +57,281 @@ pub(crate) struct Verdict {
     pub(crate) source: RangeSource,
     /// A critical threshold is reached.
     pub(crate) critical: bool,
-    /// How serious, where the value is out of range.
+    /// The report itself calls the value critical.
+    pub(crate) called_critical: bool,
+    /// Far out of range without being critical.
+    pub(crate) far: bool,
+    /// A child under one year, whose value would be critical in an adult: told, not judged.
+    pub(crate) ask_at_once: bool,
+    /// How serious, where there is something to tell.
     pub(crate) level: Option<Level>,
+    pub(crate) mark: Option<Mark>,
+    pub(crate) reason: Option<Reason>,
+    /// The value in the indicator's unit, where it is printed in another.
+    pub(crate) converted: Option<Decimal>,
+    /// Below or above at a critical limit; what the value would be if it could be judged.
+    pub(crate) low_side: bool,
 }
 
-/// Judges `row`, printed under `name`, for `patient`.
-pub(crate) fn verdict(indicator: &Indicator, row: &Row, name: String, patient: Patient) -> Verdict {
-    let exact = in_own_unit(indicator, &row.value, row.unit.as_deref(), &name);
-    let (status, range, source, margin) = if row.ranges.is_empty() {
-        match exact.as_ref().zip(patient.adult_age()) {
-            Some((value, age)) => built_in(indicator, value, age, patient.sex),
-            None => (Status::Unknown, None, RangeSource::None, None),
-        }
-    } else {
-        printed(&row.ranges, &row.value, patient.sex)
-    };
-    let critical = patient.may_be_adult()
-        && exact.as_ref().is_some_and(|value| is_critical(indicator, value))
-        && status != Status::Normal;
-    let level = match (status, critical) {
-        (Status::High | Status::Low, true) => Some(Level::High),
-        (Status::High | Status::Low, false) => Some(if margin.unwrap_or(false) { Level::Medium } else { Level::Low }),
-        _ => None,
-    };
-    Verdict { status, range, source, critical, level }
+/// What came of the attempt to judge.
+pub(crate) enum Judged {
+    Verdict(Verdict),
+    /// The unit belongs to another test.
+    OtherTest,
+    /// The unit is one of concentrations, but not of this indicator in blood.
+    StrangeUnit,
+    /// Nobody can have this value: a point is lost, or it is in an unknown unit.
+    Impossible,
+}
+
+/// Everything a judgement rests on.
+pub(crate) struct Case<'c> {
+    pub(crate) indicator: &'c Indicator,
+    pub(crate) row: &'c Row,
+    pub(crate) chosen: &'c Chosen,
+    /// The names the value is printed under, folded.
+    pub(crate) names: &'c [String],
+    pub(crate) patient: Patient,
+    pub(crate) units: &'c Units,
 }
 
 pub(crate) fn decimal(number: Number) -> Decimal {
     Decimal::new(number.mantissa, number.scale.into())
 }
 
-/// The value in the indicator's own unit; `None` if the printed unit is not known for it.
-fn in_own_unit(indicator: &Indicator, value: &Value, unit: Option<&str>, name: &str) -> Option<Value> {
-    let factor = match unit {
-        Some(unit) if same_unit(unit, &indicator.unit) => Decimal::ONE,
-        Some(unit) => {
-            let named = |only: &Option<baihua_kb::Words>| {
-                only.as_deref().is_some_and(|only| baihua_quote::folded(only).eq_ignore_ascii_case(name))
+impl Case<'_> {
+    pub(crate) fn judge(&self) -> Judged {
+        let factor = match self.factor() {
+            Ok(factor) => factor,
+            Err(judged) => return judged,
+        };
+        let Some(own) = self.chosen.value.number.checked_mul(factor) else { return Judged::Impossible };
+        Judged::Verdict(self.verdict(factor, own))
+    }
+
+    /// What the printed number is multiplied with to be in the indicator's unit.
+    fn factor(&self) -> Result<Decimal, Judged> {
+        let value = &self.chosen.value;
+        let printed = self.chosen.unit.as_ref();
+        if let Some(unit) = printed {
+            let fitting = self.factors_of(unit.key);
+            let Some(&first) = fitting.first() else {
+                let concentration = unit.key.contains("/L") || unit.key.contains("/dL") || unit.key == "/uL";
+                return Err(if concentration && unit.key != "L/L" { Judged::StrangeUnit } else { Judged::OtherTest });
             };
-            let fitting = || indicator.conversions.iter().filter(|conversion| same_unit(unit, &conversion.unit));
-            let best = fitting().find(|c| named(&c.only_as)).or_else(|| fitting().find(|c| c.only_as.is_none()))?;
-            decimal(best.factor)
+            return if self.possible(value, first, true) { Ok(first) } else { Err(Judged::Impossible) };
         }
-        None => without_unit(indicator, value.number)?,
-    };
-    Some(Value { number: value.number.checked_mul(factor)?, ..value.clone() })
-}
+        let mut factors = vec![Decimal::ONE];
+        // Nobody leaves 万/μL or 个/L unsaid.
+        let unsaid = |c: &&Conversion| !matches!(self.units.key(&c.unit), Some("10^4/uL" | "/L" | "10^6/L"));
+        let conversions = self.indicator.conversions.iter().filter(unsaid);
+        factors.extend(conversions.filter(|c| self.named(c)).map(|c| decimal(c.factor)));
+        if value.thousands {
+            // 8万 is counted per microlitre.
+            let per_microlitre = self.factors_of("/uL");
+            return per_microlitre
+                .first()
+                .copied()
+                .filter(|&f| self.possible(value, f, true))
+                .ok_or(Judged::Impossible);
+        }
+        // The printed range tells the unit.
+        let told = factors.iter().copied().find(|&factor| {
+            self.row.ranges.iter().any(|range| range::is_plausible(range, self.indicator, factor))
+                && self.possible(value, factor, true)
+        });
+        told.or_else(|| factors.iter().copied().find(|&factor| self.possible(value, factor, false)))
+            .ok_or(Judged::Impossible)
+    }
 
-/// Reports that print no unit mean the usual one, if the value is of its order of magnitude; a share of volume printed
-/// in percent is told by its size.
-fn without_unit(indicator: &Indicator, number: Decimal) -> Option<Decimal> {
-    let plausible = |factor: Decimal| {
-        let value = number.checked_mul(factor)?;
-        let low = indicator.ranges.iter().filter_map(|r| r.low.or(r.high)).map(decimal).min()?;
-        let high = indicator.ranges.iter().filter_map(|r| r.high.or(r.low)).map(decimal).max()?;
-        let near = value >= low.checked_div(Decimal::from(5))? && value <= high.checked_mul(Decimal::from(20))?;
-        near.then_some(factor)
-    };
-    plausible(Decimal::ONE).or_else(|| (indicator.id == "HCT").then(|| plausible(Decimal::new(1, 2))).flatten())
-}
+    /// Factors of the unit `key`, the one for the printed name first.
+    fn factors_of(&self, key: &str) -> Vec<Decimal> {
+        if self.units.key(&self.indicator.unit) == Some(key) {
+            return vec![Decimal::ONE];
+        }
+        let same = |c: &&Conversion| self.units.key(&c.unit) == Some(key);
+        let conversions = || self.indicator.conversions.iter().filter(same);
+        let named = conversions().filter(|c| c.only_as.is_some() && self.named(c));
+        named.chain(conversions().filter(|c| c.only_as.is_none())).map(|c| decimal(c.factor)).collect()
+    }
 
-fn same_unit(printed: &str, known: &str) -> bool {
-    normal_unit(printed) == normal_unit(known)
-}
+    fn named(&self, conversion: &Conversion) -> bool {
+        conversion.only_as.as_deref().is_none_or(|only| {
+            let only = baihua_quote::folded(only);
+            let inside =
+                |name: &String| only.len() > 2 && name.to_ascii_uppercase().contains(&only.to_ascii_uppercase());
+            self.names.iter().any(|name| only.eq_ignore_ascii_case(name) || inside(name))
+        })
+    }
 
-fn normal_unit(unit: &str) -> String {
-    let unit: String = baihua_quote::folded(unit).to_lowercase().chars().filter(|c| !matches!(c, '×' | '个')).collect();
-    match unit.as_str() {
-        "iu/l" => "u/l".to_owned(),
-        "μmol/l" | "umol/l" | "µmol/l" => "umol/l".to_owned(),
-        "meq/l" => "meq/l".to_owned(),
-        other => other.replace('μ', "u").replace("mcl", "ul"),
+    /// Whether somebody can have this value; with a unit printed the limits are wider.
+    fn possible(&self, value: &Value, factor: Decimal, wide: bool) -> bool {
+        let Some(own) = value.number.checked_mul(factor) else { return false };
+        let (low, high) = (decimal(self.indicator.window.low), decimal(self.indicator.window.high));
+        let (low, high) = if wide && !value.repaired {
+            (low.checked_div(Decimal::TWO), high.checked_mul(Decimal::new(15, 1)))
+        } else {
+            (Some(low), Some(high))
+        };
+        let below = low.is_some_and(|low| own < low) && value.beyond != Some(Beyond::Less);
+        !below && high.is_none_or(|high| own <= high)
+    }
+
+    fn verdict(&self, factor: Decimal, own: Decimal) -> Verdict {
+        let value = Value { number: own, ..self.chosen.value.clone() };
+        let (kept, dropped): (Vec<&PrintedRange>, Vec<&PrintedRange>) =
+            self.row.ranges.iter().partition(|range| range::is_plausible(range, self.indicator, factor));
+        let kept: Vec<PrintedRange> = kept.into_iter().cloned().collect();
+        let fitting = range::of_patient(&kept, &self.patient);
+        let mark = self.mark(&dropped);
+        let mut verdict = self.by_range(&fitting, &value, mark);
+        verdict.mark = mark;
+        verdict.called_critical = self.row.marks.contains(&Mark::Critical);
+        verdict.converted = (factor != Decimal::ONE).then_some(own);
+        self.heed_mark(&mut verdict, mark);
+        if self.chosen.open {
+            verdict.status = Status::Unknown;
+            verdict.level = None;
+            verdict.reason = Some(Reason::Open);
+        }
+        self.heed_critical(&mut verdict, &value, factor);
+        self.heed_far(&mut verdict, own);
+        verdict
+    }
+
+    /// The printed direction. A limit that cannot be the range says by which the value is out: `6.8 >5.3`.
+    fn mark(&self, dropped: &[&PrintedRange]) -> Option<Mark> {
+        let number = self.chosen.value.number;
+        let passed = dropped.iter().find_map(|range| match (range.low, range.high) {
+            (Some(low), None) if number > low.number => Some(Mark::High),
+            (None, Some(high)) if number < high.number => Some(Mark::Low),
+            _ => None,
+        });
+        let marks = &self.row.marks;
+        let has = |mark: Mark| marks.contains(&mark);
+        match (has(Mark::High), has(Mark::Low)) {
+            (true, false) => Some(Mark::High),
+            (false, true) => Some(Mark::Low),
+            (true, true) => None,
+            _ => passed.or(has(Mark::Normal).then_some(Mark::Normal)),
+        }
+    }
+
+    fn by_range(&self, fitting: &[&PrintedRange], value: &Value, mark: Option<Mark>) -> Verdict {
+        let shown = || fitting.iter().map(|range| range.shown()).collect::<Vec<_>>().join(" ");
+        let printed = Value { number: self.chosen.value.number, ..value.clone() };
+        let mut verdicts = fitting.iter().map(|range| compare(&printed, range.low, range.high));
+        if let Some(first) = verdicts.next() {
+            if verdicts.all(|other| other.0 == first.0) {
+                let range = if fitting.len() == 1 { fitting[0].text.clone() } else { shown() };
+                return Verdict::new(first.0, Some(range), RangeSource::Printed, first.1);
+            }
+            return Verdict::new(Status::Unknown, Some(shown()), RangeSource::Printed, None)
+                .because(Reason::RangesDisagree);
+        }
+        match mark {
+            Some(Mark::High) => return Verdict::new(Status::High, None, RangeSource::PrintedMark, Some(true)),
+            Some(Mark::Low) => return Verdict::new(Status::Low, None, RangeSource::PrintedMark, Some(true)),
+            _ => {}
+        }
+        match self.patient.adult_age() {
+            Some(age) => built_in(self.indicator, value, age, self.patient.sex),
+            None => Verdict::new(Status::Unknown, None, RangeSource::None, None).because(Reason::NoRange),
+        }
+    }
+
+    /// What is printed is compared with what was computed; what contradicts itself is not stated.
+    fn heed_mark(&self, verdict: &mut Verdict, mark: Option<Mark>) {
+        let contradicts = match (mark, verdict.status) {
+            (Some(Mark::High), Status::Low | Status::Normal) | (Some(Mark::Low), Status::High | Status::Normal) => true,
+            (Some(Mark::Normal), Status::High | Status::Low) => verdict.source == RangeSource::Printed,
+            _ => false,
+        };
+        let called = verdict.called_critical && verdict.status == Status::Normal;
+        if contradicts || called {
+            verdict.status = Status::Unknown;
+            verdict.level = None;
+            verdict.reason = Some(Reason::MarkContradicts);
+        }
+        if verdict.called_critical {
+            verdict.level = Some(Level::High);
+        }
+    }
+
+    fn heed_critical(&self, verdict: &mut Verdict, value: &Value, factor: Decimal) {
+        let own =
+            |other: &Value| Value { number: other.number.checked_mul(factor).unwrap_or_default(), ..other.clone() };
+        let reached = if self.chosen.open {
+            self.chosen.all.iter().find_map(|other| critical_side(self.indicator, &own(other)))
+        } else {
+            critical_side(self.indicator, value)
+        };
+        let Some(low_side) = reached else { return };
+        verdict.low_side = low_side;
+        if self.patient.infant {
+            // Newborns have other limits; what is told is to ask at once.
+            verdict.ask_at_once = true;
+            if verdict.status == Status::Normal {
+                verdict.status = Status::Unknown;
+            }
+            if verdict.status == Status::Unknown {
+                verdict.reason = Some(Reason::Infant);
+            }
+            return;
+        }
+        let against = if low_side { Status::High } else { Status::Low };
+        if verdict.status == Status::Normal || verdict.status == against {
+            verdict.status = Status::Unknown;
+            verdict.reason = Some(Reason::RangeContradicts);
+        }
+        verdict.critical = true;
+        verdict.level = Some(Level::High);
+    }
+
+    fn heed_far(&self, verdict: &mut Verdict, own: Decimal) {
+        let Some(far) = &self.indicator.far else { return };
+        verdict.far = !verdict.critical
+            && match verdict.status {
+                Status::High => far.high.is_some_and(|high| own >= decimal(high)),
+                Status::Low => far.low.is_some_and(|low| own <= decimal(low)),
+                _ => false,
+            };
+        if verdict.far && verdict.level == Some(Level::Low) {
+            verdict.level = Some(Level::Medium);
+        }
     }
 }
 
-/// Status, range, source, and whether the value lies outside by more than a tenth of the nearer limit.
-type Found = (Status, Option<String>, RangeSource, Option<bool>);
+impl Verdict {
+    /// `outside`: whether the value lies outside by more than a tenth of the nearer limit.
+    fn new(status: Status, range: Option<String>, source: RangeSource, outside: Option<bool>) -> Verdict {
+        let level = match status {
+            Status::High | Status::Low => Some(if outside.unwrap_or(false) { Level::Medium } else { Level::Low }),
+            _ => None,
+        };
+        Verdict {
+            status,
+            range,
+            source,
+            critical: false,
+            called_critical: false,
+            far: false,
+            ask_at_once: false,
+            level,
+            mark: None,
+            reason: None,
+            converted: None,
+            low_side: false,
+        }
+    }
 
-fn printed(ranges: &[PrintedRange], value: &Value, sex: Option<Sex>) -> Found {
-    let shown = || ranges.iter().map(show).collect::<Vec<_>>().join(" ");
-    let fitting: Vec<&PrintedRange> = match sex {
-        Some(sex) if ranges.iter().any(|range| range.sex == Some(sex)) => {
-            ranges.iter().filter(|range| range.sex == Some(sex)).collect()
-        }
-        _ if ranges.iter().any(|range| range.sex.is_some()) => {
-            ranges.iter().filter(|range| range.sex.is_some()).collect()
-        }
-        _ => ranges.iter().take(1).collect(),
-    };
-    let mut verdicts = fitting.iter().map(|range| compare(value, range.low, range.high));
-    let Some(first) = verdicts.next() else { return (Status::Unknown, None, RangeSource::None, None) };
-    if verdicts.all(|other| other.0 == first.0) {
-        let range = if fitting.len() == 1 { fitting[0].text.clone() } else { shown() };
-        (first.0, Some(range), RangeSource::Printed, first.1)
-    } else {
-        // The ranges of men and women disagree about this value, and nobody said whose it is.
-        (Status::Unknown, Some(shown()), RangeSource::Printed, None)
+    fn because(mut self, reason: Reason) -> Verdict {
+        self.reason = Some(reason);
+        self
     }
 }
 
-fn show(range: &PrintedRange) -> String {
-    let who = match range.sex {
-        Some(Sex::Male) => "男",
-        Some(Sex::Female) => "女",
-        None => "",
-    };
-    format!("{who}{}", range.text)
-}
-
-fn built_in(indicator: &Indicator, value: &Value, age: u8, sex: Option<Sex>) -> Found {
+fn built_in(indicator: &Indicator, value: &Value, age: u8, sex: Option<Sex>) -> Verdict {
     let fits = |range: &&Range| {
         let sex_fits = matches!(
             (range.sex, sex),
@@ -163,9 +350,9 @@ fn built_in(indicator: &Indicator, value: &Value, age: u8, sex: Option<Sex>) -> 
     match verdicts.split_first() {
         Some((first, rest)) if rest.iter().all(|other| other.0 == first.0) => {
             let shown = fitting.iter().map(|range| show_built_in(range)).collect::<Vec<_>>().join(" / ");
-            (first.0, Some(shown), RangeSource::BuiltIn, first.1)
+            Verdict::new(first.0, Some(shown), RangeSource::BuiltIn, first.1)
         }
-        _ => (Status::Unknown, None, RangeSource::None, None),
+        _ => Verdict::new(Status::Unknown, None, RangeSource::None, None).because(Reason::NoRange),
     }
 }
 
@@ -210,13 +397,11 @@ fn compare(value: &Value, low: Option<Limit>, high: Option<Limit>) -> (Status, O
     }
 }
 
-fn is_critical(indicator: &Indicator, value: &Value) -> bool {
-    indicator.critical.as_ref().is_some_and(|critical| {
-        let (low, high) = (decimal(critical.low), decimal(critical.high));
-        match value.beyond {
-            None => value.number <= low || value.number >= high,
-            Some(Beyond::Less) => value.number <= low,
-            Some(Beyond::Greater) => value.number >= high,
-        }
-    })
+/// `Some(true)` at or below the lower critical limit, `Some(false)` at or above the upper one; `value` is in the indicator's
+/// unit.
+pub(crate) fn critical_side(indicator: &Indicator, value: &Value) -> Option<bool> {
+    let critical = indicator.critical.as_ref()?;
+    let low = value.number <= decimal(critical.low) && value.beyond != Some(Beyond::Greater);
+    let high = value.number >= decimal(critical.high) && value.beyond != Some(Beyond::Less);
+    (low || high).then_some(low)
 }

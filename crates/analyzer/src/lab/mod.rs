@@ -1,24 +1,35 @@
-//! Lab reports: reading rows in any layout, and judging values.
+//! Lab reports: reading rows in any layout, and judging values. `docs/lab-reading.md` tells how.
 
-mod glyph;
+mod date;
+mod grid;
+mod group;
 mod judge;
+mod legend;
+mod lexicon;
 mod names;
+mod nearness;
+mod number;
+mod page;
 mod patient;
+mod range;
+mod reader;
 mod row;
+mod safety_net;
+mod sibling;
+mod specimen;
+mod table;
 mod tell;
+mod token;
+mod trend;
+mod unit;
 
 use baihua_kb::Indicator;
 use baihua_text::CharRange;
 
-pub(crate) use judge::{RangeSource, Status, Verdict};
+pub(crate) use judge::{RangeSource, Reason, Status, Verdict};
 pub(crate) use tell::tell;
 
-use self::{
-    glyph::{Gap, Glyph, Glyphs},
-    names::{Meaning, Mention, Names},
-    patient::Patient,
-    row::row,
-};
+use self::{date::Date, lexicon::Lexicon, names::Names, page::Page, patient::Patient, unit::Units};
 use crate::order::Sex;
 
 /// One indicator with a value, found in a report.
@@ -26,128 +37,86 @@ use crate::order::Sex;
 pub(crate) struct Reading {
     /// Place of the indicator in the knowledge base.
     pub(crate) indicator: usize,
-    /// The value as printed, in half-width characters.
+    /// The value as printed, in half-width characters; several with `/` between them where nobody can tell which is meant.
     pub(crate) value: String,
     /// The unit as printed, in half-width characters.
     pub(crate) unit: Option<String>,
     /// Name to unit, range and marks.
     pub(crate) range: CharRange,
     pub(crate) verdict: Verdict,
+    /// The day of the value.
+    pub(crate) day: Option<Date>,
+    /// Older values, the newest first.
+    pub(crate) previous: Vec<(String, Option<Date>)>,
+    /// The fluid as the report names it.
+    pub(crate) specimen: Option<String>,
+    /// The heading the row stands under.
+    pub(crate) panel: Option<String>,
+}
+
+/// Why something that looks like a value was not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// A number beyond a critical limit stands behind the name, and the reading did not account for it.
+    Alarm,
+    /// Digits that make no number, or columns that do not fit.
+    Garbled,
+    /// No living person has this value in this unit.
+    Impossible,
+    /// The unit is none of this indicator in blood.
+    StrangeUnit,
+    /// Only older values are told.
+    Past,
+    /// Free or total calcium: nothing tells which.
+    Ionic,
+}
+
+/// A name whose value could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unread {
+    pub(crate) indicator: usize,
+    pub(crate) why: Why,
+    /// What stands there.
+    pub(crate) shown: String,
+}
+
+/// What a report holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sheet {
+    pub(crate) readings: Vec<Reading>,
+    pub(crate) unread: Vec<Unread>,
+    pub(crate) patient: Patient,
+}
+
+impl Sheet {
+    /// Whether there is anything in it that a person would call a lab result.
+    pub(crate) fn is_report(&self) -> bool {
+        !self.readings.is_empty()
+            || self.unread.iter().any(|unread| matches!(unread.why, Why::Alarm | Why::Garbled | Why::Impossible))
+    }
 }
 
 /// Reads reports; made once for a knowledge base.
 pub(crate) struct LabReader {
     names: Names,
+    lexicon: Lexicon,
+    units: Units,
 }
 
 impl LabReader {
     pub(crate) fn new(indicators: &[Indicator]) -> LabReader {
-        LabReader { names: Names::new(indicators) }
+        LabReader { names: Names::new(indicators), lexicon: Lexicon::new(), units: Units::new() }
     }
 
-    /// Every indicator of `text` that has a value, in the order of the text.
-    pub(crate) fn read(&self, text: &str, sex: Option<Sex>, age: Option<u8>, indicators: &[Indicator]) -> Vec<Reading> {
-        let glyphs = Glyphs::new(text);
-        let patient = Patient::new(&glyphs.plain(), sex, age);
-        let foreign = foreign_rows(&glyphs.glyphs);
-        let mentions = self.names.mentions(&glyphs.glyphs);
-        let mut found = Vec::new();
-        let mut next = 0;
-        while let Some(&first) = mentions.get(next) {
-            let (group, after) = grouped(&mentions[next..], &glyphs.glyphs, indicators);
-            next += after;
-            let Meaning::Indicator { place, bare } = group.meaning else { continue };
-            if foreign[first.start] {
-                continue;
-            }
-            let limit = mentions.get(next).map_or(glyphs.glyphs.len(), |mention| mention.start);
-            let Some(row) = row(&glyphs.glyphs, group.end, limit) else { continue };
-            let place = by_unit(place, bare, &row, indicators);
-            let Some(range) = glyphs.range(first.start, row.end) else { continue };
-            found.push(Reading {
-                indicator: place,
-                value: row.value.text.clone(),
-                unit: row.unit.clone(),
-                range,
-                verdict: judge::verdict(&indicators[place], &row, first_name(&glyphs.glyphs, first), patient),
-            });
+    /// Every indicator of `text` that has a value, in the order of the text, and every one whose value cannot be read.
+    pub(crate) fn read(&self, text: &str, sex: Option<Sex>, age: Option<u8>, indicators: &[Indicator]) -> Sheet {
+        let page = Page::new(text);
+        if specimen::is_animal(&page) {
+            return Sheet::default();
         }
-        found
+        let patient = Patient::new(&page.plain(), sex, age);
+        reader::read(self, &page, patient, indicators)
     }
-}
-
-fn first_name(glyphs: &[Glyph], mention: Mention) -> String {
-    glyphs[mention.start..mention.end].iter().map(|glyph| glyph.character).collect()
-}
-
-/// `ALT 丙氨酸氨基转移酶`, `中性粒细胞比率 NE%`: names of one indicator that follow one another before any number. The most
-/// explicit of them counts.
-fn grouped(mentions: &[Mention], glyphs: &[Glyph], indicators: &[Indicator]) -> (Mention, usize) {
-    let stem = |meaning: Meaning| match meaning {
-        Meaning::Indicator { place, .. } => Some(indicators[place].id.trim_end_matches(['%', '#'])),
-        Meaning::Other => None,
-    };
-    let mut group = mentions[0];
-    let mut used = 1;
-    while let Some(&mention) = mentions.get(used) {
-        let between = &glyphs[group.end..mention.start];
-        let apart = between.iter().any(|glyph| glyph.character.is_ascii_digit());
-        let lines = glyphs[group.end..=mention.start].iter().filter(|glyph| glyph.gap == Gap::Line).count();
-        if apart || lines > 1 || stem(mention.meaning).is_none() || stem(mention.meaning) != stem(group.meaning) {
-            break;
-        }
-        let explicit = !matches!(mention.meaning, Meaning::Indicator { bare: true, .. });
-        let meaning = if explicit { mention.meaning } else { group.meaning };
-        group = Mention { start: group.start, end: mention.end, meaning };
-        used += 1;
-    }
-    (group, used)
-}
-
-/// 中性粒细胞 61.2 %: a bare cell name means the share or the number, whichever the unit tells.
-fn by_unit(place: usize, bare: bool, row: &row::Row, indicators: &[Indicator]) -> usize {
-    let id = indicators[place].id.as_ref();
-    let sibling = |from: char, to: &str| {
-        let other = format!("{}{to}", id.trim_end_matches(from));
-        indicators.iter().position(|indicator| indicator.id == other).unwrap_or(place)
-    };
-    let per_litre = row.unit.as_deref().is_some_and(|unit| unit.contains('/'));
-    let percent = row.unit.as_deref() == Some("%");
-    let wide = row.ranges.first().and_then(|range| range.high).is_some_and(|high| high.number > 25.into());
-    if id.ends_with('#') && bare && (percent || (!per_litre && wide)) {
-        sibling('#', "%")
-    } else if id.ends_with('%') && per_litre {
-        sibling('%', "#")
-    } else {
-        place
-    }
-}
-
-/// For every glyph whether it stands in a part of the report that is about urine, stool or another fluid than blood.
-fn foreign_rows(glyphs: &[Glyph]) -> Vec<bool> {
-    const HEADINGS: [&str; 9] =
-        ["标本", "样本", "检验目的", "检查项目", "组合", "报告单", "常规", "报告类型", "检验项目"];
-    const FLUIDS: [&str; 13] =
-        ["尿", "脑脊", "胸水", "腹水", "胸腹水", "粪", "大便", "便常规", "关节液", "灌洗", "引流液", "精液", "白带"];
-    let mut foreign = vec![false; glyphs.len()];
-    let (mut state, mut start) = (false, 0);
-    while start < glyphs.len() {
-        let length = glyphs[start + 1..]
-            .iter()
-            .position(|glyph| glyph.gap == Gap::Line)
-            .map_or(glyphs.len() - start, |at| at + 1);
-        let line: String = glyphs[start..start + length].iter().map(|glyph| glyph.character).collect();
-        if line.chars().count() <= 60 && HEADINGS.iter().any(|word| line.contains(word)) {
-            if line.contains('血') || line.contains("生化") || line.contains("血清") {
-                state = false;
-            } else if FLUIDS.iter().any(|fluid| line.contains(fluid)) {
-                state = true;
-            }
-        }
-        foreign[start..start + length].fill(state);
-        start += length;
-    }
-    foreign
 }
 
 #[cfg(test)]

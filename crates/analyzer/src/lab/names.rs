@@ -4,15 +4,62 @@ use std::collections::HashMap;
 
 use baihua_kb::Indicator;
 
-use super::glyph::{Gap, Glyph, is_han};
+use super::{
+    lexicon::{Lexicon, Sense},
+    page::{Gap, Glyph, Page, is_han},
+};
 
 /// Words that may stand directly before a name without making it another test.
-const BEFORE: [&str; 14] =
-    ["血清", "血浆", "全血", "静脉血", "末梢血", "空腹", "血", "项目", "检验", "测定", "名称", "指标", "结果", "您的"];
-/// Words that may stand directly after a name without making it another test.
-const AFTER: [&str; 24] = [
-    "测定", "检测", "含量", "浓度", "水平", "计数", "数值", "数", "定量", "结果", "值", "为", "是", "偏高", "偏低",
-    "升高", "降低", "正常", "略高", "略低", "高", "低", "约", "达",
+const BEFORE: [&str; 22] = [
+    "血清",
+    "血浆",
+    "全血",
+    "静脉血",
+    "末梢血",
+    "指尖血",
+    "空腹",
+    "血",
+    "项目",
+    "检验",
+    "测定",
+    "名称",
+    "指标",
+    "结果",
+    "您的",
+    "其中",
+    "复查",
+    "我的",
+    "急查",
+    "和",
+    "及",
+    "与",
+];
+/// Words that make the name behind them another test.
+const OTHER_BEFORE: [&str; 24] = [
+    "异型",
+    "异常",
+    "异形",
+    "幼稚",
+    "原始",
+    "有核",
+    "网织",
+    "点彩",
+    "破碎",
+    "畸形",
+    "巨",
+    "反应性",
+    "变异",
+    "未成熟",
+    "杆状核",
+    "大型",
+    "尿",
+    "抗",
+    "类",
+    "镜检",
+    "微量",
+    "糖化",
+    "游离",
+    "离子",
 ];
 
 /// What a name stands for.
@@ -25,26 +72,41 @@ pub(crate) enum Meaning {
     Other,
 }
 
+/// How surely a name is meant as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It stands by itself.
+    Firm,
+    /// It follows other words, as people speak: 医生说血钾6.8.
+    Spoken,
+    /// Other words stand around it; only the safety net looks at it.
+    Loose,
+}
+
 /// A name found in a report.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mention {
     pub(crate) start: usize,
     pub(crate) end: usize,
     pub(crate) meaning: Meaning,
+    pub(crate) standing: Standing,
 }
 
-/// All names of all indicators, by their first character.
+type Known = (Vec<char>, Meaning);
+
+/// All names of all indicators, by their first two characters.
 pub(crate) struct Names {
-    by_first: HashMap<char, Vec<(Vec<char>, Meaning)>>,
+    by_start: HashMap<(char, char), Vec<Known>>,
 }
 
 impl Names {
     pub(crate) fn new(indicators: &[Indicator]) -> Names {
-        let mut by_first: HashMap<char, Vec<(Vec<char>, Meaning)>> = HashMap::new();
+        let mut by_start: HashMap<(char, char), Vec<Known>> = HashMap::new();
         let mut add = |name: &str, meaning| {
             let chars: Vec<char> = baihua_quote::folded(name).chars().collect();
             if let Some(&first) = chars.first() {
-                by_first.entry(lower(first)).or_default().push((chars, meaning));
+                let second = chars.get(1).copied().map_or('\0', lower);
+                by_start.entry((lower(first), second)).or_default().push((chars, meaning));
             }
         };
         for (place, indicator) in indicators.iter().enumerate() {
@@ -56,19 +118,20 @@ impl Names {
                 add(name, Meaning::Other);
             }
         }
-        for names in by_first.values_mut() {
+        for names in by_start.values_mut() {
             // The longest first; a name of one indicator may be a look-alike of another (MCHC and MCH).
             names.sort_by_key(|(chars, meaning)| (std::cmp::Reverse(chars.len()), *meaning == Meaning::Other));
         }
-        Names { by_first }
+        Names { by_start }
     }
 
-    /// Every name in `glyphs`, the longest at each place, none overlapping.
-    pub(crate) fn mentions(&self, glyphs: &[Glyph]) -> Vec<Mention> {
-        let mut found = Vec::new();
+    /// Every name on `page`, the longest at each place, none overlapping.
+    pub(crate) fn mentions(&self, page: &Page, lexicon: &Lexicon) -> Vec<Mention> {
+        let glyphs = &page.glyphs;
+        let mut found: Vec<Mention> = Vec::new();
         let mut at = 0;
         while at < glyphs.len() {
-            match self.at(glyphs, at) {
+            match self.at(glyphs, at, lexicon) {
                 Some(mention) => {
                     at = mention.end;
                     found.push(mention);
@@ -79,57 +142,132 @@ impl Names {
         found
     }
 
-    fn at(&self, glyphs: &[Glyph], start: usize) -> Option<Mention> {
-        let candidates = self.by_first.get(&lower(glyphs[start].character))?;
-        candidates.iter().find_map(|(name, meaning)| {
+    fn at(&self, glyphs: &[Glyph], start: usize, lexicon: &Lexicon) -> Option<Mention> {
+        let first = lower(glyphs[start].character);
+        let second = glyphs.get(start + 1).map_or('\0', |glyph| lower(glyph.character));
+        let long = self.by_start.get(&(first, second)).into_iter().flatten();
+        let single = self.by_start.get(&(first, '\0')).into_iter().flatten();
+        long.chain(single).find_map(|(name, meaning)| {
             let end = start + name.len();
-            let fits =
-                end <= glyphs.len() && same(name, &glyphs[start..end]) && stands_alone(glyphs, start, end, *meaning);
-            fits.then_some(Mention { start, end, meaning: *meaning })
+            if end > glyphs.len() || !same(name, glyphs, start, end) {
+                return None;
+            }
+            let standing = standing(glyphs, start, end, *meaning, lexicon)?;
+            let meaning = if standing.1 { Meaning::Other } else { *meaning };
+            Some(Mention { start, end, meaning, standing: standing.0 })
         })
     }
 }
 
 fn is_explicit(name: &str) -> bool {
-    ["#", "绝对", "计数", "数", "-C", "ABS", "-A"].iter().any(|mark| name.contains(mark))
+    ["#", "绝对", "计数", "数", "-C", "ABS", "-A", "bsolute", "ANC", "ALC", "Count", "Abs"]
+        .iter()
+        .any(|mark| name.contains(mark))
 }
 
 fn lower(c: char) -> char {
     c.to_ascii_lowercase()
 }
 
-fn same(name: &[char], glyphs: &[Glyph]) -> bool {
-    // Letter by letter; short abbreviations mean different things in different cases (TG and Tg, Ca and CA).
-    let exact = name.len() <= 2;
-    let apart = glyphs[1..].iter().any(|glyph| glyph.gap >= Gap::Column);
-    !apart
-        && name.iter().zip(glyphs).all(|(&a, glyph)| {
-            let b = glyph.character;
-            if exact { a == b } else { lower(a) == lower(b) }
-        })
+fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
+    let printed = &glyphs[start..end];
+    let apart = printed[1..].iter().any(|glyph| glyph.gap >= Gap::Column);
+    let alike = printed.iter().zip(name).all(|(glyph, &c)| lower(glyph.character) == lower(c));
+    if apart || !alike {
+        return false;
+    }
+    let letters = name.iter().all(char::is_ascii_alphabetic);
+    if name.len() > 3 || !name[0].is_ascii_alphabetic() || name.len() == 3 && !letters {
+        return true;
+    }
+    // Short abbreviations mean different things in different cases (TG and Tg, Ca and CA, GOT and got).
+    let exact = printed.iter().zip(name).all(|(glyph, &c)| glyph.character == c);
+    let upper = name.len() == 3 && printed.iter().all(|glyph| glyph.character.is_ascii_uppercase());
+    let value_follows = glyphs.get(end).is_some_and(|next| {
+        next.gap <= Gap::Space && (next.character.is_ascii_digit() || matches!(next.character, ':' | '='))
+    });
+    let typed_small = value_follows
+        && printed.iter().all(|glyph| !glyph.character.is_ascii_uppercase())
+        && name.iter().collect::<String>() != "GOT";
+    let capitalised = name.len() == 3
+        && printed[0].character.is_ascii_uppercase()
+        && printed[1..].iter().all(|glyph| glyph.character.is_ascii_lowercase())
+        && (value_follows
+            || glyphs.get(end).is_some_and(|next| next.gap >= Gap::Space || matches!(next.character, '%' | '#' | '(')));
+    exact || upper || typed_small || capitalised && name.iter().collect::<String>() != "GOT"
 }
 
-fn stands_alone(glyphs: &[Glyph], start: usize, end: usize, meaning: Meaning) -> bool {
-    if meaning == Meaning::Other && is_han(glyphs[start].character) {
+/// How the name stands there, and whether the words before it make it another test; `None` if it is part of another word.
+fn standing(
+    glyphs: &[Glyph],
+    start: usize,
+    end: usize,
+    meaning: Meaning,
+    lexicon: &Lexicon,
+) -> Option<(Standing, bool)> {
+    let han = is_han(glyphs[start].character);
+    if meaning == Meaning::Other && han {
         // What looks like another test is another test, whatever stands around it.
-        return true;
+        return Some((Standing::Firm, false));
     }
-    before_is_free(glyphs, start) && after_is_free(glyphs, end)
+    if !han {
+        let free = latin_before_is_free(glyphs, start) && after_is_free(glyphs, end, lexicon);
+        return free.then_some((Standing::Firm, false));
+    }
+    let after = after_is_free(glyphs, end, lexicon);
+    let short = end - start == 1;
+    match han_before(glyphs, start) {
+        Before::Other => Some((Standing::Firm, true)),
+        Before::Free if after => Some((Standing::Firm, false)),
+        Before::Words if after && !short => Some((Standing::Spoken, false)),
+        // 医生说钙3.85: one character counts where its value touches it.
+        Before::Words if after && touches_value(glyphs, start, end) => Some((Standing::Spoken, false)),
+        Before::Free | Before::Words if !short => Some((Standing::Loose, false)),
+        _ => None,
+    }
 }
 
-fn before_is_free(glyphs: &[Glyph], start: usize) -> bool {
+/// Whether a number follows directly, and the character before makes no compound: 补钙, 酸钾.
+fn touches_value(glyphs: &[Glyph], start: usize, end: usize) -> bool {
+    let compound = start.checked_sub(1).is_some_and(|at| "低高补酸化含缺排保氯".contains(glyphs[at].character));
+    let digit =
+        |at: usize| glyphs.get(at).is_some_and(|next| next.gap <= Gap::Space && next.character.is_ascii_digit());
+    let linked = glyphs.get(end).is_some_and(|next| next.gap == Gap::None && "是为才达".contains(next.character));
+    (digit(end) || linked && digit(end + 1)) && !compound
+}
+
+fn latin_before_is_free(glyphs: &[Glyph], start: usize) -> bool {
     let Some(before) = start.checked_sub(1) else { return true };
-    if glyphs[start].gap != Gap::None {
-        return true;
-    }
-    let (first, previous) = (glyphs[start].character, glyphs[before].character);
-    if is_han(first) {
-        return !is_han(previous) && previous != '-' && previous != '/' || ends_with_any(glyphs, start, &BEFORE);
-    }
-    !previous.is_ascii_alphanumeric() && !matches!(previous, '-' | '/' | '.' | '^')
+    let previous = glyphs[before].character;
+    glyphs[start].gap != Gap::None
+        || !previous.is_ascii_alphanumeric() && !matches!(previous, '-' | '/' | '.' | '^' | '\'' | '_')
 }
 
-fn after_is_free(glyphs: &[Glyph], end: usize) -> bool {
+enum Before {
+    Free,
+    Words,
+    Other,
+}
+
+fn han_before(glyphs: &[Glyph], start: usize) -> Before {
+    let Some(before) = start.checked_sub(1) else { return Before::Free };
+    if glyphs[start].gap != Gap::None {
+        return Before::Free;
+    }
+    let previous = glyphs[before].character;
+    if matches!(previous, '-' | '/') {
+        return Before::Other;
+    }
+    if !is_han(previous) {
+        return Before::Free;
+    }
+    if ends_with_any(glyphs, start, &OTHER_BEFORE, false) {
+        return Before::Other;
+    }
+    if ends_with_any(glyphs, start, &BEFORE, true) { Before::Free } else { Before::Words }
+}
+
+fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
     let Some(next) = glyphs.get(end) else { return true };
     if next.gap != Gap::None {
         return true;
@@ -137,58 +275,71 @@ fn after_is_free(glyphs: &[Glyph], end: usize) -> bool {
     let last = glyphs[end - 1].character;
     if is_han(next.character) {
         // An abbreviation may run into its Chinese name; Chinese names may not run into other words.
-        return !is_han(last) && !matches!(last, '%' | '#')
-            || starts_with_any(glyphs, end, &AFTER)
-            || last == '%'
-            || last == '#';
+        return !is_han(last)
+            || matches!(next.character, '从' | '由')
+            || lexicon.at(glyphs, end).is_some_and(|(sense, _)| {
+                matches!(
+                    sense,
+                    Sense::Filler
+                        | Sense::Mark(_)
+                        | Sense::Role(_)
+                        | Sense::From
+                        | Sense::To
+                        | Sense::Respectively
+                        | Sense::Who(_)
+                )
+            });
     }
     if last.is_ascii_alphanumeric() {
-        let digits = glyphs[end..].iter().take_while(|g| g.character.is_ascii_digit() || g.character == '.').count();
-        // ALT18U/L is a value; CA125 and C3 are other tests and known as such, B12 is none of ours.
-        return match next.character {
-            c if c.is_ascii_digit() => {
-                end - start_of_word(glyphs, end) >= 2
-                    && glyphs.get(end + digits).is_none_or(|g| {
-                        g.gap != Gap::None || !g.character.is_ascii_alphabetic() || is_unit_start(g.character)
-                    })
-            }
-            c => !c.is_ascii_alphabetic() && !matches!(c, '/' | '-' | '+' | '^') || starts_dashed_value(glyphs, end),
-        };
+        return latin_after_is_free(glyphs, end, next.character);
     }
-    !(is_han(last) && matches!(next.character, '/'))
+    !(is_han(last) && next.character == '/' && glyphs.get(end + 1).is_some_and(|g| is_han(g.character)))
 }
 
-fn start_of_word(glyphs: &[Glyph], end: usize) -> usize {
-    (0..end).rev().take_while(|&at| glyphs[at].character.is_ascii_alphanumeric()).last().unwrap_or(end)
+/// ALT18U/L is a value; CA125 and C3 are other tests and known as such, B12 is none of ours.
+fn latin_after_is_free(glyphs: &[Glyph], end: usize, next: char) -> bool {
+    if next.is_ascii_digit() {
+        let digits = glyphs[end..].iter().take_while(|g| g.character.is_ascii_digit() || g.character == '.').count();
+        let point = glyphs[end..end + digits].iter().any(|glyph| glyph.character == '.');
+        let length = word_length(glyphs, end);
+        let goes_on = glyphs.get(end + digits).is_some_and(|glyph| {
+            glyph.gap == Gap::None
+                && glyph.character.is_ascii_alphabetic()
+                && !matches!(
+                    glyph.character,
+                    'U' | 'I' | 'g' | 'm' | 'u' | 'f' | 'p' | 'x' | 'X' | 'G' | 'K' | 'M' | 'T' | 'l' | 'O'
+                )
+        });
+        return (length >= 2 || point) && !goes_on;
+    }
+    if next.is_ascii_alphabetic() || matches!(next, '^' | '_') {
+        return false;
+    }
+    if matches!(next, '/' | '-' | '+') {
+        let dashes = glyphs[end..].iter().take_while(|glyph| glyph.character == '-').count();
+        let value = dashes > 0
+            && (glyphs.get(end + dashes).is_some_and(|glyph| glyph.character.is_ascii_digit())
+                || glyphs.get(end + dashes).is_some_and(|glyph| glyph.character == '>'));
+        let han = next == '/' && glyphs.get(end + 1).is_some_and(|glyph| is_han(glyph.character));
+        return value || han;
+    }
+    true
 }
 
-fn is_unit_start(c: char) -> bool {
-    matches!(c, 'U' | 'I' | 'g' | 'm' | 'u' | 'f' | 'p' | 'x' | 'X' | 'G' | 'K' | 'M' | 'T')
+fn word_length(glyphs: &[Glyph], end: usize) -> usize {
+    let letters = glyphs[..end].iter().rev().take_while(|glyph| glyph.character.is_ascii_alphanumeric());
+    letters.count().max(1)
 }
 
-/// `K-4.2` and `K--4.2`: a dash that leads to a number.
-fn starts_dashed_value(glyphs: &[Glyph], at: usize) -> bool {
-    let dashes = glyphs[at..].iter().take_while(|glyph| glyph.character == '-').count();
-    dashes > 0 && glyphs.get(at + dashes).is_some_and(|glyph| glyph.character.is_ascii_digit())
-}
-
-fn ends_with_any(glyphs: &[Glyph], end: usize, words: &[&str]) -> bool {
+fn ends_with_any(glyphs: &[Glyph], end: usize, words: &[&str], whole: bool) -> bool {
     words.iter().any(|word| {
         let length = word.chars().count();
         end >= length && {
             let start = end - length;
-            let inside = word.chars().zip(&glyphs[start..end]).all(|(c, glyph)| c == glyph.character);
-            let free = start == 0 || glyphs[start].gap != Gap::None || !is_han(glyphs[start - 1].character);
+            let inside = word.chars().zip(&glyphs[start..end]).all(|(c, glyph)| c == glyph.character)
+                && glyphs[start + 1..end].iter().all(|glyph| glyph.gap == Gap::None);
+            let free = !whole || start == 0 || glyphs[start].gap != Gap::None || !is_han(glyphs[start - 1].character);
             inside && free
         }
     })
-}
-
-pub(crate) fn starts_with_any(glyphs: &[Glyph], start: usize, words: &[&str]) -> bool {
-    words.iter().any(|word| starts_with(glyphs, start, word))
-}
-
-pub(crate) fn starts_with(glyphs: &[Glyph], start: usize, word: &str) -> bool {
-    let mut rest = glyphs.get(start..).unwrap_or_default().iter();
-    word.chars().all(|c| rest.next().is_some_and(|glyph| glyph.character == c))
 }

@@ -10,8 +10,14 @@ pub(crate) struct Patient {
     pub(crate) age: Option<u8>,
     /// The report comes from a children's ward or speaks of a child.
     pub(crate) child: bool,
-    /// The report speaks of a pregnancy.
+    /// The patient is under one year of age.
+    pub(crate) infant: bool,
+    /// The report speaks of a pregnancy, and the patient is not known to be a man.
     pub(crate) pregnant: bool,
+    /// The blood is from a fingertip or heel.
+    pub(crate) peripheral: bool,
+    /// The patient lives at high altitude.
+    pub(crate) highland: bool,
 }
 
 impl Patient {
@@ -23,15 +29,43 @@ impl Patient {
             (Some(said), Some(written)) if said != written => None,
             (said, written) => said.or(written),
         };
-        let written_age = written_age(text);
-        let has = |words: &[&str]| words.iter().any(|word| find(text, word).is_some());
+        let written_age = written_age(text).or_else(|| english(text).1);
+        let whole: String = text.iter().collect();
+        let has = |words: &[&str]| words.iter().any(|word| whole.contains(word));
+        let child = has(&CHILD);
+        let newborn = has(&NEWBORN) || written_age == Some(0);
+        // An age that the text contradicts is as good as none; a child in the text goes before what the caller said.
+        let age = match (age, written_age) {
+            (Some(said), Some(written)) if said.abs_diff(written) > 1 => {
+                if written < 18 {
+                    Some(written)
+                } else {
+                    None
+                }
+            }
+            (Some(said), None) if child && said >= 18 => None,
+            (said, written) => said.or(written),
+        };
+        let expecting = has(&PREGNANT) || pregnant_weeks(text);
         Patient {
             sex,
-            age: age.or(written_age),
-            child: has(&["患儿", "新生儿", "婴儿", "儿科", "儿童", "小儿", "幼儿", "儿保", "月龄", "日龄"]),
-            pregnant: has(&["孕妇", "妊娠", "孕周", "产科", "产前", "孕期", "早孕", "中孕", "晚孕", "怀孕", "建档"])
-                || pregnant_weeks(text),
+            age,
+            child,
+            infant: newborn || age == Some(0),
+            pregnant: expecting && sex != Some(Sex::Male),
+            peripheral: has(&["末梢血", "指尖血", "指血", "足跟血", "毛细血管血"]),
+            highland: has(&["拉萨", "高原", "西藏", "那曲", "日喀则", "玉树", "阿里地区"]),
         }
+    }
+
+    /// Whether the patient is known to be a child.
+    pub(crate) fn is_child(self) -> bool {
+        self.age.map_or(self.child, |age| age < 18)
+    }
+
+    /// Whether the patient is known to be grown up.
+    pub(crate) fn is_adult(self) -> bool {
+        self.age.is_some_and(|age| age >= 18)
     }
 
     /// The age for which a built-in range may be used; `None` where none may.
@@ -41,15 +75,45 @@ impl Patient {
         }
         self.age.filter(|&age| age >= 18)
     }
-
-    /// Whether critical thresholds, which are for adults, may be used.
-    pub(crate) fn may_be_adult(self) -> bool {
-        match self.age {
-            Some(age) => age >= 18,
-            None => !self.child,
-        }
-    }
 }
+
+const CHILD: [&str; 11] =
+    ["患儿", "新生儿", "婴儿", "儿科", "儿童医院", "小儿", "幼儿", "儿保", "月龄", "日龄", "宝宝"];
+const NEWBORN: [&str; 4] = ["新生儿", "婴儿", "月龄", "日龄"];
+const PREGNANT: [&str; 32] = [
+    "孕妇",
+    "妊娠",
+    "孕周",
+    "产科",
+    "产前",
+    "孕期",
+    "早孕",
+    "中孕",
+    "晚孕",
+    "怀孕",
+    "建档",
+    "孕早期",
+    "孕中期",
+    "孕晚期",
+    "产检",
+    "孕检",
+    "待产",
+    "产妇",
+    "产后",
+    "停经",
+    "胎",
+    "临产",
+    "分娩",
+    "周孕",
+    "Pregnan",
+    "pregnan",
+    "PREGNAN",
+    "G1P",
+    "G2P",
+    "G3P",
+    "gestation",
+    "孕产",
+];
 
 fn find(text: &[char], word: &str) -> Option<usize> {
     let word: Vec<char> = word.chars().collect();
@@ -62,6 +126,9 @@ fn written_sex(text: &[char]) -> Option<Sex> {
         '女' => Some(Sex::Female),
         _ => None,
     };
+    if let Some(sex) = ticked(text) {
+        return Some(sex);
+    }
     if let Some(at) = find(text, "性别") {
         let after = text[at + 2..].iter().find(|c| !matches!(c, ':' | '|' | ','));
         if let Some(sex) = after.and_then(|&c| sex_of(c)) {
@@ -76,8 +143,8 @@ fn written_sex(text: &[char]) -> Option<Sex> {
         let rest = rest.strip_prefix(&['性']).unwrap_or(rest);
         let rest = rest.iter().position(|c| !matches!(c, '|' | ',' | '、' | '/')).map_or(rest, |skip| &rest[skip..]);
         let digits = rest.iter().take_while(|c| c.is_ascii_digit()).count();
-        let age_after =
-            (1..=3).contains(&digits) && rest.get(digits).is_none_or(|&c| matches!(c, '岁' | '周' | '门' | '住' | '|'));
+        let age_after = (1..=3).contains(&digits)
+            && rest.get(digits).is_none_or(|&c| matches!(c, '岁' | '周' | '门' | '住' | '|' | 'Y' | 'y'));
         let age_before = at > 0
             && (text[at - 1] == '岁' || text[..at].ends_with(&['周', '岁']) || text[..at].ends_with(&['岁', ',']));
         if age_after || age_before {
@@ -89,10 +156,13 @@ fn written_sex(text: &[char]) -> Option<Sex> {
     }
     found.or_else(|| {
         let title = |words: &[&str]| words.iter().any(|word| find(text, word).is_some());
-        match (title(&["先生"]), title(&["女士", "太太", "小姐", "奶奶"])) {
+        match (
+            title(&["先生", "我爸", "老公", "爷爷", "父亲"]),
+            title(&["女士", "太太", "小姐", "奶奶", "我妈", "母亲", "孕妇"]),
+        ) {
             (true, false) => Some(Sex::Male),
             (false, true) => Some(Sex::Female),
-            _ => None,
+            _ => english(text).0,
         }
     })
 }
@@ -109,8 +179,27 @@ fn written_age(text: &[char]) -> Option<u8> {
     for (at, &c) in text.iter().enumerate() {
         if (c == '岁' || (c == '周' && text.get(at + 1) == Some(&'岁')))
             && let Some(age) = number_before(at).filter(|&age| age <= 120)
+            && !is_span(text, at)
         {
             return Some(age);
+        }
+    }
+    // 8个月, 20天大: an infant, if no year is told.
+    let young = text.contains(&'儿');
+    for (at, _) in text.iter().enumerate().filter(|(_, c)| **c == '月' || **c == '天') {
+        let month = at > 1 && text[at] == '月' && text[at - 1] == '个';
+        let from = if month { at - 1 } else { at };
+        let told = month
+            && (young
+                || text[..from]
+                    .iter()
+                    .rev()
+                    .skip_while(|c| c.is_ascii_digit())
+                    .find(|c| **c != '|')
+                    .is_some_and(|c| matches!(c, '男' | '女')))
+            || text[at] == '天' && text.get(at + 1) == Some(&'大');
+        if told && let Some(months) = number_before(from) {
+            return Some(if month { months / 12 } else { 0 });
         }
     }
     if let Some(at) = find(text, "年龄") {
@@ -137,8 +226,88 @@ fn written_age(text: &[char]) -> Option<u8> {
     None
 }
 
+/// 20-49岁: the ages a range is for.
+fn is_span(text: &[char], at: usize) -> bool {
+    let before = text[..at].iter().rev().find(|c| !c.is_ascii_digit());
+    before.is_some_and(|c| matches!(c, '-' | '~' | '至' | '>' | '<' | '≥' | '≤'))
+        || text.get(at + 1).is_some_and(|c| matches!(c, '-' | '~' | '以' | '至'))
+}
+
+/// 孕28周, 孕十二周.
 fn pregnant_weeks(text: &[char]) -> bool {
-    text.iter().enumerate().any(|(at, &c)| c == '孕' && text.get(at + 1).is_some_and(char::is_ascii_digit))
+    text.iter().enumerate().any(|(at, &c)| {
+        c == '孕' && text.get(at + 1).is_some_and(|c| c.is_ascii_digit() || "一二三四五六七八九十".contains(*c))
+    })
+}
+
+/// `Sex: F Age: 34`, `34Y F`, `F/34`: sex and age in English reports.
+fn english(text: &[char]) -> (Option<Sex>, Option<u8>) {
+    let upper: Vec<char> = text.iter().map(char::to_ascii_uppercase).collect();
+    let after = |word: &str| {
+        find(&upper, word).map(|at| {
+            let rest = &upper[at + word.len()..];
+            let skip = rest.iter().take_while(|c| matches!(c, ':' | '|' | '.' | '-')).count();
+            &rest[skip..]
+        })
+    };
+    let letter = |rest: &[char]| match rest {
+        ['F', 'E', 'M', ..] => Some(Sex::Female),
+        ['M', 'A', 'L', ..] => Some(Sex::Male),
+        ['F', next, ..] if !next.is_ascii_lowercase() => Some(Sex::Female),
+        ['F'] => Some(Sex::Female),
+        ['M', next, ..] if !next.is_ascii_lowercase() => Some(Sex::Male),
+        ['M'] => Some(Sex::Male),
+        _ => None,
+    };
+    let number = |rest: &[char]| {
+        let digits: String = rest.iter().take_while(|c| c.is_ascii_digit()).take(4).collect();
+        digits.parse::<u8>().ok().filter(|&age| age <= 120)
+    };
+    let mut sex = after("SEX").and_then(letter).or_else(|| after("GENDER").and_then(letter));
+    let mut age = after("AGE").and_then(number);
+    for at in 0..upper.len() {
+        // 34Y F, F/34, 34Y
+        if upper[at] == 'Y' && at >= 2 && upper[at - 1].is_ascii_digit() && upper[at - 2].is_ascii_digit() {
+            let free = upper.get(at + 1).is_none_or(|c| !c.is_ascii_alphabetic() || matches!(c, 'F' | 'M' | 'O' | 'R'));
+            if free && (at == 2 || !matches!(upper[at - 3], '0'..='9' | '.' | '-' | '/')) {
+                age = age.or(number(&upper[at - 2..]));
+                let rest = &upper[at + 1..];
+                let skip = rest.iter().take_while(|c| matches!(c, '|' | '/' | ',' | '，')).count();
+                if matches!(rest.get(skip + 1), None | Some('|' | ',' | '/' | ')' | '\n')) {
+                    sex = sex.or(letter(&rest[skip..]));
+                }
+            }
+        }
+        if upper[at] == '/'
+            && at >= 1
+            && matches!(upper[at - 1], 'F' | 'M')
+            && at.checked_sub(2).is_none_or(|before| !upper[before].is_ascii_alphanumeric())
+            && let Some(found) = number(&upper[at + 1..]).filter(|&age| age >= 10)
+        {
+            age = age.or(Some(found));
+            sex = sex.or(letter(&upper[at - 1..at]));
+        }
+    }
+    (sex, age)
+}
+
+/// 男 □ 女 ☑: the ticked box.
+fn ticked(text: &[char]) -> Option<Sex> {
+    let is_tick = |c: char| matches!(c, '☑' | '☒' | '✓' | '✔' | '√' | '■');
+    text.iter().enumerate().find_map(|(at, &c)| {
+        let sex = match c {
+            '男' => Sex::Male,
+            '女' => Sex::Female,
+            _ => return None,
+        };
+        let boxed = |c: &char| is_tick(*c) || matches!(c, '□' | '☐' | '○');
+        let behind = text.get(at + 1).filter(|c| boxed(c));
+        let before = at.checked_sub(1).and_then(|at| text.get(at)).filter(|c| boxed(c));
+        // 男□女☑ has the boxes behind, □男☑女 before.
+        let first_is_box = text[..at].iter().rev().take(4).any(boxed) && behind.is_none();
+        let own = if first_is_box { before } else { behind };
+        own.filter(|c| is_tick(**c)).map(|_| sex)
+    })
 }
 
 #[cfg(test)]
@@ -162,7 +331,7 @@ mod tests {
             ("男:130-175 女:115-150", None, None, false),
             ("", None, None, false),
         ] {
-            let patient = Patient::new(&super::super::glyph::Glyphs::new(text).plain(), None, None);
+            let patient = Patient::new(&super::super::page::Page::new(text).plain(), None, None);
             assert_eq!((patient.sex, patient.age, patient.child), (sex, age, child), "{text}");
         }
     }

@@ -1,21 +1,23 @@
-//! What a report says about one indicator: value, unit, reference ranges, in whatever order it prints them.
+//! What is said about one indicator, whichever layout it was read from, and which of several values is the present one.
 
 use rust_decimal::Decimal;
 
 use super::{
-    glyph::{Gap, Glyph, is_han},
-    names::{starts_with, starts_with_any},
+    date::Date,
+    lexicon::{Mark, Role, Who},
+    number::Number,
+    range::{Limit, PrintedRange},
+    token::{Beyond, Kind, Token},
+    unit::Unit,
 };
-use crate::order::Sex;
 
-/// Lines that may pass between a name and its value, as applications print them.
-const LINES_TO_VALUE: usize = 3;
-
-/// A value is below or above what the method can measure.
+/// When a value was measured, as far as it is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Beyond {
-    Less,
-    Greater,
+pub(crate) enum Time {
+    Unsaid,
+    Current,
+    Previous,
+    Day(Date),
 }
 
 /// A measured value.
@@ -25,465 +27,390 @@ pub(crate) struct Value {
     pub(crate) text: String,
     pub(crate) number: Decimal,
     pub(crate) beyond: Option<Beyond>,
-}
-
-/// One limit of a range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Limit {
-    pub(crate) number: Decimal,
+    pub(crate) repaired: bool,
+    pub(crate) thousands: bool,
+    /// Printed like a code: 01.
+    pub(crate) code: bool,
     pub(crate) inclusive: bool,
+    pub(crate) sign: &'static str,
 }
 
-/// A reference range printed beside a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct PrintedRange {
-    /// As printed, in half-width characters.
-    pub(crate) text: String,
-    pub(crate) low: Option<Limit>,
-    pub(crate) high: Option<Limit>,
-    /// Whom it is for, where the report says so.
-    pub(crate) sex: Option<Sex>,
-}
-
-/// Everything printed about one indicator.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+/// A value with what stands at it.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
     pub(crate) value: Value,
-    /// As printed, in half-width characters.
-    pub(crate) unit: Option<String>,
+    pub(crate) time: Time,
+    pub(crate) unit: Option<Unit>,
+    marked: bool,
+    /// Its token.
+    pub(crate) token: usize,
+}
+
+/// Everything said about one indicator.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Row {
+    pub(crate) found: Vec<Found>,
     pub(crate) ranges: Vec<PrintedRange>,
-    /// The glyph after the last one that was read.
-    pub(crate) end: usize,
+    pub(crate) unit: Option<Unit>,
+    /// A unit is printed that nobody knows.
+    pub(crate) unknown_unit: bool,
+    pub(crate) marks: Vec<Mark>,
+    /// There are digits that make no number.
+    pub(crate) garbled: bool,
+    /// The result is `3+` or the like: a strip or a microscope.
+    pub(crate) qualitative: bool,
+    /// What stands here is a limit and no result.
+    pub(crate) legend: bool,
+    /// The name is of another fluid: 肌酐(尿).
+    pub(crate) foreign: bool,
+    /// It was read by columns.
+    pub(crate) by_columns: bool,
+    /// Several names share the values behind them.
+    pub(crate) shared: bool,
+    /// Tokens that were read.
+    pub(crate) used: Vec<usize>,
+    low: Option<Limited>,
+    high: Option<Limited>,
 }
 
-/// Reads the row whose name ends before glyph `from`; nothing beyond glyph `limit` belongs to it.
-pub(crate) fn row(glyphs: &[Glyph], from: usize, limit: usize) -> Option<Row> {
-    Reader { glyphs: &glyphs[..limit.min(glyphs.len())], at: from }.row()
+#[derive(Clone, Debug)]
+struct Limited(Limit, String);
+
+/// The present value of a row.
+#[derive(Clone, Debug)]
+pub(crate) struct Chosen {
+    pub(crate) value: Value,
+    pub(crate) unit: Option<Unit>,
+    pub(crate) day: Option<Date>,
+    /// Older values, with their days.
+    pub(crate) previous: Vec<(Value, Option<Date>)>,
+    /// Several values, and nothing says which is the present one.
+    pub(crate) open: bool,
+    /// All candidates, the chosen one included.
+    pub(crate) all: Vec<Value>,
 }
 
-struct Reader<'g> {
-    glyphs: &'g [Glyph],
-    at: usize,
+/// Collects a [`Row`] token by token.
+pub(crate) struct Collector<'t> {
+    tokens: &'t [Token],
+    pub(crate) row: Row,
+    time: Option<Time>,
+    who: Vec<Who>,
+    /// Whether words such as 男 stand behind the range they are for.
+    who_behind: Option<bool>,
+    in_reference: bool,
+    limit: Option<Role>,
+    arrow: bool,
 }
 
-impl Reader<'_> {
-    fn row(mut self) -> Option<Row> {
-        let (mut value, mut unit, mut ranges) = (None, None, Vec::new());
-        let (mut lines, mut sex, mut in_reference) = (0, None, false);
-        // Whether the value stands on a line of its own, as where a table was copied cell by cell.
-        let mut column = false;
-        let mut end = self.at;
-        while let Some(glyph) = self.glyphs.get(self.at).copied() {
-            if glyph.gap == Gap::Line {
-                lines += 1;
-                let goes_on = match value {
-                    None => lines <= LINES_TO_VALUE,
-                    Some(_) => ranges.is_empty() && (self.is_reference() || column && self.is_lone()),
-                };
-                if !goes_on {
-                    break;
+impl<'t> Collector<'t> {
+    pub(crate) fn new(tokens: &'t [Token]) -> Collector<'t> {
+        Collector {
+            tokens,
+            row: Row::default(),
+            time: None,
+            who: Vec::new(),
+            who_behind: None,
+            in_reference: false,
+            limit: None,
+            arrow: false,
+        }
+    }
+
+    pub(crate) fn at_time(&mut self, time: Time) {
+        self.time = Some(time);
+    }
+
+    /// Takes token `at`; `column` is what its column holds, if there are columns.
+    pub(crate) fn take(&mut self, at: usize, column: Option<(Role, Option<Date>)>) {
+        let token = &self.tokens[at];
+        let role = column.map(|(role, _)| role);
+        self.row.used.push(at);
+        match &token.kind {
+            Kind::Number(number) => self.number(at, number, column),
+            Kind::Bound(bound) => match role {
+                Some(Role::Reference) => self.range(PrintedRange::of_bound(bound)),
+                Some(Role::LowLimit | Role::HighLimit) => self.range(PrintedRange::of_bound(bound)),
+                Some(Role::Result | Role::Current | Role::Previous | Role::Day) => {
+                    self.value(at, Value::of_bound(bound), column);
                 }
-            }
-            if self.is_reference() {
-                in_reference = true;
-                self.skip_reference_word();
-                continue;
-            }
-            if let Some(found) = self.sex() {
-                // 130-175(男): the word stands behind the range it is for.
-                match ranges.last_mut() {
-                    Some(PrintedRange { sex: last @ None, .. }) if sex.is_none() => *last = Some(found),
-                    _ => sex = Some(found),
+                _ if self.row.found.is_empty() && !self.in_reference => {
+                    self.value(at, Value::of_bound(bound), column);
                 }
-                continue;
-            }
-            if value.is_some()
-                && unit.is_none()
-                && let Some(found) = self.unit()
-            {
-                unit = Some(found);
-                end = self.at;
-                continue;
-            }
-            if let Some(mut range) = self.range(value.is_some() || in_reference) {
-                range.sex = sex;
-                ranges.push(range);
-                end = self.at;
-                continue;
-            }
-            if value.is_none()
-                && let Some(found) = self.unit()
-            {
-                unit = Some(found);
-                continue;
-            }
-            if value.is_none()
-                && let Some(found) = self.value()
-            {
-                value = Some(found);
-                column = glyph.gap == Gap::Line;
-                end = self.at;
-                continue;
-            }
-            if self.bracket(&mut unit) || self.mark(value.is_some()) || self.filler(value.is_some()) {
-                if value.is_some() && glyph.gap != Gap::Line && is_mark(glyph.character) {
-                    end = end.max(self.at);
-                }
-                continue;
-            }
-            break;
-        }
-        Some(Row { value: value?, unit, ranges, end })
-    }
-
-    /// Whether this line holds a unit or a range and nothing else.
-    fn is_lone(&self) -> bool {
-        let mut ahead = Reader { glyphs: self.glyphs, at: self.at };
-        let read = ahead.range(true).is_some() || ahead.unit().is_some();
-        read && ahead.glyphs.get(ahead.at).is_none_or(|glyph| glyph.gap == Gap::Line)
-    }
-
-    fn is_reference(&self) -> bool {
-        starts_with_any(self.glyphs, self.at, &["参考", "正常", "范围", "区间", "REF", "Ref", "ref", "院方参考"])
-    }
-
-    fn skip_reference_word(&mut self) {
-        for word in ["院方", "本院", "参考", "正常", "生物", "值", "范围", "区间", "REF", "Ref", "ref", "为", "是"]
-        {
-            if starts_with(self.glyphs, self.at, word) {
-                self.at += word.chars().count();
-            }
-        }
-        while self.peek().is_some_and(|c| matches!(c, ':' | '.' | '-')) && !self.digit_follows(1) {
-            self.at += 1;
+                _ => self.range(PrintedRange::of_bound(bound)),
+            },
+            Kind::Range(span) => self.range(PrintedRange::of_span(span)),
+            Kind::Unit(unit) => self.unit(at, unit),
+            Kind::UnknownUnit => self.row.unknown_unit |= self.row.unit.is_none(),
+            Kind::Mark(mark) => self.mark(at, *mark),
+            Kind::Role(role) if column.is_none() => self.role(at, *role),
+            Kind::Day(day) if column.is_none() => self.day(at, *day),
+            Kind::Who(who) => self.who(*who),
+            Kind::From => self.time = Some(Time::Previous),
+            Kind::To if !self.row.found.is_empty() => self.arrow = true,
+            Kind::Garbled => self.row.garbled |= self.row.found.is_empty() || column.is_some(),
+            Kind::Qualitative => self.row.qualitative |= self.row.found.is_empty(),
+            Kind::Legend => self.row.legend = true,
+            Kind::Fluid | Kind::FluidHere => self.row.foreign |= self.row.found.is_empty(),
+            Kind::Respectively => self.row.shared = true,
+            _ => {}
         }
     }
 
-    fn sex(&mut self) -> Option<Sex> {
-        let open = usize::from(self.peek().is_some_and(|c| matches!(c, '(' | '[')));
-        let (word, sex) = [("男性", Sex::Male), ("女性", Sex::Female), ("男", Sex::Male), ("女", Sex::Female)]
-            .into_iter()
-            .find(|(word, _)| starts_with(self.glyphs, self.at + open, word))?;
-        self.at += open + word.chars().count();
-        while self.peek().is_some_and(|c| matches!(c, ':' | ')' | ']' | '子')) {
-            self.at += 1;
+    fn number(&mut self, at: usize, number: &Number, column: Option<(Role, Option<Date>)>) {
+        let limit =
+            |number: &Number| Some(Limited(Limit { number: number.number, inclusive: true }, number.text.clone()));
+        match column.map(|(role, _)| role).or(self.limit.take()) {
+            Some(Role::LowLimit) => self.row.low = limit(number),
+            Some(Role::HighLimit) => self.row.high = limit(number),
+            Some(Role::Reference | Role::Unit | Role::Mark | Role::Item | Role::Code | Role::Other) => {}
+            _ if self.in_reference => {}
+            _ => self.value(at, Value::of_number(number), column),
         }
-        Some(sex)
     }
 
-    fn peek(&self) -> Option<char> {
-        self.glyphs.get(self.at).map(|glyph| glyph.character)
-    }
-
-    fn digit_follows(&self, by: usize) -> bool {
-        self.glyphs.get(self.at + by).is_some_and(|glyph| glyph.character.is_ascii_digit())
-    }
-
-    /// A number at the place of reading: `5.4`, `1,042`, `5,4`. Blanks end it.
-    fn number(&mut self) -> Option<(Decimal, String)> {
-        let mut text = String::new();
-        let mut at = self.at;
-        while let Some(glyph) = self.glyphs.get(at) {
-            if at > self.at && glyph.gap != Gap::None {
-                break;
-            }
-            let digits_after = self.glyphs[at + 1..]
-                .iter()
-                .take_while(|next| next.gap == Gap::None && next.character.is_ascii_digit())
-                .count();
-            match glyph.character {
-                '0'..='9' => text.push(glyph.character),
-                '.' if digits_after > 0 && !text.is_empty() && !text.contains('.') => text.push('.'),
-                // A comma before three digits groups thousands; before one or two it is a decimal comma.
-                ',' if digits_after == 3 && !text.is_empty() && !text.contains('.') => {}
-                ',' if (1..=2).contains(&digits_after) && !text.is_empty() && !text.contains('.') => text.push('.'),
-                _ => break,
-            }
-            at += 1;
-        }
-        let number = text.parse().ok()?;
-        self.at = at;
-        Some((number, text))
-    }
-
-    /// `<`, `≤`, `>=`, 小于: whether the number behind is an upper limit, and whether it is included.
-    fn comparison(&mut self) -> Option<(Beyond, bool, &'static str)> {
-        const SIGNS: [(&str, Beyond, bool, &str); 16] = [
-            ("<=", Beyond::Less, true, "≤"),
-            (">=", Beyond::Greater, true, "≥"),
-            ("=<", Beyond::Less, true, "≤"),
-            ("=>", Beyond::Greater, true, "≥"),
-            ("≤", Beyond::Less, true, "≤"),
-            ("≦", Beyond::Less, true, "≤"),
-            ("⩽", Beyond::Less, true, "≤"),
-            ("≥", Beyond::Greater, true, "≥"),
-            ("≧", Beyond::Greater, true, "≥"),
-            ("⩾", Beyond::Greater, true, "≥"),
-            ("<", Beyond::Less, false, "<"),
-            (">", Beyond::Greater, false, ">"),
-            ("小于", Beyond::Less, false, "<"),
-            ("大于", Beyond::Greater, false, ">"),
-            ("不超过", Beyond::Less, true, "≤"),
-            ("不低于", Beyond::Greater, true, "≥"),
-        ];
-        let (word, beyond, inclusive, sign) =
-            SIGNS.into_iter().find(|(word, ..)| starts_with(self.glyphs, self.at, word))?;
-        let length = word.chars().count();
-        if !self.digit_follows(length) {
-            return None;
-        }
-        self.at += length;
-        Some((beyond, inclusive, sign))
-    }
-
-    fn value(&mut self) -> Option<Value> {
-        let start = self.at;
-        let comparison = self.comparison();
-        let Some((number, text)) = self.number() else {
-            self.at = start;
-            return None;
+    fn value(&mut self, at: usize, value: Value, column: Option<(Role, Option<Date>)>) {
+        let time = match column {
+            Some((Role::Previous, Some(day))) => Time::Day(day),
+            Some((Role::Previous, None)) => Time::Previous,
+            Some((Role::Current, Some(day)) | (Role::Day, Some(day))) => Time::Day(day),
+            Some((Role::Current, None)) => Time::Current,
+            _ => self.time.take().unwrap_or(Time::Unsaid),
         };
-        let sign = comparison.map_or("", |(_, _, sign)| sign);
-        Some(Value { text: format!("{sign}{text}"), number, beyond: comparison.map(|(beyond, ..)| beyond) })
+        if std::mem::take(&mut self.arrow) {
+            for earlier in &mut self.row.found {
+                earlier.time = Time::Previous;
+            }
+            self.row.found.push(Found { value, time: Time::Current, unit: None, marked: false, token: at });
+            return;
+        }
+        self.row.found.push(Found { value, time, unit: None, marked: false, token: at });
     }
 
-    /// `3.5-5.3`, `3.5～5.3`, `3.5 至 5.3`; `<5.2` and 5.2以下 only where a value cannot stand (`one_sided`).
-    fn range(&mut self, one_sided: bool) -> Option<PrintedRange> {
-        let start = self.at;
-        let found = self.two_sided().or_else(|| {
-            self.at = start;
-            if one_sided { self.one_sided() } else { None }
-        });
-        if found.is_none() {
-            self.at = start;
+    fn range(&mut self, mut range: PrintedRange) {
+        if self.who_behind.is_none() {
+            self.who_behind = Some(self.who.is_empty());
         }
-        found
-    }
-
-    fn two_sided(&mut self) -> Option<PrintedRange> {
-        while self.peek().is_some_and(|c| matches!(c, '(' | '[')) {
-            self.at += 1;
-        }
-        let (low, low_text) = self.number()?;
-        let mut dashes = 0;
-        while let Some(glyph) = self.glyphs.get(self.at)
-            && glyph.gap <= Gap::Space
-            && (matches!(glyph.character, '-' | '~' | '至' | '到') || (dashes > 0 && glyph.character == '-'))
+        range.who = std::mem::take(&mut self.who);
+        if let Some(last) = self.row.ranges.last_mut()
+            && let Some(joined) = last.joined(&range)
         {
-            self.at += 1;
-            dashes += 1;
+            *last = joined;
+            return;
         }
-        if dashes == 0 || self.glyphs.get(self.at)?.gap > Gap::Space {
-            return None;
+        self.row.ranges.push(range);
+    }
+
+    fn who(&mut self, who: Who) {
+        match self.row.ranges.last_mut() {
+            Some(last) if self.who_behind == Some(true) => last.who.push(who),
+            _ => self.who.push(who),
         }
-        let (high, high_text) = self.number()?;
-        self.close();
-        let limit = |number| Some(Limit { number, inclusive: true });
-        (low <= high).then(|| PrintedRange {
-            text: format!("{low_text}-{high_text}"),
-            low: limit(low),
-            high: limit(high),
-            sex: None,
+    }
+
+    fn unit(&mut self, at: usize, unit: &Unit) {
+        let before =
+            self.tokens[..at].iter().rposition(|t| !matches!(t.kind, Kind::Open | Kind::Close | Kind::Mark(_)));
+        match self.row.found.last_mut() {
+            Some(last) if last.unit.is_none() && before == Some(last.token) => last.unit = Some(unit.clone()),
+            _ => {}
+        }
+        if self.row.unit.is_none() {
+            self.row.unit = Some(unit.clone());
+        }
+    }
+
+    fn mark(&mut self, at: usize, mark: Mark) {
+        // 正常 before the value is the head of 正常值, or what somebody hopes.
+        if mark == Mark::Normal && self.row.found.is_empty() {
+            return;
+        }
+        if let Some(last) = self.row.found.last_mut() {
+            last.marked |= at - last.token <= 3;
+        }
+        self.row.marks.push(mark);
+    }
+
+    fn role(&mut self, at: usize, role: Role) {
+        let closes = |ahead: usize| self.tokens.get(at + ahead).is_some_and(|token| token.kind == Kind::Close);
+        match role {
+            Role::Reference => self.in_reference = true,
+            Role::LowLimit | Role::HighLimit => self.limit = Some(role),
+            Role::Previous | Role::Current => {
+                self.in_reference = false;
+                let time = if role == Role::Previous { Time::Previous } else { Time::Current };
+                // 4.1（上次）: the word stands behind its value.
+                match self.row.found.last_mut() {
+                    Some(last) if closes(1) && last.time == Time::Unsaid => last.time = time,
+                    _ => self.time = Some(time),
+                }
+            }
+            Role::Result => {
+                self.in_reference = false;
+                if self.time.is_none() {
+                    self.time = Some(Time::Current);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn day(&mut self, at: usize, day: Date) {
+        let bracketed = self.tokens.get(at + 1).is_some_and(|token| token.kind == Kind::Close);
+        match self.row.found.last_mut() {
+            Some(last) if bracketed && last.time == Time::Unsaid => last.time = Time::Day(day),
+            _ => self.time = Some(Time::Day(day)),
+        }
+    }
+
+    /// The row, with limits printed in columns of their own as one range.
+    pub(crate) fn finish(mut self) -> Row {
+        if let (Some(Time::Day(day)), [only]) = (self.time, self.row.found.as_mut_slice())
+            && only.time == Time::Unsaid
+        {
+            only.time = Time::Day(day);
+        }
+        let (low, high) = (self.row.low.take(), self.row.high.take());
+        if low.is_some() || high.is_some() {
+            let text = match (&low, &high) {
+                (Some(low), Some(high)) => format!("{}-{}", low.1, high.1),
+                (Some(low), None) => format!("≥{}", low.1),
+                (None, Some(high)) => format!("≤{}", high.1),
+                (None, None) => String::new(),
+            };
+            let (low, high) = (low.map(|low| low.0), high.map(|high| high.0));
+            self.row.ranges.insert(0, PrintedRange { text, low, high, who: Vec::new() });
+        }
+        self.row.limit_before_value();
+        self.row
+    }
+}
+
+impl Value {
+    fn of_number(number: &Number) -> Value {
+        Value {
+            text: number.text.clone(),
+            number: number.number,
+            beyond: None,
+            repaired: number.repaired,
+            thousands: number.thousands,
+            code: number.code,
+            inclusive: false,
+            sign: "",
+        }
+    }
+
+    fn of_bound(bound: &super::token::Bound) -> Value {
+        Value {
+            text: format!("{}{}", bound.sign, bound.number.text),
+            beyond: Some(bound.beyond),
+            inclusive: bound.inclusive,
+            sign: bound.sign,
+            ..Value::of_number(&bound.number)
+        }
+    }
+}
+
+impl Row {
+    /// `PLT >125 8 10^9/L`: the limit is printed before the value.
+    fn limit_before_value(&mut self) {
+        let plain = self.found.iter().filter(|found| found.value.beyond.is_none()).count();
+        let dated = self.found.iter().any(|found| matches!(found.time, Time::Day(_) | Time::Previous));
+        if plain == 0 || plain == self.found.len() || dated || plain > 1 {
+            return;
+        }
+        let limits: Vec<Found> = self.found.iter().filter(|found| found.value.beyond.is_some()).cloned().collect();
+        self.found.retain(|found| found.value.beyond.is_none());
+        for limit in limits {
+            let value = limit.value;
+            let side = Some(Limit { number: value.number, inclusive: value.inclusive });
+            let (low, high) = if value.beyond == Some(Beyond::Less) { (None, side) } else { (side, None) };
+            debug_assert!(!value.sign.is_empty());
+            let range = PrintedRange { text: value.text, low, high, who: Vec::new() };
+            match self.ranges.last_mut().and_then(|last| last.joined(&range).map(|joined| (last, joined))) {
+                Some((last, joined)) => *last = joined,
+                None => self.ranges.push(range),
+            }
+        }
+    }
+
+    /// The present value: what a heading or a word calls so, else the newest, else the only one.
+    pub(crate) fn choose(&self) -> Option<Chosen> {
+        let mut candidates: Vec<&Found> = self.found.iter().collect();
+        if candidates.iter().any(|found| !found.value.code) {
+            candidates.retain(|found| !found.value.code || found.value.number.is_zero());
+        }
+        let present: Vec<&Found> = candidates.iter().copied().filter(|found| found.time != Time::Previous).collect();
+        let current: Vec<&Found> = present.iter().copied().filter(|found| found.time == Time::Current).collect();
+        let newest = newest(&present);
+        let (chosen, open) = if let Some(last) = current.last() {
+            // 本次 and a day that is later than it: the day decides.
+            (*last, distinct(&current) > 1)
+        } else if let Some(newest) = newest {
+            (newest, false)
+        } else {
+            let unsaid: Vec<&Found> = present.iter().copied().filter(|found| found.time == Time::Unsaid).collect();
+            let pool = if unsaid.is_empty() { present } else { unsaid };
+            let marked: Vec<&Found> = pool.iter().copied().filter(|f| f.unit.is_some() || f.marked).collect();
+            match (pool.as_slice(), marked.as_slice()) {
+                ([], _) => return None,
+                ([only], _) => (*only, false),
+                (_, [one]) if !self.by_columns => (*one, false),
+                (several, _) => (several[several.len() - 1], distinct(several) > 1),
+            }
+        };
+        let day = match chosen.time {
+            Time::Day(day) => Some(day),
+            _ => None,
+        };
+        let previous = candidates
+            .iter()
+            .filter(|found| found.token != chosen.token && !open)
+            .filter_map(|found| match found.time {
+                Time::Day(day) => Some((found.value.clone(), Some(day))),
+                Time::Previous => Some((found.value.clone(), None)),
+                _ => None,
+            })
+            .collect();
+        let unit = chosen.unit.clone().or_else(|| self.unit.clone());
+        let all = if open {
+            candidates.iter().map(|found| found.value.clone()).collect()
+        } else {
+            vec![chosen.value.clone()]
+        };
+        Some(Chosen { value: chosen.value.clone(), unit, day, previous, open, all })
+    }
+
+    /// Only older values are told: 上次最低1.8.
+    pub(crate) fn is_past(&self) -> bool {
+        !self.found.is_empty() && self.found.iter().all(|found| found.time == Time::Previous)
+    }
+}
+
+fn distinct(found: &[&Found]) -> usize {
+    let mut numbers: Vec<Decimal> = found.iter().map(|found| found.value.number).collect();
+    numbers.sort();
+    numbers.dedup();
+    numbers.len()
+}
+
+/// The newest of several dated values; `None` if their days cannot be compared.
+fn newest<'f>(found: &[&'f Found]) -> Option<&'f Found> {
+    let dated: Vec<(Date, &Found)> = found
+        .iter()
+        .filter_map(|found| match found.time {
+            Time::Day(day) => Some((day, *found)),
+            _ => None,
         })
+        .collect();
+    let (first, _) = dated.first()?;
+    if dated.len() < found.iter().filter(|found| found.time != Time::Unsaid).count()
+        || dated.iter().any(|(day, _)| !day.comparable(*first))
+    {
+        return None;
     }
-
-    fn one_sided(&mut self) -> Option<PrintedRange> {
-        while self.peek().is_some_and(|c| matches!(c, '(' | '[')) {
-            self.at += 1;
-        }
-        if let Some((beyond, inclusive, sign)) = self.comparison() {
-            let (number, text) = self.number()?;
-            self.close();
-            return Some(side(beyond, Limit { number, inclusive }, format!("{sign}{text}")));
-        }
-        let (number, text) = self.number()?;
-        let (beyond, word) = if starts_with(self.glyphs, self.at, "以下") {
-            (Beyond::Less, "以下")
-        } else if starts_with(self.glyphs, self.at, "以上") {
-            (Beyond::Greater, "以上")
-        } else {
-            return None;
-        };
-        self.at += 2;
-        self.close();
-        Some(side(beyond, Limit { number, inclusive: true }, format!("{text}{word}")))
-    }
-
-    fn close(&mut self) {
-        if self.glyphs.get(self.at).is_some_and(|glyph| glyph.gap <= Gap::Space && matches!(glyph.character, ')' | ']'))
-        {
-            self.at += 1;
-        }
-    }
-
-    /// A unit: `mmol/L`, `×10^9/L`, `%`, `fL`, `IU/L`. Normal letters that are no unit (H, L) are left alone.
-    fn unit(&mut self) -> Option<String> {
-        let start = self.at;
-        let mut text = String::new();
-        if self.peek().is_some_and(|c| matches!(c, '×' | 'x' | 'X' | '*')) {
-            text.push('×');
-            self.at += 1;
-        }
-        if starts_with(self.glyphs, self.at, "10") {
-            // 10^9/L, 10E9/L, 109/L, 10*9/L, 10 9/L.
-            let mut at = self.at + 2;
-            while self.glyphs.get(at).is_some_and(|g| matches!(g.character, '^' | 'E' | 'e' | '*' | '~')) {
-                at += 1;
-            }
-            let power: String = self.glyphs[at.min(self.glyphs.len())..]
-                .iter()
-                .take(2)
-                .map_while(|g| g.character.is_ascii_digit().then_some(g.character))
-                .collect();
-            let per = at + power.len();
-            if matches!(power.as_str(), "3" | "6" | "9" | "12")
-                && self.glyphs.get(per).is_some_and(|g| g.character == '/')
-            {
-                let (tail, end) = self.letters(per + 1);
-                if !tail.is_empty() {
-                    self.at = end;
-                    return Some(format!("{text}10^{power}/{tail}"));
-                }
-            }
-        }
-        if !text.is_empty() {
-            self.at = start;
-            return None;
-        }
-        let first = self.peek()?;
-        if matches!(first, '%' | '‰') {
-            self.at += 1;
-            return Some(first.to_string());
-        }
-        if first == '/' {
-            let (tail, end) = self.letters(self.at + 1);
-            if matches!(tail.to_ascii_lowercase().as_str(), "ul" | "μl" | "hp" | "hpf" | "lp" | "lpf" | "mm3") {
-                self.at = end;
-                return Some(format!("/{tail}"));
-            }
-            return None;
-        }
-        let (head, end) = self.letters(self.at);
-        if head.is_empty() {
-            return None;
-        }
-        let per = self.glyphs.get(end).is_some_and(|g| g.gap == Gap::None && g.character == '/');
-        if per {
-            let (tail, tail_end) = self.letters(end + 1);
-            if !tail.is_empty() && head.chars().count() <= 6 {
-                self.at = tail_end;
-                return Some(format!("{head}/{tail}"));
-            }
-        }
-        let alone =
-            ["fL", "fl", "FL", "pg", "Pg", "PG", "mmHg", "s", "sec", "ratio", "μm3", "um3"].contains(&head.as_str());
-        if alone {
-            self.at = end;
-            return Some(head);
-        }
-        None
-    }
-
-    /// A run of letters, digits after them included: `mm3`, `umol`, `μL`.
-    fn letters(&self, from: usize) -> (String, usize) {
-        let mut text = String::new();
-        let mut at = from;
-        while let Some(glyph) = self.glyphs.get(at) {
-            if at > from && glyph.gap != Gap::None {
-                break;
-            }
-            let letter = glyph.character.is_ascii_alphabetic() || glyph.character == 'μ';
-            let digit = glyph.character.is_ascii_digit() && text.ends_with("mm");
-            if !(letter || digit) {
-                break;
-            }
-            text.push(glyph.character);
-            at += 1;
-        }
-        (text, at)
-    }
-
-    /// Something in brackets that is neither range nor sex: a method, another name, a unit, an old value.
-    fn bracket(&mut self, unit: &mut Option<String>) -> bool {
-        let close = match self.peek() {
-            Some('(') => ')',
-            Some('[') => ']',
-            _ => return false,
-        };
-        let inner = self.at + 1;
-        let Some(length) = self.glyphs[inner..].iter().take(24).position(|glyph| glyph.character == close) else {
-            self.at += 1;
-            return true;
-        };
-        let mut reader = Reader { glyphs: &self.glyphs[..inner + length], at: inner };
-        if unit.is_none()
-            && let Some(found) = reader.unit()
-            && reader.at == inner + length
-        {
-            *unit = Some(found);
-        }
-        self.at = inner + length + 1;
-        true
-    }
-
-    /// Arrows, stars, H and L, 偏高 and 低.
-    fn mark(&mut self, after_value: bool) -> bool {
-        let Some(glyph) = self.glyphs.get(self.at) else { return false };
-        if is_mark(glyph.character) {
-            self.at += 1;
-            return true;
-        }
-        for word in
-            ["偏高", "偏低", "升高", "降低", "略高", "略低", "正常", "高", "低", "阳性", "阴性", "未见异常", "危急"]
-        {
-            if after_value && starts_with(self.glyphs, self.at, word) {
-                self.at += word.chars().count();
-                return true;
-            }
-        }
-        let single = self
-            .glyphs
-            .get(self.at + 1)
-            .is_none_or(|next| next.gap != Gap::None || !next.character.is_ascii_alphabetic());
-        if matches!(glyph.character, 'H' | 'L' | 'h' | 'l' | 'N' | 'C') && single {
-            self.at += 1;
-            return true;
-        }
-        false
-    }
-
-    /// Punctuation and words that may stand between the parts of a row.
-    fn filler(&mut self, after_value: bool) -> bool {
-        let Some(c) = self.peek() else { return false };
-        let words: &[&str] = if after_value {
-            &["单位", "提示", "结果", "标志", "异常"]
-        } else {
-            &[
-                "测定", "检测", "含量", "浓度", "水平", "计数", "数值", "定量", "结果", "数", "值", "为", "是", "约",
-                "达", "单位", "本次", "提示",
-            ]
-        };
-        if let Some(word) = words.iter().find(|word| starts_with(self.glyphs, self.at, word)) {
-            self.at += word.chars().count();
-            return true;
-        }
-        if is_han(c) || c.is_ascii_alphanumeric() || matches!(c, 'α'..='ω') {
-            return false;
-        }
-        // A semicolon after the value ends what is said about it.
-        if after_value && matches!(c, ';' | '。') {
-            return false;
-        }
-        self.at += 1;
-        true
-    }
-}
-
-fn is_mark(c: char) -> bool {
-    matches!(c, '↑' | '↓' | '⬆' | '⬇' | '▲' | '▼' | '△' | '▽' | '*' | '★' | '☆' | '!' | '→' | '⇧' | '⇩' | '+')
-}
-
-fn side(beyond: Beyond, limit: Limit, text: String) -> PrintedRange {
-    let (low, high) = if beyond == Beyond::Less { (None, Some(limit)) } else { (Some(limit), None) };
-    PrintedRange { text, low, high, sex: None }
+    let latest = dated.iter().map(|(day, _)| *day).max()?;
+    let mut at_latest = dated.iter().filter(|(day, _)| *day == latest);
+    let one = at_latest.next()?.1;
+    at_latest.all(|(_, other)| other.value.number == one.value.number).then_some(one)
 }

@@ -3,10 +3,14 @@
 use baihua_kb::{Indicator, Level};
 use baihua_text::CharIndex;
 
-use super::{RangeSource, Reading, Status};
-use crate::report::{Flag, FlagEvidence, IndicatorReading, NotJudged, Reviewer};
+use super::{RangeSource, Reading, Reason, Sheet, Status, Unread, Why, lexicon::Mark, patient::Patient};
+use crate::{
+    order::Sex,
+    report::{Flag, FlagEvidence, IndicatorReading, NotJudged, PreviousReading, Reviewer},
+};
 
 /// What is told about a report.
+#[derive(Default)]
 pub(crate) struct Told {
     pub(crate) flags: Vec<Flag>,
     pub(crate) indicators: Vec<IndicatorReading>,
@@ -15,54 +19,310 @@ pub(crate) struct Told {
     pub(crate) not_judged: Vec<NotJudged>,
 }
 
-/// Tells what `readings` of `text` mean.
-pub(crate) fn tell(readings: &[Reading], indicators: &[Indicator], text: &str, index: &CharIndex) -> Told {
-    let mut told = Told {
-        flags: Vec::new(),
-        indicators: Vec::new(),
-        panels: Vec::new(),
-        warnings: Vec::new(),
-        not_judged: Vec::new(),
-    };
-    for reading in readings {
+/// Tells what the readings of `text` mean.
+pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &CharIndex) -> Told {
+    let mut told = Told::default();
+    for reading in &sheet.readings {
         let indicator = &indicators[reading.indicator];
         let Some(quote) = index.slice(text, reading.range) else { continue };
         if !told.panels.iter().any(|panel| *panel == indicator.group) {
             told.panels.push(indicator.group.to_string());
         }
-        told.indicators.push(entry(reading, indicator, quote));
-        match reading.verdict.level {
-            Some(level) => told.flags.push(flag(reading, indicator, quote, level)),
-            None if reading.verdict.status == Status::Unknown => {
-                told.not_judged
-                    .push(NotJudged { rule_id: indicator.id.to_string(), reason: unknown(reading).to_owned() });
-                if reading.verdict.critical {
-                    told.warnings.push(format!(
-                        "{}{}达到成人常见的危急值界限，但报告没有可以比较的参考区间。请尽快联系医院核实。",
-                        indicator.chinese,
-                        measured(reading)
-                    ));
-                }
-            }
-            None => {}
+        let teller = Teller { reading, indicator, patient: sheet.patient, quote };
+        told.indicators.push(teller.entry());
+        if let Some(level) = reading.verdict.level {
+            told.flags.push(teller.flag(level));
         }
+        if reading.verdict.status == Status::Unknown {
+            told.not_judged.push(NotJudged { rule_id: indicator.id.to_string(), reason: teller.unknown() });
+        }
+        told.warnings.extend(teller.warning());
     }
+    let mut alarms = Vec::new();
+    for unread in &sheet.unread {
+        let indicator = &indicators[unread.indicator];
+        let reason = unread_reason(unread, indicator);
+        if unread.why == Why::Alarm {
+            alarms.push(format!("{reason}这个数字如果就是结果，已达到常见的危急值界限，请马上看一下原件并联系医院。"));
+        }
+        told.not_judged.push(NotJudged { rule_id: indicator.id.to_string(), reason });
+    }
+    alarms.append(&mut told.warnings);
+    told.warnings = alarms;
     told
 }
 
-fn measured(reading: &Reading) -> String {
-    let unit = reading.unit.as_deref().map(|unit| format!(" {unit}")).unwrap_or_default();
-    format!(" {}{unit}", reading.value)
-}
-
-fn unknown(reading: &Reading) -> &'static str {
-    match reading.verdict.source {
-        RangeSource::Printed => "报告上的参考区间分男女，没有说明性别，或者数值不够精确，不能判断高低",
-        _ => "报告没有印参考区间，内置区间只用于性别、年龄明确的成人，所以不判断高低",
+fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {
+    let (name, shown) = (&indicator.chinese, &unread.shown);
+    match unread.why {
+        Why::Alarm => format!("请核对：{name} {shown}。没能确认它是不是这一项现在的结果。"),
+        Why::Garbled => format!("{name}的数字读不清，没有判断，请核对原件。"),
+        Why::Impossible => {
+            format!("{name}读到 {shown}，人的血里不会有这样的数值，可能丢了小数点或者单位不同，请核对原件。")
+        }
+        Why::StrangeUnit => format!("{name}读到 {shown}，这不是血里这一项常用的单位，可能是别的标本，没有判断。"),
+        Why::Past => format!("{name}只读到以前的结果 {shown}，没有这次的，没有判断。"),
+        Why::Ionic => format!("{name}读到 {shown}，可能是离子钙，它和总钙的区间不同，没有判断。"),
     }
 }
 
-fn side(status: Status) -> &'static str {
+struct Teller<'t> {
+    reading: &'t Reading,
+    indicator: &'t Indicator,
+    patient: Patient,
+    quote: &'t str,
+}
+
+impl Teller<'_> {
+    fn measured(&self) -> String {
+        let unit = self.reading.unit.as_deref().map(|unit| format!(" {unit}")).unwrap_or_default();
+        format!("{}{unit}", self.reading.value)
+    }
+
+    /// The range compared with, in its unit where that is not the printed one.
+    fn range(&self) -> String {
+        let verdict = &self.reading.verdict;
+        let range = verdict.range.as_deref().unwrap_or_default();
+        match (verdict.source, verdict.converted) {
+            (RangeSource::BuiltIn, Some(own)) => {
+                format!("{range} {}（换算后是 {}）", self.indicator.unit, own.round_sf(3).unwrap_or(own).normalize())
+            }
+            _ => range.to_owned(),
+        }
+    }
+
+    fn where_it_lies(&self) -> String {
+        let verdict = &self.reading.verdict;
+        match (verdict.status, verdict.source) {
+            (Status::Unknown, _) => format!("{}。", self.unknown()),
+            (Status::Normal, source) => format!("结果在{} {} 之内。", whose(source), self.range()),
+            (side, RangeSource::PrintedMark) => format!("报告上标了{}。", shown_side(side)),
+            (side, source) => format!("结果{}{} {}。", than(side), whose(source), self.range()),
+        }
+    }
+
+    fn unknown(&self) -> String {
+        let verdict = &self.reading.verdict;
+        let text = match verdict.reason {
+            Some(Reason::Open) => "这一行有几个数值，没有标题或日期说明哪个是这次的，不判断高低",
+            Some(Reason::MarkContradicts) => "报告上的标记和读到的数值、区间对不上，不判断高低，请核对原件",
+            Some(Reason::RangeContradicts) => "报告上的区间和常见的危急值界限对不上，不判断高低，请核对原件",
+            Some(Reason::Infant) => "一岁以内的界限和成人不同，不判断高低，请马上问医生",
+            Some(Reason::RangesDisagree) => "报告上的参考区间分人群，没有说明是哪一种人，不能判断高低",
+            _ if verdict.source == RangeSource::Printed => "数值不够精确，不能判断高低",
+            _ => "报告没有印参考区间，内置区间只用于性别、年龄明确的成人，所以不判断高低",
+        };
+        text.to_owned()
+    }
+
+    fn urgency(&self) -> Option<&'static str> {
+        let verdict = &self.reading.verdict;
+        match verdict.level {
+            _ if verdict.ask_at_once => Some("今天"),
+            Some(Level::High) => Some("今天"),
+            Some(_) if verdict.far => Some("本周"),
+            Some(_) => Some("复查"),
+            None => None,
+        }
+    }
+
+    fn entry(&self) -> IndicatorReading {
+        let (reading, indicator, verdict) = (self.reading, self.indicator, &self.reading.verdict);
+        let built_in = verdict.source == RangeSource::BuiltIn;
+        let mut plain = format!("{}{}", indicator.meaning, self.where_it_lies());
+        if built_in || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C") {
+            plain.push_str(&indicator.range_note);
+        }
+        IndicatorReading {
+            rule_id: indicator.id.to_string(),
+            name: indicator.chinese.to_string(),
+            group: indicator.group.to_string(),
+            value: reading.value.clone(),
+            unit: reading.unit.clone(),
+            range: verdict.range.clone(),
+            range_source: match verdict.source {
+                RangeSource::Printed => "printed",
+                RangeSource::PrintedMark => "printed_mark",
+                RangeSource::BuiltIn => "built_in",
+                RangeSource::None => "none",
+            }
+            .to_owned(),
+            range_source_name: built_in.then(|| indicator.range_src.to_string()),
+            status: match verdict.status {
+                Status::High => "high",
+                Status::Low => "low",
+                Status::Normal => "normal",
+                Status::Unknown => "unknown",
+            }
+            .to_owned(),
+            critical: verdict.critical,
+            plain,
+            quote: self.quote.to_owned(),
+            quote_range: reading.range,
+            previous: reading
+                .previous
+                .iter()
+                .map(|(value, day)| PreviousReading { value: value.clone(), date: day.map(super::Date::shown) })
+                .collect(),
+            date: reading.day.map(super::Date::shown),
+            specimen: reading.specimen.clone(),
+            panel: reading.panel.clone(),
+            mark: verdict.mark.and_then(mark_name).map(str::to_owned),
+            urgency: self.urgency().map(str::to_owned),
+            department: verdict.level.map(|_| self.department()),
+        }
+    }
+
+    /// Which department to see.
+    fn department(&self) -> String {
+        if self.reading.verdict.level == Some(Level::High) {
+            "急诊".to_owned()
+        } else if self.patient.is_child() {
+            "儿科".to_owned()
+        } else if self.patient.pregnant {
+            "产科".to_owned()
+        } else {
+            self.indicator.department.to_string()
+        }
+    }
+
+    fn flag(&self, level: Level) -> Flag {
+        let (indicator, verdict) = (self.indicator, &self.reading.verdict);
+        let mut finding = format!("{}（{}） {}，", indicator.chinese, indicator.id, self.measured());
+        finding.push_str(&self.finding());
+        if self.patient.is_child() && verdict.source == RangeSource::Printed && !verdict.critical {
+            finding.push_str("孩子的正常范围和成人不同，请问儿科医生印的区间适不适合孩子。");
+        }
+        if self.patient.highland && matches!(indicator.id.as_ref(), "HGB" | "RBC" | "HCT") {
+            finding.push_str("住在高原的人这一项本来就偏高。");
+        }
+        if verdict.source == RangeSource::BuiltIn
+            || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C")
+        {
+            finding.push_str(&indicator.range_note);
+        }
+        let (source, text) = self.evidence();
+        Flag {
+            rule_id: indicator.id.to_string(),
+            level,
+            finding,
+            quote: self.quote.to_owned(),
+            quote_range: self.reading.range,
+            place: None,
+            also_at: Vec::new(),
+            consequence: Some("一次结果偏高或偏低不等于得了病，要由医生结合症状、用药和复查来判断。".to_owned()),
+            evidence: Some(FlagEvidence { source, text }),
+            next_step: Some(self.next_step(level)),
+            suggested_text: None,
+            reviewer: Reviewer::Rules,
+            verify_url: String::new(),
+        }
+    }
+
+    fn finding(&self) -> String {
+        let (indicator, verdict) = (self.indicator, &self.reading.verdict);
+        let mut text = match (verdict.status, verdict.source) {
+            (Status::High, RangeSource::PrintedMark) => format!("报告上标了偏高。{}", indicator.when_high),
+            (Status::Low, RangeSource::PrintedMark) => format!("报告上标了偏低。{}", indicator.when_low),
+            (Status::High, source) => format!("高于{} {}。{}", whose(source), self.range(), indicator.when_high),
+            (Status::Low, source) => format!("低于{} {}。{}", whose(source), self.range(), indicator.when_low),
+            _ => format!("{}。", self.unknown()),
+        };
+        if verdict.critical {
+            let side = if verdict.reason == Some(Reason::Open) { "其中有数值" } else { "这个数值" };
+            text.push_str(&format!("{side}达到常见的危急值界限，请核对。"));
+            if self.patient.is_child() || self.patient.age.is_none() {
+                text.push_str("孩子的界限和成人不同。");
+            }
+        }
+        if verdict.called_critical {
+            text.push_str("报告上标了危急值。");
+        }
+        if verdict.far {
+            text.push_str("偏离较多。");
+        } else if verdict.level == Some(Level::Low) && !matches!(indicator.id.as_ref(), "K" | "Na" | "Ca" | "PLT") {
+            text.push_str("只超出一点，单次多半和抽血前的状态有关，一般可以复查。");
+        }
+        text
+    }
+
+    fn next_step(&self, level: Level) -> String {
+        let (indicator, verdict) = (self.indicator, &self.reading.verdict);
+        let mut text = String::new();
+        if level == Level::High {
+            text.push_str("请立即联系开单医院或者去急诊核实，不要等。各医院的危急值标准由医院自己定。");
+        } else if verdict.far {
+            let advice = indicator.far.as_ref().map_or("", |far| far.advice.as_ref());
+            text.push_str(&format!("偏离较多，请在本周内就诊（{}）。{advice}", self.department()));
+        } else {
+            text.push_str(&format!("可以挂{}，或者复查后再看。", self.department()));
+        }
+        text.push_str("看医生时可以问：");
+        let low = verdict.status == Status::Low || verdict.status == Status::Unknown && verdict.low_side;
+        let questions = if low { &indicator.ask_low } else { &indicator.ask_high };
+        let women = low && self.may_menstruate();
+        let more = if women { &indicator.ask_low_women[..] } else { &[] };
+        for (number, question) in questions.iter().chain(more).enumerate() {
+            text.push_str(&format!("{}. {question}", number + 1));
+        }
+        text
+    }
+
+    fn may_menstruate(&self) -> bool {
+        self.patient.sex == Some(Sex::Female)
+            && !self.patient.is_child()
+            && self.patient.age.is_none_or(|age| (12..=55).contains(&age))
+    }
+
+    /// What the finding rests on. A printed range is the report's own; what the standard says stands beside it in full.
+    fn evidence(&self) -> (String, String) {
+        let (indicator, verdict) = (self.indicator, &self.reading.verdict);
+        if verdict.critical
+            && let (Some(critical), Some(text)) = (&indicator.critical, indicator.critical_text())
+        {
+            return (critical.source.to_string(), text);
+        }
+        let range = verdict.range.as_deref().unwrap_or_default();
+        let standard = indicator.range_text();
+        match verdict.source {
+            RangeSource::BuiltIn => (
+                indicator.range_src.to_string(),
+                format!("{}参考区间：{range} {}", indicator.chinese, indicator.unit).trim_end().to_owned(),
+            ),
+            RangeSource::Printed => (
+                format!("本报告印制的参考区间；对照：{}", indicator.range_src),
+                format!("报告印的{}参考区间：{range}。对照的成人区间：{standard}", indicator.chinese),
+            ),
+            RangeSource::PrintedMark | RangeSource::None => (
+                format!("本报告印制的标记；对照：{}", indicator.range_src),
+                format!("报告上的原文：{}。对照的成人区间：{standard}", self.quote),
+            ),
+        }
+    }
+
+    /// What is to be read before everything else.
+    fn warning(&self) -> Option<String> {
+        let (indicator, verdict) = (self.indicator, &self.reading.verdict);
+        if verdict.ask_at_once {
+            return Some(format!(
+                "{} {}：在成人已达到常见的危急值界限，一岁以内的界限不同，请马上问医生。",
+                indicator.chinese,
+                self.measured()
+            ));
+        }
+        if self.patient.peripheral && verdict.source == RangeSource::BuiltIn && verdict.level.is_some() {
+            return Some(format!("{}：内置区间是静脉血的，末梢血略有不同。", indicator.chinese));
+        }
+        match verdict.reason {
+            Some(Reason::Open | Reason::MarkContradicts | Reason::RangeContradicts) => {
+                Some(format!("请核对：{} {}。{}。", indicator.chinese, self.measured(), self.unknown()))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn than(status: Status) -> &'static str {
     match status {
         Status::High => "高于",
         Status::Low => "低于",
@@ -70,90 +330,20 @@ fn side(status: Status) -> &'static str {
     }
 }
 
+fn shown_side(status: Status) -> &'static str {
+    if status == Status::High { "偏高" } else { "偏低" }
+}
+
 fn whose(source: RangeSource) -> &'static str {
     if source == RangeSource::Printed { "报告上的参考区间" } else { "成人参考区间" }
 }
 
-fn entry(reading: &Reading, indicator: &Indicator, quote: &str) -> IndicatorReading {
-    let verdict = &reading.verdict;
-    let range = verdict.range.as_deref().unwrap_or_default();
-    let where_it_lies = match verdict.status {
-        Status::Normal => format!("结果在{} {range} 之内。", whose(verdict.source)),
-        Status::Unknown => format!("{}。", unknown(reading)),
-        outside => format!("结果{}{} {range}。", side(outside), whose(verdict.source)),
-    };
-    let built_in = verdict.source == RangeSource::BuiltIn;
-    IndicatorReading {
-        rule_id: indicator.id.to_string(),
-        name: indicator.chinese.to_string(),
-        group: indicator.group.to_string(),
-        value: reading.value.clone(),
-        unit: reading.unit.clone(),
-        range: verdict.range.clone(),
-        range_source: match verdict.source {
-            RangeSource::Printed => "printed",
-            RangeSource::BuiltIn => "built_in",
-            RangeSource::None => "none",
-        }
-        .to_owned(),
-        range_source_name: built_in.then(|| indicator.range_src.to_string()),
-        status: match verdict.status {
-            Status::High => "high",
-            Status::Low => "low",
-            Status::Normal => "normal",
-            Status::Unknown => "unknown",
-        }
-        .to_owned(),
-        critical: verdict.critical && verdict.level.is_some(),
-        plain: format!("{}{where_it_lies}", indicator.meaning),
-        quote: quote.to_owned(),
-        quote_range: reading.range,
-    }
-}
-
-fn flag(reading: &Reading, indicator: &Indicator, quote: &str, level: Level) -> Flag {
-    let verdict = &reading.verdict;
-    let high = verdict.status == Status::High;
-    let range = verdict.range.as_deref().unwrap_or_default();
-    let mut finding = format!(
-        "{}（{}）{}，{}{} {range}。{}",
-        indicator.chinese,
-        indicator.id,
-        measured(reading).trim_start(),
-        side(verdict.status),
-        whose(verdict.source),
-        if high { &indicator.when_high } else { &indicator.when_low },
-    );
-    let mut next_step = String::new();
-    if verdict.critical {
-        finding.push_str("这个数值达到常见的危急值界限。");
-        next_step.push_str("请立即联系开单医院或者去急诊核实，不要等。各医院的危急值标准由医院自己定。");
-    }
-    let questions = if high { &indicator.ask_high } else { &indicator.ask_low };
-    next_step.push_str("看医生时可以问：");
-    for (number, question) in questions.iter().enumerate() {
-        next_step.push_str(&format!("{}. {question}", number + 1));
-    }
-    let source = match (&indicator.critical, verdict.critical, verdict.source) {
-        (Some(critical), true, _) => critical.source.to_string(),
-        (_, _, RangeSource::BuiltIn) => indicator.range_src.to_string(),
-        _ => format!("本报告印制的参考区间；对照：{}", indicator.range_src),
-    };
-    let text = indicator
-        .critical_text()
-        .filter(|_| verdict.critical)
-        .unwrap_or_else(|| format!("{}参考区间：{range}", indicator.chinese));
-    Flag {
-        rule_id: indicator.id.to_string(),
-        level,
-        finding,
-        quote: quote.to_owned(),
-        quote_range: reading.range,
-        consequence: Some("一次结果偏高或偏低不等于得了病，要由医生结合症状、用药和复查来判断。".to_owned()),
-        evidence: Some(FlagEvidence { source, text }),
-        next_step: Some(next_step),
-        suggested_text: None,
-        reviewer: Reviewer::Rules,
-        verify_url: String::new(),
+fn mark_name(mark: Mark) -> Option<&'static str> {
+    match mark {
+        Mark::High => Some("high"),
+        Mark::Low => Some("low"),
+        Mark::Normal => Some("normal"),
+        Mark::Critical => Some("critical"),
+        Mark::Abnormal => None,
     }
 }

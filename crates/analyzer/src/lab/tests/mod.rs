@@ -1,13 +1,26 @@
 use baihua_kb::builtin;
 
-use super::{LabReader, Status};
+mod review;
+
+use super::{LabReader, Sheet, Status};
 use crate::order::Sex;
+
+fn sheet(text: &str, sex: Option<Sex>, age: Option<u8>) -> Sheet {
+    let indicators = builtin().indicators();
+    LabReader::new(indicators).read(text, sex, age, indicators)
+}
+
+/// Indicators that are said to be unread, as `?ID`.
+fn unread(text: &str) -> Vec<String> {
+    let indicators = builtin().indicators();
+    sheet(text, None, None).unread.iter().map(|unread| format!("?{}", indicators[unread.indicator].id)).collect()
+}
 
 /// Each indicator as `ID value unit status`, with `!` where a critical limit is reached.
 fn shown(text: &str, sex: Option<Sex>, age: Option<u8>) -> Vec<String> {
     let indicators = builtin().indicators();
-    LabReader::new(indicators)
-        .read(text, sex, age, indicators)
+    sheet(text, sex, age)
+        .readings
         .into_iter()
         .map(|reading| {
             let status = match reading.verdict.status {

@@ -1,0 +1,51 @@
+//! Limits that look like results: 血钾>6.2 或 <2.8 为危急值, 建议把LDL-C控制在 <1.8.
+
+use super::{
+    group::Group,
+    page::Page,
+    row::{Chosen, Row},
+    token::{Beyond, Kind, Token},
+};
+
+/// Words before a name that make what follows a limit.
+const ADVICE: [&str; 6] = ["建议", "目标", "应", "控制", "标准", "危急值"];
+
+/// Whether the row tells a limit and no result; `listed`: it stands below a heading that announces limits.
+pub(crate) fn is_legend(
+    page: &Page,
+    tokens: &[Token],
+    group: &Group,
+    row: &Row,
+    chosen: &Chosen,
+    listed: bool,
+) -> bool {
+    let Some(beyond) = chosen.value.beyond else {
+        return row.legend && row.found.len() == 1 && chosen.unit.is_none() && row.ranges.is_empty() && group.spoken;
+    };
+    let line = tokens[group.first].line;
+    let in_line = |token: &&Token| token.line == line;
+    let start = group.first - tokens[..group.first].iter().rev().take_while(in_line).count();
+    let said = tokens[start..].iter().take_while(in_line).any(|token| token.kind == Kind::Legend);
+    let before = page.text(tokens[start].start, tokens[group.first].start);
+    let advised = ADVICE.iter().any(|word| before.contains(word));
+    let bare = row.ranges.is_empty();
+    said || row.legend
+        || listed && bare
+        || advised && bare && row.marks.is_empty()
+        || is_two_sided(tokens, row, chosen, beyond)
+}
+
+/// `>6.2 或 <2.8`: both sides, and no value between them.
+fn is_two_sided(tokens: &[Token], row: &Row, chosen: &Chosen, beyond: Beyond) -> bool {
+    let other_side = row.ranges.iter().any(|range| match beyond {
+        Beyond::Less => range.low.is_some() && range.high.is_none(),
+        Beyond::Greater => range.high.is_some() && range.low.is_none(),
+    });
+    let ranged = row.used.iter().any(|&at| matches!(tokens[at].kind, Kind::Range(_)));
+    other_side
+        && !ranged
+        && !row.by_columns
+        && row.marks.is_empty()
+        && chosen.all.len() == 1
+        && row.found.iter().all(|found| found.value.beyond.is_some())
+}

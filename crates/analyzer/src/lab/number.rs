@@ -1,0 +1,251 @@
+//! Numbers as they are printed, typed and misread. A number is read whole or not at all: what cannot be read is said to be
+//! unreadable and never cut short.
+
+use rust_decimal::Decimal;
+
+use super::page::{Gap, Glyph, Page};
+
+/// A number that stands in a report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Number {
+    pub(crate) number: Decimal,
+    /// As printed, in half-width characters, misread digits put right.
+    pub(crate) text: String,
+    /// Letters were read as digits, or a mark as the point: to be believed only where the result is possible.
+    pub(crate) repaired: bool,
+    /// Written with 万 or 千: cells per microlitre where no unit says otherwise.
+    pub(crate) thousands: bool,
+    /// `01`, `002`: a code or a place in a list.
+    pub(crate) code: bool,
+}
+
+/// More digits than any result has.
+const LONGEST: usize = 16;
+
+/// What stands where a number begins.
+pub(crate) enum Read {
+    Number(Number, usize),
+    /// Digits that make no number, up to the glyph given.
+    Garbled(usize),
+}
+
+/// Reads the number that starts at glyph `at`.
+pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
+    let glyphs = &page.glyphs;
+    let first = glyphs.get(at)?;
+    if first.raised || !(first.character.is_ascii_digit() || starts_misread(glyphs, at)) {
+        return None;
+    }
+    let mut text = String::new();
+    let mut repaired = false;
+    let mut points = 0;
+    let mut end = at;
+    while let Some(glyph) = glyphs.get(end) {
+        if text.len() > LONGEST {
+            return Some(Read::Garbled(behind_garbled(glyphs, end)));
+        }
+        if end > at && glyph.gap != Gap::None && !is_broken_point(glyphs, end) {
+            break;
+        }
+        if glyph.raised {
+            break;
+        }
+        repaired |= end > at && glyph.gap != Gap::None;
+        match glyph.character {
+            c @ '0'..='9' => text.push(c),
+            '.' if digit_or_letter_behind(glyphs, end) => {
+                points += 1;
+                text.push('.');
+            }
+            '·' | ':' if is_misread_point(glyphs, at, end) => {
+                points += 1;
+                repaired = true;
+                text.push('.');
+            }
+            ',' => match comma(page, at, end) {
+                Comma::Groups => {}
+                Comma::Point => {
+                    points += 1;
+                    text.push('.');
+                }
+                Comma::Divides => break,
+            },
+            c => match misread(c).filter(|_| belongs(glyphs, at, end)) {
+                Some(digit) => {
+                    repaired = true;
+                    text.push(digit);
+                }
+                None => break,
+            },
+        }
+        end += 1;
+    }
+    if points > 1 || is_run_on(glyphs, end, &text) {
+        return Some(Read::Garbled(behind_garbled(glyphs, end)));
+    }
+    let Ok(value) = text.parse() else { return Some(Read::Garbled(behind_garbled(glyphs, end))) };
+    let code = text.len() > 1 && text.starts_with('0') && !text.contains('.');
+    let mut number = Number { number: value, text, repaired, thousands: false, code };
+    if let Some(behind) = myriads(page, &mut number, at, end) {
+        end = behind;
+    }
+    Some(Read::Number(number, end))
+}
+
+/// `l2.6`, `O.6`, `I18`: a letter that scanners read for a digit, before digits.
+fn starts_misread(glyphs: &[Glyph], at: usize) -> bool {
+    let next = |ahead: usize| {
+        glyphs.get(at + ahead).filter(|glyph| glyph.gap == Gap::None).map_or(' ', |glyph| glyph.character)
+    };
+    match glyphs[at].character {
+        'l' | 'I' | '|' => {
+            let tail = [next(1), next(2)];
+            let digits = tail[0].is_ascii_digit() || tail[0] == '.' && tail[1].is_ascii_digit();
+            digits || matches!(tail[0], 'O' | 'o' | 'l' | 'I') && (tail[1].is_ascii_digit() || tail[1] == '.')
+        }
+        'O' | 'o' => next(1) == '.' && next(2).is_ascii_digit(),
+        _ => false,
+    }
+}
+
+fn misread(c: char) -> Option<char> {
+    match c {
+        'l' | 'I' | '|' => Some('1'),
+        'O' | 'o' => Some('0'),
+        'S' => Some('5'),
+        'B' => Some('8'),
+        _ => None,
+    }
+}
+
+/// Whether the letter at `at` belongs to the number that starts at `start`, and not to a unit, mark or word behind it.
+fn belongs(glyphs: &[Glyph], start: usize, at: usize) -> bool {
+    if at == start {
+        return true;
+    }
+    let ahead = |by: usize| glyphs.get(at + by).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+    let c = glyphs[at].character;
+    let followed = match ahead(1) {
+        None => true,
+        Some(next) => next.is_ascii_digit() || next == '.' || !next.is_ascii_alphanumeric() && next != '/',
+    };
+    match c {
+        // 9Og/L: a zero before its unit. 100IU/L: no digit.
+        'O' | 'o' => {
+            followed
+                || ahead(1)
+                    .is_some_and(|next| misread(next).is_some() || matches!(next, 'g' | 'm' | 'U' | 'u' | 'f' | 'p'))
+        }
+        // No unit begins with l; IU/L begins with I.
+        'l' => true,
+        'I' | '|' => followed || ahead(1).is_some_and(|next| next != 'U'),
+        // Letters that begin words as well count only where a decimal stands.
+        'S' | 'B' => {
+            let after_point = glyphs[start..at].iter().any(|glyph| glyph.character == '.');
+            after_point && ahead(1).is_none_or(|next| next.is_ascii_digit())
+                || ahead(1).is_some_and(|next| next.is_ascii_digit())
+        }
+        _ => false,
+    }
+}
+
+fn digit_or_letter_behind(glyphs: &[Glyph], point: usize) -> bool {
+    let Some(next) = glyphs.get(point + 1) else { return false };
+    let digit = next.character.is_ascii_digit();
+    match next.gap {
+        Gap::None => digit || misread(next.character).is_some(),
+        // `6. 8`; `1. 白细胞` is a place in a list.
+        Gap::Space => digit && glyphs.get(point + 2).is_none_or(|g| g.gap != Gap::None || g.character != '.'),
+        _ => false,
+    }
+}
+
+/// `6. 8`, `6 .8`: a blank beside the point.
+fn is_broken_point(glyphs: &[Glyph], at: usize) -> bool {
+    if glyphs[at].gap != Gap::Space {
+        return false;
+    }
+    let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+    let after_point = glyphs[at - 1].character == '.' && glyphs[at].character.is_ascii_digit();
+    let at_point = glyphs[at].character == '.' && glued(at + 1).is_some_and(|c| c.is_ascii_digit());
+    let short = (1..=3).find(|&ahead| !glued(at + ahead).is_some_and(|c| c.is_ascii_digit())).is_some();
+    (after_point || at_point) && short
+}
+
+/// `6·8`, and `6:8` where it is neither an hour nor a ratio.
+fn is_misread_point(glyphs: &[Glyph], start: usize, at: usize) -> bool {
+    let digit =
+        |at: usize| glyphs.get(at).is_some_and(|glyph| glyph.gap == Gap::None && glyph.character.is_ascii_digit());
+    if !digit(at + 1) {
+        return false;
+    }
+    glyphs[at].character == '·' || at - start <= 2 && !digit(at + 2)
+}
+
+enum Comma {
+    Groups,
+    Point,
+    Divides,
+}
+
+/// A half-width comma groups thousands before exactly three digits; it is the point in reports that print no point.
+fn comma(page: &Page, start: usize, at: usize) -> Comma {
+    let digits =
+        page.glyphs[at + 1..].iter().take_while(|g| g.gap == Gap::None && g.character.is_ascii_digit()).count();
+    let before = at - start;
+    let pointed = page.glyphs[start..at].iter().any(|glyph| matches!(glyph.character, '.' | ','));
+    let grouped = page.glyphs[start..at].iter().any(|glyph| glyph.character == ',');
+    match digits {
+        3 if (1..=3).contains(&before) || grouped => Comma::Groups,
+        1 | 2 if page.decimal_comma && !pointed => Comma::Point,
+        _ => Comma::Divides,
+    }
+}
+
+/// `0.610^9/L`: value and unit run together, and nobody can tell where.
+fn is_run_on(glyphs: &[Glyph], end: usize, text: &str) -> bool {
+    let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None);
+    let Some(next) = glued(end) else { return false };
+    if next.raised {
+        return true;
+    }
+    let power = matches!(next.character, '^' | 'E' | 'e')
+        || next.character == '*' && glued(end + 1).is_some_and(|g| g.character == '9' || g.character == '3');
+    power && text.len() > 2 && glued(end + 1).is_some_and(|glyph| glyph.character.is_ascii_digit())
+}
+
+fn behind_garbled(glyphs: &[Glyph], from: usize) -> usize {
+    let rest = glyphs[from..].iter().take_while(|glyph| {
+        glyph.gap == Gap::None && (glyph.character.is_ascii_digit() || matches!(glyph.character, '.' | '-' | '~' | '^'))
+    });
+    from + rest.count()
+}
+
+/// 2万8, 8万, 3千, 28千: what people say.
+fn myriads(page: &Page, number: &mut Number, start: usize, end: usize) -> Option<usize> {
+    let factor = |c: char| match c {
+        '万' | '萬' | 'w' | 'W' => Some(10_000),
+        '千' => Some(1_000),
+        _ => None,
+    };
+    let glued = |at: usize| page.glyphs.get(at).filter(|glyph| glyph.gap <= Gap::Space).map(|glyph| glyph.character);
+    let unit = factor(glued(end)?)?;
+    // 万/μL is a unit.
+    if matches!(glued(end + 1), Some('/' | '个' | '元' | '美' | '卡')) {
+        return None;
+    }
+    let mut total = number.number.checked_mul(Decimal::from(unit))?;
+    let mut last = end + 1;
+    if let Some(digit) = glued(last).and_then(|c| c.to_digit(10))
+        && page.glyphs[last].gap == Gap::None
+        && !glued(last + 1).is_some_and(|c| c.is_ascii_digit() || c == '.')
+    {
+        let rest = glued(last + 1).and_then(factor).filter(|&rest| rest < unit);
+        total = total.checked_add(Decimal::from(digit).checked_mul(Decimal::from(rest.unwrap_or(unit / 10)))?)?;
+        last += 1 + usize::from(rest.is_some());
+    }
+    number.number = total;
+    number.thousands = true;
+    number.text = page.text(start, last);
+    Some(last)
+}

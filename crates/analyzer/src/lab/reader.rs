@@ -1,0 +1,588 @@
+//! The order of reading: names, tokens, fluids, columns, rows, judgement, and the safety net last of all.
+
+use baihua_kb::Indicator;
+
+use super::{
+    LabReader, Reading, Sheet, Unread, Why,
+    date::Date,
+    grid,
+    group::{self, Group},
+    judge::{Case, Judged},
+    legend,
+    lexicon::Role,
+    names::{Meaning, Mention},
+    nearness::{self, Context},
+    page::{Gap, Page},
+    patient::Patient,
+    row::{Chosen, Collector, Row, Time},
+    safety_net, sibling, specimen,
+    table::Header,
+    token::{self, Kind, Placed, Token},
+    trend,
+};
+
+/// Reads `page`.
+pub(crate) fn read(lab: &LabReader, page: &Page, patient: Patient, indicators: &[Indicator]) -> Sheet {
+    let mentions = lab.names.mentions(page, &lab.lexicon);
+    if !mentions.iter().any(|mention| mention.meaning != Meaning::Other) {
+        return Sheet { patient, ..Sheet::default() };
+    }
+    let placed: Vec<Placed> = mentions.iter().map(|m| Placed { start: m.start, end: m.end }).collect();
+    let tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
+    let foreign = specimen::foreign(page, &tokens);
+    let groups = group::groups(page, &tokens, &mentions, indicators);
+    let lines = Lines::of(&tokens);
+    let mut desk = Desk {
+        lab,
+        page,
+        tokens: &tokens,
+        mentions: &mentions,
+        groups: &groups,
+        foreign: &foreign,
+        indicators,
+        patient,
+        accounted: vec![false; tokens.len()],
+        readings: Vec::new(),
+        unread: Vec::new(),
+        day: None,
+        panel: None,
+        legend: false,
+        units: None,
+    };
+    desk.lines(&lines);
+    desk.finish()
+}
+
+/// Where each line begins and ends among the tokens.
+struct Lines(Vec<(usize, usize)>);
+
+impl Lines {
+    fn of(tokens: &[Token]) -> Lines {
+        let mut lines: Vec<(usize, usize)> = Vec::new();
+        for (at, token) in tokens.iter().enumerate() {
+            match lines.last_mut() {
+                Some(last) if tokens[last.0].line == token.line => last.1 = at + 1,
+                _ => lines.push((at, at + 1)),
+            }
+        }
+        Lines(lines)
+    }
+}
+
+struct Desk<'d> {
+    lab: &'d LabReader,
+    page: &'d Page,
+    tokens: &'d [Token],
+    mentions: &'d [Mention],
+    groups: &'d [Group],
+    foreign: &'d [bool],
+    indicators: &'d [Indicator],
+    patient: Patient,
+    /// Tokens that were read, or left out for a reason.
+    accounted: Vec<bool>,
+    readings: Vec<Reading>,
+    unread: Vec<Unread>,
+    /// The day the lines below belong to.
+    day: Option<Date>,
+    panel: Option<String>,
+    /// The lines below list limits and no results.
+    legend: bool,
+    /// 单位：mg/dL above the rows.
+    units: Option<super::unit::Unit>,
+}
+
+impl Desk<'_> {
+    fn lines(&mut self, lines: &Lines) {
+        let mut header: Option<Header> = None;
+        let mut next_group = 0;
+        let mut line = 0;
+        while line < lines.0.len() {
+            let (start, end) = lines.0[line];
+            line += 1;
+            let tokens = &self.tokens[start..end];
+            let from = next_group;
+            while self.groups.get(next_group).is_some_and(|group| group.first < end) {
+                next_group += 1;
+            }
+            let of: Vec<usize> = (from..next_group).filter(|&group| self.groups[group].first >= start).collect();
+            self.heading(tokens, of.is_empty());
+            if of.is_empty() {
+                if let Some(found) = Header::read(self.page, tokens) {
+                    header = Some(found);
+                }
+                continue;
+            }
+            if let Some(grid) = grid::turned(self.page, self.tokens, self.groups, &of, (start, end)) {
+                let behind = self.grid(grid, start);
+                while lines.0.get(line).is_some_and(|&(start, _)| start < behind) {
+                    line += 1;
+                }
+                continue;
+            }
+            let stack = self.stack(lines, line - 1, next_group);
+            if stack.len() >= 2 {
+                let last = lines.0[line - 1 + stack.len() - 1].1;
+                if let Some(grid) = grid::stacked(self.tokens, self.groups, &stack, last) {
+                    let behind = self.grid(grid, start);
+                    next_group = stack[stack.len() - 1] + 1;
+                    while lines.0.get(line).is_some_and(|&(start, _)| start < behind) {
+                        line += 1;
+                    }
+                    continue;
+                }
+            }
+            let by_columns = header.as_ref().is_some_and(|header| self.by_columns(header, &of, start, end));
+            if !by_columns {
+                self.by_nearness(&of, start, lines, line - 1);
+            }
+        }
+    }
+
+    /// What a line without names says about those below.
+    fn heading(&mut self, line: &[Token], nameless: bool) {
+        let numbers =
+            line.iter().filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_))).count();
+        let days = line.iter().filter_map(|token| match token.kind {
+            Kind::Day(day) if day.month > 0 => Some(day),
+            _ => None,
+        });
+        let first_is_day = line.first().is_some_and(|token| matches!(token.kind, Kind::Day(_)));
+        if let Some(day) = days.max().filter(|_| nameless || first_is_day) {
+            self.day = Some(day);
+        }
+        if !nameless || numbers > 0 {
+            return;
+        }
+        let legend = line.iter().any(|token| token.kind == Kind::Legend);
+        let told = line.iter().any(|token| matches!(token.kind, Kind::Blood | Kind::Fluid | Kind::Role(_)));
+        if legend {
+            self.legend = true;
+        } else if told {
+            self.legend = false;
+        }
+        let unit = line.iter().find_map(|token| match &token.kind {
+            Kind::Unit(unit) => Some(unit.clone()),
+            _ => None,
+        });
+        let labelled = line.iter().any(|token| token.kind == Kind::Role(Role::Unit));
+        if labelled && unit.is_some() {
+            self.units = unit;
+        }
+        let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
+        if last.end - first.start <= 24 && line.iter().any(|token| token.kind == Kind::Blood) {
+            self.panel = Some(self.page.text(first.start, last.end).trim_matches([':', '[', ']']).to_owned());
+        }
+    }
+
+    /// The groups of the lines from `line` on that hold one name each and nothing else.
+    fn stack(&self, lines: &Lines, line: usize, mut next: usize) -> Vec<usize> {
+        let mut stack = Vec::new();
+        for (n, &(start, end)) in lines.0[line..].iter().enumerate() {
+            let group = if n == 0 { next.checked_sub(1) } else { Some(next) };
+            let Some(group) = group.filter(|&g| self.groups.get(g).is_some_and(|g| g.first >= start && g.last < end))
+            else {
+                break;
+            };
+            let alone = self.tokens[start..end].iter().all(|token| {
+                matches!(
+                    token.kind,
+                    Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation | Kind::Word | Kind::Filler
+                )
+            });
+            if !alone {
+                break;
+            }
+            stack.push(group);
+            if n > 0 {
+                next += 1;
+            }
+        }
+        stack
+    }
+
+    fn grid(&mut self, grid: grid::Grid, start: usize) -> usize {
+        for at in start..grid.end {
+            self.accounted[at] = true;
+        }
+        for (group, row) in grid.rows {
+            match row {
+                Some(row) => self.row(group, row, None),
+                None => self.missed(group, Why::Garbled, String::new()),
+            }
+        }
+        grid.end
+    }
+
+    /// Reads a line below headings; `false` if it does not fit them.
+    fn by_columns(&mut self, header: &Header, of: &[usize], start: usize, end: usize) -> bool {
+        let tokens = &self.tokens[start..end];
+        if tokens.iter().any(|token| matches!(token.kind, Kind::Stop | Kind::Legend | Kind::To | Kind::From)) {
+            return false;
+        }
+        let Some(placed) = header.fit(self.page, tokens) else { return false };
+        let blocks = header.blocks();
+        let of_column = |column: usize| blocks.iter().position(|&(from, to)| (from..to).contains(&column));
+        let mut rows = Vec::new();
+        for (block, _) in blocks.iter().enumerate() {
+            let mine: Vec<usize> =
+                (0..tokens.len()).filter(|&n| of_column(placed[n]) == Some(block)).map(|n| start + n).collect();
+            let Some(&group) = of.iter().find(|&&group| mine.contains(&self.groups[group].first)) else { continue };
+            let mut collector = Collector::new(self.tokens);
+            for &at in &mine {
+                let inside = (self.groups[group].first..=self.groups[group].last).contains(&at);
+                if !inside && !matches!(self.tokens[at].kind, Kind::Name(_)) {
+                    let column = header.columns[placed[at - start]];
+                    collector.take(at, Some((column.role, column.day)));
+                }
+            }
+            let mut row = collector.finish();
+            row.by_columns = true;
+            if row.found.is_empty() && !row.garbled && !row.qualitative && self.value_follows(group) {
+                return false;
+            }
+            if header.leaves_open(tokens) {
+                // Fewer values than columns, and nothing shows which is missing.
+                for found in &mut row.found {
+                    found.time = Time::Unsaid;
+                }
+                row.by_columns = false;
+                row.shared = true;
+            }
+            rows.push((group, row, mine));
+        }
+        if rows.len() < of.len()
+            || !header.is_reference_list()
+                && rows.iter().all(|(_, row, _)| row.found.is_empty() && !row.garbled && !row.qualitative)
+        {
+            return false;
+        }
+        for (group, mut row, mine) in rows {
+            for &at in &mine {
+                self.accounted[at] = true;
+            }
+            let open = std::mem::take(&mut row.shared);
+            self.row_or_open(group, row, mine.first().copied(), open);
+        }
+        true
+    }
+
+    /// Whether the next thing behind the name that tells anything is a number.
+    fn value_follows(&self, group: usize) -> bool {
+        let last = self.groups[group].last;
+        let line = self.tokens[last].line;
+        self.tokens[last + 1..]
+            .iter()
+            .take_while(|token| token.line == line && !matches!(token.kind, Kind::Name(_)))
+            .any(|token| matches!(token.kind, Kind::Number(_)))
+    }
+
+    fn by_nearness(&mut self, of: &[usize], start: usize, lines: &Lines, line: usize) {
+        let (prose, in_list_of_names) = (self.is_prose(lines.0[line]), self.below_names(lines, line));
+        for (n, &group) in of.iter().enumerate() {
+            let (first, last) = (self.groups[group].first, self.groups[group].last);
+            let limit = self.next_name(last + 1);
+            let context = Context { time: self.time_before(group, start), in_list_of_names, prose };
+            let row = nearness::row(self.tokens, last + 1, limit, context);
+            if row.shared {
+                self.shared(&of[..=n], &row);
+                continue;
+            }
+            for &at in &row.used {
+                self.accounted[at] = true;
+            }
+            self.row(group, row, Some(first));
+        }
+    }
+
+    /// The next name of another indicator, or of anything.
+    fn next_name(&self, from: usize) -> usize {
+        self.tokens[from..]
+            .iter()
+            .position(|token| matches!(token.kind, Kind::Name(_)))
+            .map_or(self.tokens.len(), |ahead| from + ahead)
+    }
+
+    /// What the words before a name say about the time of its value.
+    fn time_before(&self, group: usize, start: usize) -> Option<Time> {
+        let first = self.groups[group].first;
+        let clause = self.tokens[start..first]
+            .iter()
+            .rev()
+            .take_while(|token| !matches!(token.kind, Kind::Comma | Kind::Stop | Kind::Name(_) | Kind::Number(_)));
+        let mut time = None;
+        for token in clause {
+            match token.kind {
+                // 上次化疗后最低: the word for the past counts, whatever follows it.
+                Kind::Role(Role::Previous) => time = Some(Time::Previous),
+                Kind::Role(Role::Current) if time.is_none() => time = Some(Time::Current),
+                Kind::Day(day) if time.is_none() => time = Some(Time::Day(day)),
+                _ => {}
+            }
+        }
+        time
+    }
+
+    fn is_prose(&self, (from, to): (usize, usize)) -> bool {
+        self.tokens[from..to].iter().any(|token| {
+            token.kind == Kind::Stop || token.kind == Kind::Comma && self.page.glyphs[token.start].character == '，'
+        })
+    }
+
+    /// Whether the line above holds names and nothing else.
+    fn below_names(&self, lines: &Lines, line: usize) -> bool {
+        let Some(&(from, to)) = line.checked_sub(1).and_then(|above| lines.0.get(above)) else { return false };
+        let above = &self.tokens[from..to];
+        above.iter().any(|token| matches!(token.kind, Kind::Name(_)))
+            && above
+                .iter()
+                .all(|token| matches!(token.kind, Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation))
+    }
+
+    /// 白细胞、血小板分别为0.8、12: as many values as names, in the same order.
+    fn shared(&mut self, of: &[usize], row: &Row) {
+        let Some(&behind) = row.used.last() else { return };
+        let mut names = vec![of[of.len() - 1]];
+        for &group in of[..of.len() - 1].iter().rev() {
+            let next = self.groups[names[names.len() - 1]].first;
+            let joined = self.tokens[self.groups[group].last + 1..next]
+                .iter()
+                .all(|token| matches!(token.kind, Kind::Comma | Kind::Word | Kind::Filler | Kind::Punctuation));
+            if !joined {
+                break;
+            }
+            names.push(group);
+        }
+        names.reverse();
+        let limit = self.next_name(behind + 1);
+        let line = self.tokens[behind].line;
+        let mut values: Vec<Vec<usize>> = Vec::new();
+        for at in behind + 1..limit {
+            let token = &self.tokens[at];
+            match token.kind {
+                _ if token.line != line => break,
+                Kind::Number(_) | Kind::Bound(_) => values.push(vec![at]),
+                Kind::Unit(_) | Kind::Mark(_) => {
+                    if let Some(last) = values.last_mut() {
+                        last.push(at);
+                    }
+                }
+                Kind::Comma | Kind::Punctuation | Kind::Open | Kind::Close | Kind::Filler => {}
+                Kind::Word if self.page.glyphs[token.start].character == '和' => {}
+                _ => break,
+            }
+        }
+        let fits = values.len() == names.len();
+        for (n, &group) in names.iter().enumerate() {
+            if !fits {
+                self.missed(group, Why::Garbled, String::new());
+                continue;
+            }
+            let mut collector = Collector::new(self.tokens);
+            for &at in &values[n] {
+                collector.take(at, None);
+                self.accounted[at] = true;
+            }
+            self.row(group, collector.finish(), Some(self.groups[group].first));
+        }
+    }
+
+    fn row(&mut self, group: usize, row: Row, from: Option<usize>) {
+        self.row_or_open(group, row, from, false);
+    }
+
+    /// Judges a row and keeps what comes of it.
+    fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, open: bool) {
+        let group = &self.groups[at];
+        if self.is_foreign(group, &row) {
+            for &token in &row.used {
+                self.accounted[token] = true;
+            }
+            return;
+        }
+        if row.unit.is_none() && !row.unknown_unit && row.ranges.is_empty() {
+            row.unit.clone_from(&self.units);
+        }
+        let Some(mut chosen) = row.choose() else {
+            if row.garbled {
+                self.missed(at, Why::Garbled, String::new());
+            } else if row.is_past() {
+                let shown = row.found.first().map(|found| found.value.text.clone()).unwrap_or_default();
+                self.missed(at, Why::Past, shown);
+            }
+            return;
+        };
+        if open {
+            chosen.open = true;
+        }
+        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend)
+            || !self.is_believed(group, &row, &chosen)
+        {
+            return;
+        }
+        let place = sibling::by_unit(group, &row, &chosen, self.indicators);
+        if group.ionic && sibling::is_free_part(&self.indicators[place], &row, &chosen) {
+            let ranged = !row.ranges.is_empty();
+            if !ranged {
+                self.missed(at, Why::Ionic, chosen.value.text.clone());
+            }
+            return;
+        }
+        let case = Case {
+            indicator: &self.indicators[place],
+            row: &row,
+            chosen: &chosen,
+            names: &group.names,
+            patient: self.patient,
+            units: &self.lab.units,
+        };
+        match case.judge() {
+            Judged::Verdict(verdict) => self.keep(group, place, &row, &chosen, verdict, from),
+            Judged::OtherTest => {}
+            Judged::StrangeUnit if group.short => {}
+            Judged::StrangeUnit => {
+                let unit = chosen.unit.as_ref().map_or("", |unit| unit.text.as_str());
+                self.miss(place, Why::StrangeUnit, format!("{} {unit}", chosen.value.text));
+            }
+            Judged::Impossible if group.short && chosen.unit.is_none() && row.ranges.is_empty() => {}
+            Judged::Impossible => self.miss(place, Why::Impossible, chosen.value.text.clone()),
+        }
+    }
+
+    fn keep(
+        &mut self,
+        group: &Group,
+        place: usize,
+        row: &Row,
+        chosen: &Chosen,
+        verdict: super::Verdict,
+        from: Option<usize>,
+    ) {
+        let telling = row.used.iter().copied().filter(|&at| {
+            matches!(
+                self.tokens[at].kind,
+                Kind::Number(_)
+                    | Kind::Range(_)
+                    | Kind::Bound(_)
+                    | Kind::Unit(_)
+                    | Kind::UnknownUnit
+                    | Kind::Mark(_)
+                    | Kind::Close
+            )
+        });
+        let last = telling.max().unwrap_or(group.last).max(group.last);
+        let first = from.unwrap_or(group.first).min(group.first);
+        let first = row.found.iter().map(|found| found.token).min().map_or(first, |value| first.min(value));
+        let (start, end) = (self.tokens[first].start, self.tokens[last].end);
+        let Some(range) = self.page.range(start, end) else { return };
+        let value = if chosen.open {
+            let mut texts: Vec<&str> = Vec::new();
+            for value in &chosen.all {
+                if !texts.contains(&value.text.as_str()) {
+                    texts.push(&value.text);
+                }
+            }
+            texts.join(" / ")
+        } else {
+            chosen.value.text.clone()
+        };
+        let mut previous: Vec<(String, Option<Date>)> =
+            chosen.previous.iter().map(|(value, day)| (value.text.clone(), *day)).collect();
+        previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
+        self.readings.push(Reading {
+            indicator: place,
+            value,
+            unit: chosen.unit.as_ref().map(|unit| unit.text.clone()),
+            range,
+            verdict,
+            day: chosen.day.or(self.day),
+            previous,
+            specimen: self.specimen(group.first),
+            panel: self.panel.clone(),
+        });
+    }
+
+    /// The word for the blood that stands last before token `at`.
+    fn specimen(&self, at: usize) -> Option<String> {
+        const WORDS: [&str; 8] = ["血清", "血浆", "全血", "静脉血", "末梢血", "动脉血", "指血", "外周血"];
+        self.tokens[..at].iter().rev().take(400).find_map(|token| {
+            let text = (token.kind == Kind::Blood).then(|| self.page.text(token.start, token.end))?;
+            WORDS.contains(&text.as_str()).then_some(text)
+        })
+    }
+
+    fn is_foreign(&self, group: &Group, row: &Row) -> bool {
+        let before = group.first.checked_sub(1).map(|at| &self.tokens[at]);
+        let qualified = before.is_some_and(|token| {
+            matches!(token.kind, Kind::FluidHere)
+                || token.kind == Kind::Fluid && self.tokens[group.first].gap == Gap::None
+        });
+        self.foreign[group.first] || row.foreign || row.qualitative && row.found.is_empty() || qualified
+    }
+
+    /// A short abbreviation needs a unit, a range, a mark, a column, or a number directly behind it.
+    fn is_believed(&self, group: &Group, row: &Row, chosen: &Chosen) -> bool {
+        if !group.short || row.by_columns {
+            return true;
+        }
+        let value = row.found.iter().map(|found| found.token).min().unwrap_or(group.last);
+        let between = &self.tokens[group.last + 1..value.max(group.last + 1)];
+        let direct = between.iter().all(|token| {
+            matches!(
+                token.kind,
+                Kind::Punctuation | Kind::Filler | Kind::Open | Kind::Role(_) | Kind::Day(_) | Kind::Mark(_)
+            )
+        });
+        let column = self.tokens[value].gap >= Gap::Column;
+        let proof =
+            chosen.unit.is_some() || row.unknown_unit || !row.ranges.is_empty() || !row.marks.is_empty() || column;
+        let phosphate = group.names.iter().all(|name| name == "P");
+        proof || direct && !phosphate
+    }
+
+    fn missed(&mut self, group: usize, why: Why, shown: String) {
+        if !self.foreign[self.groups[group].first] {
+            self.miss(self.groups[group].place, why, shown);
+        }
+    }
+
+    fn miss(&mut self, indicator: usize, why: Why, shown: String) {
+        let unread = Unread { indicator, why, shown };
+        if !self.unread.contains(&unread) {
+            self.unread.push(unread);
+        }
+    }
+
+    fn finish(mut self) -> Sheet {
+        for (at, &foreign) in self.foreign.iter().enumerate() {
+            self.accounted[at] |= foreign;
+        }
+        let alarms = safety_net::search(self.tokens, self.mentions, self.indicators, &self.lab.units, &self.accounted);
+        for alarm in alarms {
+            let told = self.readings.iter().any(|reading| {
+                reading.indicator == alarm.indicator && reading.value == alarm.shown && reading.verdict.level.is_some()
+            });
+            if !told {
+                self.miss(alarm.indicator, Why::Alarm, alarm.shown);
+            }
+        }
+        self.past_to_present();
+        Sheet { readings: trend::join(self.readings), unread: self.unread, patient: self.patient }
+    }
+}
+
+impl Desk<'_> {
+    /// What is told of the past belongs to the present reading, if there is one.
+    fn past_to_present(&mut self) {
+        let readings = &mut self.readings;
+        self.unread.retain(|unread| {
+            let present = readings.iter_mut().find(|reading| reading.indicator == unread.indicator);
+            match present {
+                Some(reading) if unread.why == Why::Past => {
+                    reading.previous.push((unread.shown.clone(), None));
+                    false
+                }
+                _ => true,
+            }
+        });
+    }
+}

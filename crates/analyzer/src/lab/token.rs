@@ -1,0 +1,521 @@
+//! A report as a row of tokens: names, numbers, ranges, units, marks, days, and the words that tell what they are.
+
+use rust_decimal::Decimal;
+
+use super::{
+    date::{self, Date},
+    lexicon::{Lexicon, Mark, Role, Sense, Who},
+    number::{self, Number, Read},
+    page::{Gap, Glyph, Page, is_han},
+    unit::{Unit, Units},
+};
+
+/// A value or limit that is only known to lie on one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beyond {
+    Less,
+    Greater,
+}
+
+/// `3.5-5.3`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) low: Number,
+    pub(crate) high: Number,
+    /// Two small whole numbers: a day of the year as well as a range.
+    pub(crate) may_be_day: bool,
+}
+
+/// `<5.2`, `≥1.0`, `5.2以下`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Bound {
+    pub(crate) beyond: Beyond,
+    pub(crate) inclusive: bool,
+    pub(crate) sign: &'static str,
+    pub(crate) number: Number,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A name, by its place among the mentions.
+    Name(usize),
+    Number(Number),
+    /// Digits that make no number.
+    Garbled,
+    Range(Span),
+    Bound(Bound),
+    Unit(Unit),
+    /// Something with a stroke in it that is no known unit.
+    UnknownUnit,
+    Mark(Mark),
+    Day(Date),
+    /// 3天, 12日, 2支: a number of other things.
+    Counted,
+    /// `3+`, `++`, 0-3/HP: strips and microscopes.
+    Qualitative,
+    Role(Role),
+    Who(Who),
+    From,
+    To,
+    Filler,
+    Legend,
+    Respectively,
+    Fluid,
+    FluidHere,
+    Blood,
+    Word,
+    Open,
+    Close,
+    Comma,
+    Stop,
+    Punctuation,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Token {
+    pub(crate) kind: Kind,
+    /// First glyph.
+    pub(crate) start: usize,
+    /// Behind the last glyph.
+    pub(crate) end: usize,
+    /// What stands before it.
+    pub(crate) gap: Gap,
+    pub(crate) line: u32,
+    pub(crate) cell: u16,
+}
+
+/// Where names begin and end.
+pub(crate) struct Placed {
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+/// Reads `page` into tokens; `names` are in the order of the page and do not overlap.
+pub(crate) fn tokens(page: &Page, lexicon: &Lexicon, units: &Units, names: &[Placed]) -> Vec<Token> {
+    let mut lexer = Lexer { page, lexicon, units, tokens: Vec::with_capacity(page.glyphs.len() / 2) };
+    let (mut at, mut next_name) = (0, 0);
+    while at < page.glyphs.len() {
+        while names.get(next_name).is_some_and(|name| name.start < at) {
+            next_name += 1;
+        }
+        if let Some(name) = names.get(next_name)
+            && name.start == at
+        {
+            lexer.push(Kind::Name(next_name), at, name.end);
+            at = name.end;
+            continue;
+        }
+        let until = names.get(next_name).map_or(page.glyphs.len(), |name| name.start);
+        let (kind, end) = lexer.token(at);
+        // A word may not swallow a name.
+        let end = if matches!(kind, Kind::Word | Kind::Filler) { end.min(until.max(at + 1)) } else { end };
+        lexer.push(kind, at, end);
+        at = end.max(at + 1);
+    }
+    lexer.tokens
+}
+
+struct Lexer<'p> {
+    page: &'p Page,
+    lexicon: &'p Lexicon,
+    units: &'p Units,
+    tokens: Vec<Token>,
+}
+
+impl Lexer<'_> {
+    fn push(&mut self, kind: Kind, start: usize, end: usize) {
+        let glyph = self.page.glyphs[start];
+        self.tokens.push(Token { kind, start, end, gap: glyph.gap, line: glyph.line, cell: glyph.cell });
+    }
+
+    fn glyphs(&self) -> &[Glyph] {
+        &self.page.glyphs
+    }
+
+    /// The character at `at`, if nothing stands before it.
+    fn glued(&self, at: usize) -> Option<char> {
+        self.glyphs().get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character)
+    }
+
+    fn follows_number(&self, at: usize) -> bool {
+        self.page.glyphs[at].gap != Gap::Line
+            && self.tokens.iter().rev().find(|token| !matches!(token.kind, Kind::Open | Kind::Close)).is_some_and(|t| {
+                matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) | Kind::Mark(_) | Kind::Garbled)
+            })
+    }
+
+    fn token(&self, at: usize) -> (Kind, usize) {
+        let glyph = self.page.glyphs[at];
+        let c = glyph.character;
+        let digit = c.is_ascii_digit() || matches!(c, 'l' | 'I' | '|' | 'O' | 'o');
+        if let Some(found) = digit.then(|| self.numeric(at)).flatten() {
+            return found;
+        }
+        if let Some(found) = self.bound(at) {
+            return found;
+        }
+        if let Some(end) = self.qualitative(at) {
+            return (Kind::Qualitative, end);
+        }
+        let sensed = self.lexicon.at(self.glyphs(), at);
+        if let Some((unit, end)) = self.unit(at)
+            && sensed.is_none_or(|(_, last)| last < end)
+        {
+            return (Kind::Unit(unit), end);
+        }
+        if let Some((sense, end)) = sensed {
+            return (self.kind(sense, at, end), end);
+        }
+        match c {
+            '(' | '[' | '{' => (Kind::Open, at + 1),
+            ')' | ']' | '}' => (Kind::Close, at + 1),
+            '，' | ',' | '、' => (Kind::Comma, at + 1),
+            '。' | ';' | '?' | '!' => (Kind::Stop, at + 1),
+            _ if c.is_ascii_alphabetic() || matches!(c, 'α'..='ω') => self.latin(at),
+            _ if is_han(c) => (Kind::Word, at + 1),
+            _ if c.is_ascii_digit() => (Kind::Garbled, at + 1),
+            _ => (Kind::Punctuation, at + 1),
+        }
+    }
+
+    fn kind(&self, sense: Sense, at: usize, end: usize) -> Kind {
+        let single = end - at == 1 && self.glyphs()[at].character.is_ascii_alphabetic();
+        match sense {
+            // A single letter is a mark only where a mark can stand.
+            Sense::Mark(_) | Sense::Who(_) if single && !self.may_be_letter_mark(at) => Kind::Word,
+            Sense::Mark(mark) => Kind::Mark(mark),
+            Sense::Role(role) => Kind::Role(role),
+            Sense::Who(who) => Kind::Who(who),
+            Sense::From => Kind::From,
+            Sense::To => Kind::To,
+            Sense::Filler => Kind::Filler,
+            Sense::Legend => Kind::Legend,
+            Sense::Respectively => Kind::Respectively,
+            Sense::Fluid => Kind::Fluid,
+            Sense::FluidHere => Kind::FluidHere,
+            Sense::Blood => Kind::Blood,
+            Sense::Word => Kind::Word,
+        }
+    }
+
+    fn may_be_letter_mark(&self, at: usize) -> bool {
+        self.glued(at + 1).is_none_or(|c| matches!(c, '*' | ')' | ']' | ':' | '，' | ',' | ';' | '(' | '!'))
+            && !matches!(self.glyphs()[at].gap, Gap::None if !self.follows_number(at) && !self.after_open(at))
+    }
+
+    fn after_open(&self, at: usize) -> bool {
+        at > 0 && matches!(self.glyphs()[at - 1].character, '(' | '[')
+    }
+
+    /// Days, units that begin with digits, ranges, counted things, and plain numbers.
+    fn numeric(&self, at: usize) -> Option<(Kind, usize)> {
+        let glyphs = self.glyphs();
+        if let Some((day, end)) = date::date(glyphs, at) {
+            return Some((Kind::Day(day), end));
+        }
+        if let Some((unit, end)) = self.power_unit(at) {
+            return Some((Kind::Unit(unit), end));
+        }
+        let (low, end) = match number::number(self.page, at)? {
+            Read::Garbled(end) => return Some((Kind::Garbled, end)),
+            Read::Number(number, end) => (number, end),
+        };
+        if let Some(end) = self.plus_signs(end) {
+            return Some((Kind::Qualitative, end));
+        }
+        // 从12.3到0.9 is a course, 3.5到5.3 a range.
+        let course = self.tokens.iter().rev().take(3).any(|token| token.kind == Kind::From);
+        if let Some((span, end)) = self.span(&low, end).filter(|_| !course) {
+            return Some(self.counted_range(span, end));
+        }
+        if let Some((bound, end)) = self.bound_behind(&low, end) {
+            return Some((bound, end));
+        }
+        if let Some(end) = self.counted(end) {
+            return Some((Kind::Counted, end));
+        }
+        Some((Kind::Number(low), end))
+    }
+
+    /// 10^9/L as it is read at its first digit: ×10^9/L, 109/L, 10 9/L.
+    fn power_unit(&self, at: usize) -> Option<(Unit, usize)> {
+        let ten = matches!(self.page.glyphs[at].character, '1' | 'l' | 'I')
+            && matches!(self.glued(at + 1), Some('0' | 'O' | 'o'));
+        let after = self.follows_number(at) || self.page.glyphs[at].gap >= Gap::Column || self.after_open(at);
+        if !ten || !after {
+            return None;
+        }
+        let found = self.units.at(self.glyphs(), at)?;
+        matches!(found.0.key, "10^9/L" | "10^12/L" | "10^6/L" | "10^4/uL").then_some(found)
+    }
+
+    fn plus_signs(&self, mut end: usize) -> Option<usize> {
+        let start = end;
+        while self.glued(end) == Some('+') {
+            end += 1;
+        }
+        (end > start && !self.glued(end).is_some_and(|c| c.is_ascii_digit())).then_some(end)
+    }
+
+    fn qualitative(&self, at: usize) -> Option<usize> {
+        let glyph = self.page.glyphs[at];
+        if glyph.character == '±' {
+            return Some(at + 1);
+        }
+        if glyph.character != '+' {
+            return None;
+        }
+        let mut end = at + 1;
+        while self.glued(end) == Some('+') {
+            end += 1;
+        }
+        while self.glued(end).is_some_and(|c| c.is_ascii_digit()) && end - at < 3 {
+            end += 1;
+        }
+        Some(end)
+    }
+
+    /// The rest of `low-high`.
+    fn span(&self, low: &Number, from: usize) -> Option<(Span, usize)> {
+        let glyphs = self.glyphs();
+        let near = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap <= Gap::Space).map(|glyph| glyph.character);
+        let mut at = from;
+        // 3.5mmol/L-5.3mmol/L
+        if let Some((_, behind)) = self.units.at(glyphs, at).filter(|_| glyphs[at].gap == Gap::None)
+            && matches!(near(behind), Some('-' | '~' | '至' | '到'))
+        {
+            at = behind;
+        }
+        let start = at;
+        while matches!(near(at), Some('-' | '~')) {
+            at += 1;
+        }
+        if at == start {
+            if matches!(near(at), Some('至' | '到')) {
+                at += 1;
+            } else if near(at) == Some('t') && self.glued(at + 1) == Some('o') {
+                at += 2;
+            } else {
+                return None;
+            }
+        }
+        if glyphs.get(at)?.gap > Gap::Space || near(at) == Some('>') {
+            return None;
+        }
+        let Read::Number(high, end) = number::number(self.page, at)? else { return None };
+        let whole = |number: &Number, most: i64| {
+            !number.text.contains('.') && number.number <= Decimal::from(most) && number.number >= Decimal::ONE
+        };
+        let may_be_day = whole(low, 12) && whole(&high, 31);
+        (low.number <= high.number).then(|| (Span { low: low.clone(), high, may_be_day }, end))
+    }
+
+    /// `20-49岁` is an age, `3-12复查` a day, `0-3/HP` a microscope's count.
+    fn counted_range(&self, span: Span, end: usize) -> (Kind, usize) {
+        let year = |number: &Number| number.text.parse::<u8>().ok();
+        if matches!(self.glued(end), Some('岁'))
+            && let Some((from, to)) = year(&span.low).zip(year(&span.high))
+        {
+            return (Kind::Who(Who::Ages(from, to)), end + 1);
+        }
+        if let Some(behind) = self.counted(end) {
+            return (Kind::Counted, behind);
+        }
+        if self.units.at(self.glyphs(), end).is_some_and(|(unit, _)| unit.key == "/HP") {
+            return (Kind::Qualitative, end);
+        }
+        let word = |words: &[&str]| {
+            words.iter().any(|word| word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)))
+        };
+        if span.may_be_day && word(&["复查", "抽", "查", "化验", "采", "检", "出院", "入院", "做", "日", "号"])
+        {
+            return (Kind::Counted, end);
+        }
+        (Kind::Range(span), end)
+    }
+
+    /// 5.2以下, 60以上.
+    fn bound_behind(&self, number: &Number, end: usize) -> Option<(Kind, usize)> {
+        let (beyond, sign) = match (self.glued(end)?, self.glued(end + 1)?) {
+            ('以', '下') | ('以', '内') => (Beyond::Less, "≤"),
+            ('以', '上') => (Beyond::Greater, "≥"),
+            _ => return None,
+        };
+        let bound = Bound { beyond, inclusive: true, sign, number: number.clone() };
+        Some((Kind::Bound(bound), end + 2))
+    }
+
+    /// `<5.2`, `≥ 1.0`, 小于5.2, `> OR = 50`.
+    fn bound(&self, at: usize) -> Option<(Kind, usize)> {
+        const SIGNS: [(&str, Beyond, bool, &str); 22] = [
+            ("<or=", Beyond::Less, true, "≤"),
+            (">or=", Beyond::Greater, true, "≥"),
+            ("<=", Beyond::Less, true, "≤"),
+            (">=", Beyond::Greater, true, "≥"),
+            ("=<", Beyond::Less, true, "≤"),
+            ("=>", Beyond::Greater, true, "≥"),
+            ("≤", Beyond::Less, true, "≤"),
+            ("≦", Beyond::Less, true, "≤"),
+            ("⩽", Beyond::Less, true, "≤"),
+            ("≥", Beyond::Greater, true, "≥"),
+            ("≧", Beyond::Greater, true, "≥"),
+            ("⩾", Beyond::Greater, true, "≥"),
+            ("<", Beyond::Less, false, "<"),
+            (">", Beyond::Greater, false, ">"),
+            ("小于等于", Beyond::Less, true, "≤"),
+            ("大于等于", Beyond::Greater, true, "≥"),
+            ("小于", Beyond::Less, false, "<"),
+            ("大于", Beyond::Greater, false, ">"),
+            ("不超过", Beyond::Less, true, "≤"),
+            ("不低于", Beyond::Greater, true, "≥"),
+            ("低于", Beyond::Less, false, "<"),
+            ("高于", Beyond::Greater, false, ">"),
+        ];
+        let glyphs = self.glyphs();
+        if !matches!(
+            glyphs[at].character,
+            '<' | '>' | '=' | '≤' | '≦' | '⩽' | '≥' | '≧' | '⩾' | '小' | '大' | '不' | '低' | '高'
+        ) {
+            return None;
+        }
+        SIGNS.into_iter().find_map(|(word, beyond, inclusive, sign)| {
+            let mut next = at;
+            for c in word.chars() {
+                let glyph = glyphs.get(next)?;
+                if next > at && glyph.gap > Gap::Space || glyph.character.to_ascii_lowercase() != c {
+                    return None;
+                }
+                next += 1;
+            }
+            if glyphs.get(next)?.gap > Gap::Space {
+                return None;
+            }
+            let Read::Number(number, end) = number::number(self.page, next)? else { return None };
+            Some((Kind::Bound(Bound { beyond, inclusive, sign, number }), end))
+        })
+    }
+
+    /// Things that are counted and not measured: 3天, 12日, 2支, 第3次.
+    fn counted(&self, end: usize) -> Option<usize> {
+        const WORDS: [&str; 47] = [
+            "个月",
+            "小时",
+            "分钟",
+            "个小时",
+            "天",
+            "日",
+            "号",
+            "月",
+            "年",
+            "岁",
+            "周",
+            "次",
+            "支",
+            "瓶",
+            "盒",
+            "袋",
+            "片",
+            "粒",
+            "例",
+            "床",
+            "楼",
+            "室",
+            "人",
+            "位",
+            "种",
+            "项",
+            "页",
+            "期",
+            "级",
+            "度",
+            "倍",
+            "米",
+            "公斤",
+            "斤",
+            "点",
+            "时",
+            "代",
+            "届",
+            "型",
+            "桶",
+            "箱",
+            "台",
+            "头",
+            "吨",
+            "h",
+            "hr",
+            "U",
+        ];
+        let next = self.glued(end)?;
+        if next == 'U' || next == 'h' {
+            let alone = self.glued(end + 1).is_none_or(|c| !c.is_ascii_alphanumeric() && c != '/');
+            return alone.then_some(end + 1);
+        }
+        WORDS.iter().find_map(|word| {
+            let length = word.chars().count();
+            word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)).then_some(end + length)
+        })
+    }
+
+    fn unit(&self, at: usize) -> Option<(Unit, usize)> {
+        let glyph = self.page.glyphs[at];
+        let c = glyph.character;
+        let power = matches!(c, '×' | 'x' | 'X' | '*');
+        let begins = c.is_ascii_alphabetic()
+            || matches!(
+                c,
+                'μ' | '%'
+                    | '‰'
+                    | '×'
+                    | '*'
+                    | '/'
+                    | '°'
+                    | '℃'
+                    | '万'
+                    | '个'
+                    | '克'
+                    | '毫'
+                    | '微'
+                    | '次'
+                    | '元'
+                    | '秒'
+                    | '度'
+                    | '块'
+                    | '支'
+                    | '瓶'
+                    | '盒'
+            );
+        if !begins || power && !matches!(self.near(at + 1), Some('1' | 'l' | 'I')) {
+            return None;
+        }
+        let placed = self.follows_number(at) || glyph.gap >= Gap::Column || self.after_open(at);
+        let (unit, end) = self.units.at(self.glyphs(), at)?;
+        // A bare letter or word is a unit only behind a number; mmol/L is one anywhere.
+        let plain = unit.text.chars().all(|c| c.is_ascii_alphabetic());
+        let shouted = unit.text.len() == 1 && c.is_ascii_uppercase();
+        let behind = self.follows_number(at);
+        (if plain {
+            behind && !shouted || placed && matches!(unit.key, "fL" | "pg" | "mmHg")
+        } else {
+            placed || unit.text.contains('/') || unit.text.starts_with('×')
+        })
+        .then_some((unit, end))
+    }
+
+    fn near(&self, at: usize) -> Option<char> {
+        self.glyphs().get(at).filter(|glyph| glyph.gap <= Gap::Space).map(|glyph| glyph.character)
+    }
+
+    /// A run of letters and digits that nobody knows; with a stroke in it behind a number it stands for a unit.
+    fn latin(&self, at: usize) -> (Kind, usize) {
+        let mut end = at + 1;
+        let mut stroke = false;
+        while let Some(c) = self.glued(end)
+            && (c.is_ascii_alphanumeric() || matches!(c, '_' | 'α'..='ω') || c == '/' && self.follows_number(at))
+        {
+            stroke |= c == '/';
+            end += 1;
+        }
+        (if stroke { Kind::UnknownUnit } else { Kind::Word }, end)
+    }
+}

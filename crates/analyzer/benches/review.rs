@@ -31,3 +31,22 @@ fn review(bencher: Bencher) {
     let document = analyzer.recognise(Order::new(Card::Contract, contract())).expect("a contract");
     bencher.bench(|| analyzer.review(black_box(&document)).summary.total);
 }
+
+/// Texts of 60,000 characters that try the patience of a reader: one name, one mark, short lines, lists in lists, no stop,
+/// clauses all alike.
+#[divan::bench(args = ["ordinary", "one name", "one mark", "short lines", "lists in lists", "no stop", "all alike"])]
+fn explain(bencher: Bencher, kind: &str) {
+    let plain = contract();
+    let text: String = match kind {
+        "one name" => "甲方".repeat(30_000),
+        "one mark" => "《".repeat(60_000),
+        "short lines" => "甲方有权。\n".repeat(10_000),
+        "lists in lists" => (0..4_000).map(|n| format!("（{}）有下列情形之一的：\n", n % 10)).collect(),
+        "no stop" => plain.chars().filter(|c| !"，。；：！？\n".contains(*c)).collect(),
+        "all alike" => "因系统故障造成的损失，甲方概不承担责任。\n".repeat(3_000),
+        _ => plain,
+    };
+    let text: String = text.chars().take(60_000).collect();
+    let analyzer = Analyzer::new(builtin());
+    bencher.bench(|| analyzer.moves(black_box(Order::new(Card::Contract, text.as_str()))));
+}

@@ -1,13 +1,14 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use baihua_chunker::{Limits, chunks};
 use baihua_kb::{Card, Entry, Kb, Rule};
-use baihua_text::{CharIndex, Sha256Digest};
+use baihua_text::{CharIndex, CharRange, Sha256Digest};
 
 use crate::{
     accept::{self, Accepted, Bar, Outcome, Refusal},
     answer::Answer,
-    candidate,
+    candidate::{self, Candidate, Gate, Structural},
+    clause::{self, ClauseReader, Reading, moves::TERM},
     detect::{
         Detector,
         judges::{self, Bench, Sheet},
@@ -22,10 +23,10 @@ use crate::{
         reading::{Clause, clauses},
     },
     recognise::{Recognised, Recogniser, Unfit},
-    report::{Coverage, Flag, Meta, Report, Reviewer, Summary},
+    report::{Coverage, Flag, KeyTerm, Meta, Party, Place, Reader, Report, Reviewer, Summary},
     resolve::Resolver,
     settings::Settings,
-    warn,
+    tuning, warn,
 };
 
 /// Reads documents against a knowledge base. Made once, used for every document; holds no document.
@@ -34,6 +35,7 @@ pub struct Analyzer<'k> {
     recogniser: Recogniser,
     settings: Settings,
     detector: Detector,
+    clause_reader: ClauseReader,
     lab: LabReader,
 }
 
@@ -46,6 +48,7 @@ impl<'k> Analyzer<'k> {
             recogniser: Recogniser::new(kb),
             settings: Settings::default(),
             detector: Detector::new(kb),
+            clause_reader: ClauseReader::new(kb),
             lab: LabReader::new(kb.indicators()),
         }
     }
@@ -74,6 +77,38 @@ impl<'k> Analyzer<'k> {
         self.kb
     }
 
+    pub(crate) fn clause_reader(&self) -> &ClauseReader {
+        &self.clause_reader
+    }
+
+    /// Takes a document for what it is said to be, however short.
+    pub(crate) fn unchecked(&self, order: Order) -> Recognised {
+        self.recogniser.unchecked(order)
+    }
+
+    /// Reads a document clause by clause and hands the reading to `work`.
+    pub(crate) fn with_reading<T>(&self, document: &Recognised, work: impl FnOnce(&Reading<'_>) -> T) -> T {
+        self.with_reading_for(document, document.order.party.as_deref(), work)
+    }
+
+    /// The same for another side than the caller's.
+    fn with_reading_for<T>(
+        &self,
+        document: &Recognised,
+        party: Option<&str>,
+        work: impl FnOnce(&Reading<'_>) -> T,
+    ) -> T {
+        let page = clause::page::Page::new(&document.order.text);
+        let layout = clause::layout::Layout::new(&page);
+        let family = |id: &String| self.kb.families().iter().find(|family| family.id == id.as_str());
+        let families: Vec<_> = match document.order.card {
+            Card::Policy => self.kb.families().iter().filter(|family| family.id == "policy").collect(),
+            _ => document.kinds.iter().filter_map(family).collect(),
+        };
+        let parties = clause::party::Parties::new(&page, self.kb.language(), &families, party);
+        work(&self.clause_reader.read(&page, &layout, &parties, &document.kinds, document.order.card))
+    }
+
     pub(crate) fn detector(&self) -> &Detector {
         &self.detector
     }
@@ -90,7 +125,7 @@ impl<'k> Analyzer<'k> {
     /// [`Unfit`] says why not.
     pub fn recognise(&self, order: Order) -> Result<Recognised, Unfit> {
         self.recogniser.recognise(order, |order| {
-            !self.lab.read(&order.text, order.sex, order.age, self.kb.indicators()).is_empty()
+            self.lab.read(&order.text, order.sex, order.age, self.kb.indicators()).is_report()
         })
     }
 
@@ -190,8 +225,21 @@ impl<'k> Analyzer<'k> {
             &Bench { text, sheets: &sheets, kb: self.kb, parties: &parties, signed: signing_date(&sheets) },
             &rules,
         );
-        let of_wording = |id: &str| rules.iter().any(|rule| rule.id == id && rule.is_learnt());
-        let by_rules = candidate::merge(judged.candidates, learnt, of_wording);
+        let mut structure = self.structure(document, &rules);
+        let structural = std::mem::take(&mut structure.candidates);
+        let named = |rule: &str| self.clause_reader.moves(order.card).knows(rule);
+        let gate = Gate {
+            named: &named,
+            bar: bar(order.card, sheets.len()),
+            strong: tuning::STRONG,
+            few: tuning::STRONG_UNSEEN,
+        };
+        let mut learnt = learnt;
+        if structure.reads_own_draft {
+            // Resemblance knows no direction.
+            learnt.clear();
+        }
+        let by_rules = candidate::merge(judged.candidates, structural, learnt, gate, self.kb);
         let index = CharIndex::new(text);
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
@@ -214,15 +262,21 @@ impl<'k> Analyzer<'k> {
         let mut flags: Vec<Flag> = Vec::new();
         for candidate in &candidates {
             match resolver.flag(candidate) {
-                Ok(flag) => flags.push(flag),
+                Ok(mut flag) => {
+                    flag.place = structure.place(flag.quote_range);
+                    flags.push(flag);
+                }
                 Err(reason) => *dropped.entry(reason.as_str().to_owned()).or_default() += 1,
             }
         }
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
+        let flags = one_flag_a_problem(flags);
         let mut meta = self.meta(document, rules.iter().map(|rule| rule.id.to_string()).collect(), dropped);
+        (meta.reader, meta.parties) = (Some(structure.reader), structure.parties);
         meta.not_judged = judged.not_judged;
         meta.warnings.extend(judged.warnings);
-        let own_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
+        let mut own_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
+        add_terms(&mut own_terms, std::mem::take(&mut structure.terms));
         meta.key_terms = accept::merge_terms(order.card, own_terms, outcome.key_terms);
         if !plan.is_empty() {
             meta.coverage.chunks = plan.chunks;
@@ -241,6 +295,64 @@ impl<'k> Analyzer<'k> {
         Report { card: order.card, report_url: None, summary: Summary::of(&flags), flags, meta }
     }
 
+    /// What the clause reader finds in a document.
+    fn structure(&self, document: &Recognised, rules: &[&Rule]) -> Structure {
+        // Only a policy's lawful limits are told as terms; a contract's key terms are read elsewhere.
+        let applies = |id: &str| {
+            rules.iter().any(|rule| rule.id == id) || (document.order.card == Card::Policy && id.starts_with(TERM))
+        };
+        let moves = self.clause_reader.moves(document.order.card);
+        // What is found whoever reads says nothing of direction: it is the drafter's clause, and hurts the other side alone.
+        let for_the_other = || -> BTreeSet<(usize, u32, u32)> {
+            self.with_reading_for(document, None, |reading| {
+                let hits = moves.find(reading, &[]);
+                let open = hits.iter().filter(|hit| hit.saved.is_none() && !moves.concerns_both(hit.number));
+                open.map(|hit| (hit.number, hit.start, hit.end)).collect()
+            })
+        };
+        self.with_reading(document, |reading| {
+            let undirected = if reading.parties.reads_own_draft { for_the_other() } else { BTreeSet::new() };
+            let mut seen: Vec<(usize, u32, u32)> = Vec::new();
+            let mut candidates = Vec::new();
+            let mut terms: Vec<KeyTerm> = Vec::new();
+            let index = CharIndex::new(&document.order.text);
+            for hit in moves.find(reading, &[]).iter().filter(|hit| hit.saved.is_none()) {
+                if undirected.contains(&(hit.number, hit.start, hit.end)) {
+                    continue;
+                }
+                let Some(rule) = moves.rule(reading, hit, &applies) else { continue };
+                let (start, end) = reading.quote(hit);
+                if let Some(topic) = rule.strip_prefix(TERM) {
+                    terms.extend(reading.page.range(start, end).and_then(|range| {
+                        let quote = index.slice(&document.order.text, range)?.to_owned();
+                        let plain = moves.does(hit.number).to_owned();
+                        Some(KeyTerm { topic: topic.to_owned(), plain, quote, quote_range: range })
+                    }));
+                    continue;
+                }
+                // The same move in the same words is one problem; hits of a move stand in the order of their places.
+                if seen.iter().rev().take(8).any(|&(number, from, to)| number == hit.number && start < to && from < end)
+                {
+                    continue;
+                }
+                seen.push((hit.number, start, end));
+                if let Some(range) = reading.page.range(start, end) {
+                    let candidate = Candidate::by_rules(rule, range);
+                    candidates.push(Structural { candidate, frames: moves.frames(hit.number).to_vec() });
+                }
+            }
+            let places = reading
+                .layout
+                .sentences
+                .iter()
+                .filter_map(|sentence| Some((reading.page.range(sentence.start, sentence.end)?, sentence)))
+                .filter_map(|(range, sentence)| Some((range, reading.layout.place(reading.page, sentence)?)))
+                .collect();
+            let (reader, parties) = reading.parties.told(reading.page);
+            Structure { candidates, terms, places, reader, parties, reads_own_draft: reading.parties.reads_own_draft }
+        })
+    }
+
     /// Whether two rules are about the same legal move, such as keeping money.
     fn same_move(&self, a: &str, b: &str) -> bool {
         match (self.kb.lookup(a), self.kb.lookup(b)) {
@@ -254,16 +366,17 @@ impl<'k> Analyzer<'k> {
     fn lab_report(&self, document: &Recognised) -> Report {
         let order = &document.order;
         let indicators = self.kb.indicators();
-        let readings = self.lab.read(&order.text, order.sex, order.age, indicators);
+        let sheet = self.lab.read(&order.text, order.sex, order.age, indicators);
         let index = CharIndex::new(&order.text);
-        let told = crate::lab::tell(&readings, indicators, &order.text, &index);
+        let told = crate::lab::tell(&sheet, indicators, &order.text, &index);
         let mut flags = told.flags;
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let rules_run = told.indicators.iter().map(|reading| reading.rule_id.clone()).collect();
         let mut meta = self.meta(document, rules_run, BTreeMap::new());
         meta.indicators = told.indicators;
         meta.document_type = told.panels;
-        meta.warnings.extend(told.warnings);
+        // What may be an emergency is read first.
+        meta.warnings.splice(0..0, told.warnings);
         meta.not_judged = told.not_judged;
         Report { card: Card::Lab, report_url: None, summary: Summary::of(&flags), flags, meta }
     }
@@ -273,6 +386,8 @@ impl<'k> Analyzer<'k> {
         rules_run.dedup();
         Meta {
             coverage: coverage(document),
+            reader: None,
+            parties: Vec::new(),
             document_type: document.kinds.clone(),
             jurisdiction: document.jurisdiction.to_owned(),
             reviewers: vec![Reviewer::Rules],
@@ -290,6 +405,83 @@ impl<'k> Analyzer<'k> {
             release: None,
         }
     }
+}
+
+/// What the clause reader found in a document.
+struct Structure {
+    candidates: Vec<Structural>,
+    /// Lawful limits that must be known.
+    terms: Vec<KeyTerm>,
+    /// The label of every sentence that has one, in order.
+    places: Vec<(CharRange, String)>,
+    reader: Reader,
+    parties: Vec<Party>,
+    reads_own_draft: bool,
+}
+
+impl Structure {
+    /// The document's own label of the clause that begins in `range`.
+    fn place(&self, range: CharRange) -> Option<String> {
+        let first = self.places.partition_point(|(place, _)| place.end() <= range.start());
+        let (place, label) = self.places.get(first)?;
+        place.intersection(range).is_some().then(|| label.clone())
+    }
+}
+
+/// How much must speak for a clause that only resembles a problem, in a document of so many clauses: who judges more clauses
+/// by resemblance alone is wrong more often, so the bar rises with their number.
+fn bar(card: Card, clauses: usize) -> f32 {
+    if card == Card::Policy {
+        return tuning::BAR_POLICY;
+    }
+    let long = (clauses as f32 - tuning::SHORT_DOCUMENT) / (tuning::LONG_DOCUMENT - tuning::SHORT_DOCUMENT);
+    tuning::BAR_SHORT + long.clamp(0.0, 1.0) * (tuning::BAR_LONG - tuning::BAR_SHORT)
+}
+
+/// Adds terms of places that are not told yet, in the order of the document within each topic.
+fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
+    for term in more {
+        let known = terms.iter().any(|known| {
+            known.topic == term.topic
+                && known
+                    .quote_range
+                    .intersection(term.quote_range)
+                    .is_some_and(|shared| shared.len() * 2 >= known.quote_range.len().min(term.quote_range.len()))
+        });
+        if !known {
+            terms.push(term);
+        }
+    }
+    let order: Vec<String> = terms.iter().fold(Vec::new(), |mut topics, term| {
+        if !topics.contains(&term.topic) {
+            topics.push(term.topic.clone());
+        }
+        topics
+    });
+    terms.sort_by_key(|term| (order.iter().position(|topic| *topic == term.topic), term.quote_range.start()));
+}
+
+/// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
+fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
+    let mut out: Vec<Flag> = Vec::new();
+    let mut first: BTreeMap<(String, String), usize> = BTreeMap::new();
+    for flag in flags {
+        let said = (flag.rule_id.clone(), format!("{}\u{0}{:?}", flag.finding, flag.suggested_text));
+        match first.get(&said) {
+            Some(&at) => {
+                let known = &mut out[at];
+                known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
+                if flag.reviewer != known.reviewer {
+                    known.reviewer = Reviewer::Both;
+                }
+            }
+            None => {
+                first.insert(said, out.len());
+                out.push(flag);
+            }
+        }
+    }
+    out
 }
 
 /// How contracts and policies are cut: at most 4,000 characters, 200 of them repeated. A clause is far shorter, so that each

@@ -1,6 +1,7 @@
+use baihua_kb::{Entry, Frame, Kb, Rule};
 use baihua_text::CharRange;
 
-use crate::report::Reviewer;
+use crate::{detect::Ranked, report::Reviewer};
 
 /// An unproven remark: a rule's name and the words it is about. It becomes a finding only when the words are placed
 /// and the rule is known.
@@ -31,24 +32,91 @@ impl Candidate {
     }
 }
 
-/// What judges computed beside what was learnt: where a judge of wording (`of_wording`) points at the same words, its
-/// remark is kept, because it says what it computed. Blanks and contradictions say nothing about the rest of a clause.
+/// A candidate of the clause reader, with the move it makes.
+pub(crate) struct Structural {
+    pub(crate) candidate: Candidate,
+    /// What the move is called among the frames of rules, such as `exempt`.
+    pub(crate) frames: Vec<Frame>,
+}
+
+/// What is asked of the clauses that only resemble a problem and show no structure of one.
+#[derive(Clone, Copy)]
+pub(crate) struct Gate<'a> {
+    /// Whether a move names a rule.
+    pub(crate) named: &'a dyn Fn(&str) -> bool,
+    /// How much must speak for them.
+    pub(crate) bar: f32,
+    /// From which score on a resemblance is strong.
+    pub(crate) strong: f32,
+    /// Strong ones without a move from which on the document counts as worded oddly, if they are more than two of three.
+    pub(crate) few: usize,
+}
+
+/// What judges computed, what the clause reader found and what the ranker proposes, as one list: where a judge of wording
+/// (`of_wording`) points at the same words its remark is kept, because it says what it computed; where the clause reader and the
+/// ranker point at the same words there is one candidate; what the ranker alone proposes must pass `gate`.
 pub(crate) fn merge(
     judged: Vec<Candidate>,
-    learnt: Vec<Candidate>,
-    of_wording: impl Fn(&str) -> bool,
+    structural: Vec<Structural>,
+    ranked: Vec<Ranked>,
+    gate: Gate<'_>,
+    kb: &Kb,
 ) -> Vec<Candidate> {
+    let rule = |id: &str| match kb.lookup(id) {
+        Some(Entry::Rule(rule)) => Some(rule),
+        _ => None,
+    };
+    let of_wording = |id: &str| rule(id).is_some_and(Rule::is_learnt);
     let mut merged = judged;
     let judges = merged.len();
-    for candidate in learnt {
-        let known = merged[..judges]
-            .iter()
-            .any(|other| of_wording(&other.rule) && other.range.intersection(candidate.range).is_some());
+    let by_judges = |merged: &[Candidate], candidate: &Candidate| {
+        merged[..judges].iter().any(|other| {
+            let same = other.rule == candidate.rule || of_wording(&other.rule);
+            same && other.range.intersection(candidate.range).is_some()
+        })
+    };
+    let mut taken = vec![false; ranked.len()];
+    for Structural { mut candidate, frames } in structural {
+        for (ranked, taken) in ranked.iter().zip(&mut taken) {
+            if !overlaps(ranked.candidate.range, candidate.range) {
+                continue;
+            }
+            // The ranker knows the subject better where it names a rule of the same move on its subject; a rule that no move
+            // names, such as one loaded beside the built-in ones, can only be named by it.
+            let same_move =
+                rule(&ranked.candidate.rule).is_some_and(|rule| rule.frames.iter().any(|f| frames.contains(f)));
+            // Another problem on the same words, strongly resembled and on its subject, stays a proposal of its own.
+            *taken |= same_move || !ranked.topical || ranked.score < gate.strong;
+            let special = !ranked.candidate.rule.starts_with("common-");
+            let unnamed = !(gate.named)(&ranked.candidate.rule);
+            if ranked.topical && special && (unnamed || (gate.bar < 0.6 && same_move)) {
+                *taken = true;
+                candidate.rule.clone_from(&ranked.candidate.rule);
+            }
+        }
+        let known = by_judges(&merged, &candidate)
+            || merged.iter().any(|other| other.rule == candidate.rule && overlaps(other.range, candidate.range));
         if !known {
             merged.push(candidate);
         }
     }
+    // Where most clauses that strongly resemble a problem show no move, the document is worded oddly, and resemblance has to
+    // carry the reading.
+    let strong = || ranked.iter().zip(&taken).filter(|(ranked, _)| ranked.score >= gate.strong);
+    let unseen = strong().filter(|(_, taken)| !**taken).count();
+    let odd = unseen >= gate.few && unseen * 3 > strong().count() * 2;
+    let bar = if odd { f32::MIN } else { gate.bar };
+    for (Ranked { candidate, score, .. }, taken) in ranked.into_iter().zip(taken) {
+        if !taken && score >= bar && !by_judges(&merged, &candidate) {
+            merged.push(candidate);
+        }
+    }
     merged
+}
+
+/// Whether two ranges share at least half of the shorter one.
+fn overlaps(a: CharRange, b: CharRange) -> bool {
+    a.intersection(b).is_some_and(|shared| shared.len() * 2 >= a.len().min(b.len()))
 }
 
 /// What a provider found beside what the rules found. Where both point at the same problem there is one finding, with the

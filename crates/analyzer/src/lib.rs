@@ -4,11 +4,13 @@ mod accept;
 mod analyzer;
 mod answer;
 mod candidate;
+pub(crate) mod clause;
 mod detect;
 mod key_terms;
 mod lab;
 mod order;
 mod plan;
+#[cfg_attr(test, expect(clippy::disallowed_methods, reason = "its tests read the fixtures"))]
 mod privacy;
 #[cfg(feature = "provider")]
 pub mod provider;
@@ -21,18 +23,26 @@ mod run;
 mod settings;
 #[cfg(feature = "train")]
 pub mod train;
+mod tuning;
 mod verify;
 mod warn;
 
 pub use analyzer::Analyzer;
 pub use answer::{Answer, TokenUsage};
+pub use baihua_kb as kb;
+pub use baihua_text::{CharRange, Sha256Digest};
+pub use clause::{
+    explain::{Explanation, FoundMove, ReadSentence, Statement},
+    party::Who,
+    wording::WordingError,
+};
 pub use order::{Order, Sex};
 pub use plan::{Boundary, PROMPT_VERSION, Plan, Prompt, Question};
 pub use recognise::{Recognised, Unfit, length_limits};
 pub use report::{
-    Coverage, Flag, FlagEvidence, IndicatorReading, KeyTerm, Meta, NotJudged, Report, Reviewer, Stamp, Summary,
-    verify_url,
+    Coverage, Flag, FlagEvidence, HowKnown, IndicatorReading, KeyTerm, Meta, NotJudged, Party, Place, PreviousReading,
+    Reader, Report, Reviewer, Stamp, Summary, verify_url,
 };
 pub use run::{Fault, Provider, ProviderError};
 pub use settings::Settings;
-pub use verify::{Claim, verify};
+pub use verify::{Claim, ClaimKind, Verification, verify};

@@ -64,6 +64,12 @@ pub struct Flag {
     /// Where the quote stands, in Unicode scalar values of the submitted text.
     #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
     pub quote_range: CharRange,
+    /// The document's own label of the clause, such as 第六条 6.3.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub place: Option<String>,
+    /// Other places of which the same is to be said, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub also_at: Vec<Place>,
     /// What may come of it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub consequence: Option<String>,
@@ -80,6 +86,63 @@ pub struct Flag {
     pub reviewer: Reviewer,
     /// An address that shows the rule's source, to compare `evidence` with word for word.
     pub verify_url: String,
+}
+
+/// Another place of which a finding says the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Place {
+    /// The document's own characters.
+    pub quote: String,
+    /// Where they stand, in Unicode scalar values of the submitted text.
+    #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
+    pub quote_range: CharRange,
+    /// The document's own label of the clause, such as 第六条 6.3.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub place: Option<String>,
+}
+
+/// Whom a report speaks to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Reader {
+    /// What the document calls this side, such as 乙方; absent where it is not known.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub name: Option<String>,
+    /// Its role, such as 承租人, where the document tells it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub role: Option<String>,
+    /// How the side came to be known.
+    pub how: HowKnown,
+}
+
+/// How the reader's side came to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum HowKnown {
+    /// The caller said it.
+    Given,
+    /// Told from roles, definitions and who pays: the side that did not draft the document.
+    Inferred,
+    /// Not known; nobody is named.
+    Unknown,
+}
+
+/// A party of the document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Party {
+    /// Its letter with 方, such as 甲方, where it has one.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub letter: Option<String>,
+    /// Its role, such as 出租人, where the document tells it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub role: Option<String>,
+    /// What the document calls it.
+    pub names: Vec<String>,
+    /// Whether the report speaks to it.
+    pub is_reader: bool,
 }
 
 /// The official source of a finding.
@@ -115,6 +178,12 @@ pub struct Meta {
     pub document_type: Vec<String>,
     /// `CN`, `HK`, `MO`, `TW`, `SG` … or `unknown`.
     pub jurisdiction: String,
+    /// Whom the report speaks to. Absent for labs.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub reader: Option<Reader>,
+    /// The parties of the document. Empty for labs.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub parties: Vec<Party>,
     /// Who read it.
     pub reviewers: Vec<Reviewer>,
     /// Every rule that was judged: what is here and not in `flags` is clear.
@@ -212,7 +281,8 @@ pub struct IndicatorReading {
     pub unit: Option<String>,
     /// The range it was compared with.
     pub range: Option<String>,
-    /// Where that range comes from: `printed`, `built_in` (then `range_source_name` names the standard) or `none`.
+    /// What the status rests on: the `printed` range, a `printed_mark` such as ↑ without a range, the `built_in` range (then
+    /// `range_source_name` names the standard), or `none`.
     pub range_source: String,
     /// The standard of a built-in range.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -228,6 +298,38 @@ pub struct IndicatorReading {
     /// Where they stand, in Unicode scalar values.
     #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
     pub quote_range: CharRange,
+    /// Older values of the same indicator, the newest first.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub previous: Vec<PreviousReading>,
+    /// The day of the value as printed: `2025-02-10`, or `02-10` where no year is printed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub date: Option<String>,
+    /// The blood as the report names it, such as 血清 or 静脉血.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub specimen: Option<String>,
+    /// The heading the row stands under.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub panel: Option<String>,
+    /// What the report prints beside the value: `high`, `low`, `normal` or `critical`.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub mark: Option<String>,
+    /// When to see a doctor, where there is something to tell: 今天, 本周 or 复查.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub urgency: Option<String>,
+    /// Which department to see, where there is something to tell.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub department: Option<String>,
+}
+
+/// An older value of an indicator.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PreviousReading {
+    /// The value as printed, in half-width characters.
+    pub value: String,
+    /// Its day, where it is printed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub date: Option<String>,
 }
 
 /// What publishing adds to a report: links, times, release.

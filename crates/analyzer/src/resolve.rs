@@ -1,6 +1,6 @@
 //! From remarks to findings: the words are the document's, everything else is the rule's.
 
-use baihua_kb::{Entry, Kb, Rule};
+use baihua_kb::{Card, Entry, Kb, Rule};
 use baihua_text::CharIndex;
 
 use crate::{
@@ -61,6 +61,8 @@ impl Resolver<'_> {
             finding,
             quote: quote.to_owned(),
             quote_range: candidate.range,
+            place: None,
+            also_at: Vec::new(),
             consequence: Some(words.fill(&rule.consequence)),
             evidence: Some(FlagEvidence { source: rule.citations(), text: rule.source_text() }),
             next_step: Some(words.next_step(rule)),
@@ -104,9 +106,14 @@ impl Words {
                 held.push((place, chars[quantity.start..quantity.end].iter().collect()));
             }
         }
+        // A document that says 我们 means its drafter; in a report the word would mean whoever wrote the report.
+        let counter = named(Side::Counter).filter(|name| !is_first_person(name)).unwrap_or_else(|| match rule.card {
+            Card::Policy => "保险公司".to_owned(),
+            _ => "对方".to_owned(),
+        });
         Words {
-            party: named(Side::Reader).unwrap_or_else(|| hurt_role(rule)),
-            counter: named(Side::Counter).unwrap_or_else(|| "对方".to_owned()),
+            party: named(Side::Reader).filter(|name| !is_first_person(name)).unwrap_or_else(|| hurt_role(rule)),
+            counter,
             quantities: held,
         }
     }
@@ -133,6 +140,11 @@ impl Words {
     fn next_step(&self, rule: &Rule) -> String {
         format!("{}可以这样跟对方说：“{}”", self.fill(&rule.next_step), self.fill(&rule.say))
     }
+}
+
+/// Whether a name means whoever speaks: 我们, 本公司, 我司.
+fn is_first_person(name: &str) -> bool {
+    name.starts_with('我') || name.starts_with('本')
 }
 
 fn hurt_role(rule: &Rule) -> String {

@@ -1,5 +1,7 @@
 //! Recomputes what a report claims, from the report, its document and the knowledge base alone.
 
+use std::fmt;
+
 use baihua_kb::{Card, Entry, Kb};
 use baihua_quote::{Haystack, folded};
 use baihua_text::{CharIndex, Sha256Digest};
@@ -10,85 +12,150 @@ use crate::report::{Report, Summary};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Claim {
-    /// What was claimed, such as `flags[3].quote`.
-    pub what: String,
-    /// Why it does not hold; `None` if it does.
+    /// What was claimed. Shown as the field of the report, such as `flags[3].quote`.
+    pub kind: ClaimKind,
+    /// Why it does not hold, in English; `None` if it does.
     pub fault: Option<String>,
 }
 
-/// Recomputes every claim that `report` makes about `document`, in the order of the report.
-#[must_use]
-pub fn verify(report: &Report, document: &str, kb: &Kb) -> Vec<Claim> {
+impl Claim {
+    /// Whether it is true.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        self.fault.is_none()
+    }
+}
+
+/// What a report claims. A number is the place in the report's list, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ClaimKind {
+    /// The report was made from this very document.
+    Document,
+    /// The summary counts the findings.
+    Summary,
+    /// The document has the length that the report states.
+    Length,
+    /// The quote of a finding stands at its range.
+    FlagQuote(usize),
+    /// The quote of another place of a finding (finding, place) stands at its range.
+    FlagAlsoAtQuote(usize, usize),
+    /// The quote of a key term stands at its range.
+    KeyTermQuote(usize),
+    /// The quote of an indicator stands at its range.
+    IndicatorQuote(usize),
+    /// The rule of a finding exists.
+    FlagRule(usize),
+    /// A finding has the level of its rule.
+    FlagLevel(usize),
+    /// A finding has the source of its rule, word for word.
+    FlagEvidence(usize),
+    /// A finding's rule is for this kind of document.
+    FlagCard(usize),
+    /// The findings are in order of level and place.
+    Order,
+    /// The rule of every finding is among those that were judged.
+    RulesRun,
+}
+
+impl fmt::Display for ClaimKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClaimKind::Document => f.write_str("meta.document_sha256"),
+            ClaimKind::Summary => f.write_str("summary"),
+            ClaimKind::Length => f.write_str("meta.coverage.characters"),
+            ClaimKind::FlagQuote(n) => write!(f, "flags[{n}].quote"),
+            ClaimKind::FlagAlsoAtQuote(n, m) => write!(f, "flags[{n}].also_at[{m}].quote"),
+            ClaimKind::KeyTermQuote(n) => write!(f, "meta.key_terms[{n}].quote"),
+            ClaimKind::IndicatorQuote(n) => write!(f, "meta.indicators[{n}].quote"),
+            ClaimKind::FlagRule(n) => write!(f, "flags[{n}].rule_id"),
+            ClaimKind::FlagLevel(n) => write!(f, "flags[{n}].level"),
+            ClaimKind::FlagEvidence(n) => write!(f, "flags[{n}].evidence"),
+            ClaimKind::FlagCard(n) => write!(f, "flags[{n}].card"),
+            ClaimKind::Order => f.write_str("flags"),
+            ClaimKind::RulesRun => f.write_str("meta.rules_run"),
+        }
+    }
+}
+
+/// Every claim of a report, recomputed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use = "a report is proved only if its claims hold"]
+pub struct Verification {
+    claims: Vec<Claim>,
+}
+
+impl Verification {
+    /// Whether every claim holds.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.claims.iter().all(Claim::holds)
+    }
+
+    /// The claims that do not hold, in the order of the report.
+    pub fn faults(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.iter().filter(|claim| !claim.holds())
+    }
+
+    /// Every claim, in the order of the report; at least three.
+    #[must_use]
+    pub fn claims(&self) -> &[Claim] {
+        &self.claims
+    }
+}
+
+/// Recomputes every claim that `report` makes about `document`.
+pub fn verify(report: &Report, document: &str, kb: &Kb) -> Verification {
     let mut claims = Vec::new();
-    let mut claim = |what: String, holds: bool, fault: &str| {
-        claims.push(Claim { what, fault: (!holds).then(|| fault.to_owned()) });
+    let mut claim = |kind: ClaimKind, holds: bool, fault: &str| {
+        claims.push(Claim { kind, fault: (!holds).then(|| fault.to_owned()) });
     };
     let haystack = Haystack::new(document);
     let index = CharIndex::new(document);
     claim(
-        "meta.document_sha256".to_owned(),
+        ClaimKind::Document,
         Sha256Digest::of(document) == report.meta.document_sha256,
         "the document is not the one the report was made from",
     );
-    claim(
-        "summary".to_owned(),
-        report.summary == Summary::of(&report.flags),
-        "the counts are not those of the findings",
-    );
-    claim(
-        "meta.coverage.characters".to_owned(),
-        report.meta.coverage.characters == index.len(),
-        "the document has another length",
-    );
-    let quotes = report
-        .flags
-        .iter()
-        .enumerate()
-        .map(|(n, flag)| (format!("flags[{n}].quote"), &flag.quote, flag.quote_range))
-        .chain(
-            report
-                .meta
-                .key_terms
-                .iter()
-                .enumerate()
-                .map(|(n, term)| (format!("meta.key_terms[{n}].quote"), &term.quote, term.quote_range)),
-        )
-        .chain(
-            report
-                .meta
-                .indicators
-                .iter()
-                .enumerate()
-                .map(|(n, item)| (format!("meta.indicators[{n}].quote"), &item.quote, item.quote_range)),
-        );
-    for (what, quote, range) in quotes {
+    claim(ClaimKind::Summary, report.summary == Summary::of(&report.flags), "the counts are not those of the findings");
+    claim(ClaimKind::Length, report.meta.coverage.characters == index.len(), "the document has another length");
+    let flags = report.flags.iter().enumerate().flat_map(|(n, flag)| {
+        let others = flag.also_at.iter().map(|place| (&place.quote, place.quote_range)).enumerate();
+        let others = others.map(move |(m, quoted)| (ClaimKind::FlagAlsoAtQuote(n, m), quoted));
+        std::iter::once((ClaimKind::FlagQuote(n), (&flag.quote, flag.quote_range))).chain(others)
+    });
+    let terms = report.meta.key_terms.iter().map(|term| (&term.quote, term.quote_range));
+    let indicators = report.meta.indicators.iter().map(|item| (&item.quote, item.quote_range));
+    let quotes = flags.chain(terms.enumerate().map(|(n, quoted)| (ClaimKind::KeyTermQuote(n), quoted)));
+    let quotes = quotes.chain(indicators.enumerate().map(|(n, quoted)| (ClaimKind::IndicatorQuote(n), quoted)));
+    for (kind, (quote, range)) in quotes {
         let there = index.slice(document, range) == Some(quote.as_str()) && !folded(quote).is_empty();
         let fault = if haystack.find(quote).is_some() {
             "the quote stands in the document, but not at its range"
         } else {
             "the quote does not stand in the document"
         };
-        claim(what, there, fault);
+        claim(kind, there, fault);
     }
     for (n, flag) in report.flags.iter().enumerate() {
         let entry = kb.lookup(&flag.rule_id);
-        claim(format!("flags[{n}].rule_id"), entry.is_some(), "there is no such rule");
+        claim(ClaimKind::FlagRule(n), entry.is_some(), "there is no such rule");
         if let Some(Entry::Rule(rule)) = entry {
-            claim(format!("flags[{n}].level"), rule.level == flag.level, "the rule has another level");
+            claim(ClaimKind::FlagLevel(n), rule.level == flag.level, "the rule has another level");
             let evidence = flag.evidence.as_ref();
             let same = evidence.is_some_and(|e| e.source == rule.citations() && e.text == rule.source_text());
-            claim(format!("flags[{n}].evidence"), same, "source or text differ from the rule's");
-            claim(format!("flags[{n}].card"), rule.card == report.card, "the rule is for another kind of document");
+            claim(ClaimKind::FlagEvidence(n), same, "source or text differ from the rule's");
+            claim(ClaimKind::FlagCard(n), rule.card == report.card, "the rule is for another kind of document");
         }
     }
     let ordered = report.flags.windows(2).all(|pair| {
         (std::cmp::Reverse(pair[0].level), pair[0].quote_range.start())
             <= (std::cmp::Reverse(pair[1].level), pair[1].quote_range.start())
     });
-    claim("flags".to_owned(), ordered, "the findings are not in order of level and place");
+    claim(ClaimKind::Order, ordered, "the findings are not in order of level and place");
     if report.card != Card::Lab {
         let run = report.flags.iter().all(|flag| report.meta.rules_run.contains(&flag.rule_id));
-        claim("meta.rules_run".to_owned(), run, "a finding's rule is not among those that were judged");
+        claim(ClaimKind::RulesRun, run, "a finding's rule is not among those that were judged");
     }
-    claims
+    Verification { claims }
 }

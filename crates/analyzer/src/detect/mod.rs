@@ -111,6 +111,15 @@ struct Judge {
     limits: Thresholds,
 }
 
+/// A clause that resembles a problem.
+pub(crate) struct Ranked {
+    pub(crate) candidate: Candidate,
+    /// How much speaks for a problem.
+    pub(crate) score: f32,
+    /// Whether the clause holds a word of the rule's subject.
+    pub(crate) topical: bool,
+}
+
 /// A rule that applies to a document, its place among the profiles, and what it is preferred by.
 type Applicable<'r> = (&'r Rule, usize, f32);
 
@@ -137,7 +146,7 @@ impl Detector {
         Detector { vocabulary, contract, policy }
     }
 
-    /// The problems of a document, each with the rule its clause most resembles.
+    /// Clauses that resemble a problem, each with the rule it most resembles and how much speaks for it.
     pub(crate) fn detect(
         &self,
         sheets: &[Sheet<'_>],
@@ -145,7 +154,7 @@ impl Detector {
         card: Card,
         rules: &[&Rule],
         document: &Recognised,
-    ) -> Vec<Candidate> {
+    ) -> Vec<Ranked> {
         let judge = self.judge(card);
         let rules = judge.applicable(rules, document);
         let mut room = Vec::new();
@@ -166,7 +175,8 @@ impl Detector {
             if rule.frames.contains(&Frame::Penalty) && judges::is_even_handed_penalty(sheet, parties) {
                 return None;
             }
-            Some(Candidate::by_rules(&rule.id, sheet.clause.range))
+            let topical = rule.topics.iter().any(|topic| sheet.plain.contains(topic.as_ref()));
+            Some(Ranked { candidate: Candidate::by_rules(&rule.id, sheet.clause.range), score: judged.score, topical })
         };
         sheets.iter().zip(&judged).filter_map(found).collect()
     }

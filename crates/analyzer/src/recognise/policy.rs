@@ -126,9 +126,11 @@ pub(crate) fn is_policy(text: &str) -> bool {
     INSURANCE.iter().filter(|word| text.contains(*word)).count() >= WORDS_NEEDED
 }
 
-/// The kinds of insurance of the folded `text`, the best first; at least one.
+/// The kinds of insurance of the folded `text`, the best first; none where no word tells any.
 pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
-    let motor = MOTOR.iter().any(|word| text.contains(word));
+    let holds = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    // Where nothing else is insured, words of traffic are all there is to go by.
+    let motor = holds(&MOTOR) || !KINDS.iter().any(|(kind, words)| *kind != "auto" && holds(words));
     let mut scored: Vec<(usize, &str)> = KINDS
         .iter()
         .filter(|(kind, _)| motor || *kind != "auto")
@@ -174,6 +176,7 @@ mod tests {
         let excluded = "酒后驾驶、无证驾驶机动车发生交通事故的，我们不给付住院医疗保险金。";
         assert_eq!(kinds(excluded), ["health"]);
         assert_eq!(kinds("被保险机动车发生交通事故，造成车辆损失的，保险人按车损险赔偿。")[0], "auto");
+        assert_eq!(kinds("您的汽车在驾驶途中撞坏，保险公司按维修发票赔付。"), ["auto"]);
     }
 
     #[test]

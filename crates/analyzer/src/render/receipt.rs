@@ -72,29 +72,52 @@ fn title(card: Card) -> &'static str {
 pub fn conclusion(report: &Report) -> String {
     let summary = report.summary;
     match (report.card, summary.high, summary.total) {
-        (Card::Lab, 0, 0) if report.meta.not_judged.is_empty() => {
-            format!("读到 {} 项指标，都在参考区间之内。", report.meta.indicators.len())
-        }
-        (Card::Lab, high, total) => {
-            let mut text = match total {
-                0 => format!("读到 {} 项指标，能判断的都在参考区间之内。", report.meta.indicators.len()),
-                _ => format!("读到 {} 项指标，有 {total} 项超出参考区间。", report.meta.indicators.len()),
-            };
-            if high > 0 {
-                text.push_str(&format!("其中 {high} 项达到常见的危急值界限，请立即联系医院。"));
-            }
-            match report.meta.not_judged.len() {
-                0 => {}
-                open => text.push_str(&format!("还有 {open} 项缺少可比的参考区间，没有判断高低。")),
-            }
-            text
-        }
+        (Card::Lab, ..) => lab_conclusion(report),
         (_, 0, 0) => "按已有的规则检查，没有发现明显对您不利的条款。".to_owned(),
         (_, 0, total) => format!("有 {total} 处值得留意。"),
         (Card::Policy, high, total) => format!("有 {total} 处值得留意，其中 {high} 处影响较大，请先向保险公司问清楚。"),
         (_, high, total) => format!("有 {total} 处值得留意，其中 {high} 处建议改好再签。"),
     }
 }
+
+/// A lab report in a sentence or two, what may be an emergency first. It says that all is within range only where all was
+/// judged.
+fn lab_conclusion(report: &Report) -> String {
+    let (summary, meta) = (report.summary, &report.meta);
+    let critical: Vec<String> = meta
+        .indicators
+        .iter()
+        .filter(|reading| reading.critical)
+        .map(|reading| format!("{} {}", reading.name, reading.value))
+        .collect();
+    let alarms = meta.warnings.iter().filter(|warning| warning.starts_with(CHECK)).count();
+    let mut text = String::new();
+    if !critical.is_empty() {
+        text.push_str(&format!("{}达到常见的危急值界限，请立即联系医院。", critical.join("、")));
+    } else if summary.high > 0 {
+        text.push_str(&format!("有 {} 项报告上标了危急值，请立即联系医院。", summary.high));
+    }
+    if alarms > 0 {
+        text.push_str(&format!("有 {alarms} 处数字请马上核对。"));
+    }
+    let read = meta.indicators.len();
+    let judged = meta.indicators.iter().filter(|reading| reading.status != "unknown").count();
+    let open = meta.not_judged.len();
+    let outside = meta.indicators.iter().filter(|reading| matches!(reading.status.as_str(), "high" | "low")).count();
+    match (outside, judged) {
+        (_, 0) => text.push_str(&format!("读到 {read} 项指标，都没有判断高低。")),
+        (0, _) if open == 0 => text.push_str(&format!("读到 {read} 项指标，都在参考区间之内。")),
+        (0, judged) => text.push_str(&format!("读到 {read} 项指标，其中 {judged} 项在参考区间之内。")),
+        (outside, _) => text.push_str(&format!("读到 {read} 项指标，有 {outside} 项超出参考区间。")),
+    }
+    if open > 0 && judged > 0 {
+        text.push_str(&format!("还有 {open} 项没有判断，原因见下。"));
+    }
+    text
+}
+
+/// How warnings begin that ask to compare a number with the original.
+const CHECK: &str = "请核对";
 
 fn counts(report: &Report) -> String {
     let summary = report.summary;
@@ -133,7 +156,11 @@ fn entry(number: usize, flag: &Flag) -> String {
     // Lines belong to an item of a list if they stand as far in as its first word (CommonMark 0.31, section 5.2).
     let indent = " ".repeat(marker.len());
     let mut entry = format!("{marker}**[{level}]** {}\n", escape_markdown(&flag.finding));
-    entry.push_str(&format!("{indent}- 原文：“{}”\n", escape_markdown(&flag.quote)));
+    let label = flag.place.as_deref().map(|place| format!("（{}）", escape_markdown(place))).unwrap_or_default();
+    entry.push_str(&format!("{indent}- 原文：“{}”{label}\n", escape_markdown(&flag.quote)));
+    if !flag.also_at.is_empty() {
+        entry.push_str(&format!("{indent}- 同样的问题还有 {} 处\n", flag.also_at.len()));
+    }
     if let Some(evidence) = &flag.evidence {
         entry.push_str(&format!("{indent}- 依据：{}\n", escape_markdown(&short_source(&evidence.source))));
     }

@@ -15,8 +15,8 @@ const BY_OWN_RULE: usize = 950;
 /// Of a thousand near misses, how many may be taken for the problem of their own rule.
 const MISTAKEN: usize = 10;
 
-/// Examples that stand in one document.
-const TOGETHER: usize = 30;
+/// Examples that stand in one document: few enough that it is a short one, in which resemblance alone may speak.
+const TOGETHER: usize = 12;
 
 /// What every policy speaks of, so that the rules of all kinds of insurance are run.
 const POLICY: &str =
@@ -61,8 +61,12 @@ fn fired(rule: &Rule, party: Option<&str>, clauses: &[&str]) -> Vec<Vec<String>>
     let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{}: {unfit}", rule.id));
     let report = analyzer().review(&document);
     let inside = |(start, end): &(usize, usize)| {
-        let flags = report.flags.iter().filter(|flag| (*start..*end).contains(&flag.quote_range.start()));
-        flags.map(|flag| flag.rule_id.clone()).collect()
+        let places = report.flags.iter().flat_map(|flag| {
+            let others = flag.also_at.iter().map(|place| place.quote_range);
+            std::iter::once(flag.quote_range).chain(others).map(move |range| (flag, range))
+        });
+        let flags = places.filter(|(_, range)| (*start..*end).contains(&range.start()));
+        flags.map(|(flag, _)| flag.rule_id.clone()).collect()
     };
     places.iter().map(inside).collect()
 }

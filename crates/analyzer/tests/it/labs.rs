@@ -1,8 +1,13 @@
 //! Lab reports at their edges: layouts, thresholds, who they are about.
 
+use std::collections::BTreeMap;
+
 use baihua_analyzer::{Order, Report, Sex};
 use baihua_kb::{Card, Level, builtin};
-use baihua_testkit::invariants;
+use baihua_testkit::{
+    invariants,
+    labs::{self, Outcome},
+};
 
 use crate::carrier::analyzer;
 
@@ -123,4 +128,92 @@ fn a_finding_is_no_diagnosis_and_ends_with_questions() {
         }
     }
     assert!(report.flags[0].next_step.as_deref().is_some_and(|next| next.contains("立即联系")));
+}
+
+/// Every case of the generator: no critical value is called normal, none is passed over, nothing else than blood is read.
+#[test]
+fn generated_reports_of_every_layout() {
+    let count = labs::count();
+    assert!(count >= 100_000, "{count}");
+    let threads = std::thread::available_parallelism().map_or(2, usize::from);
+    let tally = std::thread::scope(|scope| {
+        let share = |part: usize| {
+            move || {
+                let mut tally = Tally::default();
+                for index in (part..count).step_by(threads) {
+                    tally.add(&labs::case(index));
+                }
+                tally
+            }
+        };
+        let parts: Vec<_> = (0..threads).map(|part| scope.spawn(share(part))).collect();
+        parts.into_iter().map(|part| part.join().expect("no case panics")).fold(Tally::default(), Tally::and)
+    });
+    println!("{}", tally.shown());
+    let of = |outcome: Outcome| tally.outcomes.get(&outcome).copied().unwrap_or(0);
+    assert_eq!(of(Outcome::CriticalNormal), 0, "{}", tally.shown());
+    assert_eq!(of(Outcome::NotBlood), 0, "{}", tally.shown());
+    assert!(of(Outcome::WrongValue) * 1000 <= count, "{}", tally.shown());
+    assert!(tally.critical_told * 100 >= tally.critical * 97, "{}", tally.shown());
+    assert_eq!(tally.critical_silent, 0, "{}", tally.shown());
+}
+
+/// What came of many cases.
+#[derive(Default)]
+struct Tally {
+    outcomes: BTreeMap<Outcome, usize>,
+    /// By layout and noise, how often it was not right, and one example.
+    faults: BTreeMap<(&'static str, &'static str, Outcome), (usize, String)>,
+    critical: usize,
+    critical_told: usize,
+    critical_silent: usize,
+}
+
+impl Tally {
+    fn add(&mut self, case: &labs::Case) {
+        let order = Order { sex: Some(Sex::Male), age: Some(40), ..Order::new(Card::Lab, case.text.clone()) };
+        let report = analyzer().recognise(order).ok().map(|document| analyzer().review(&document));
+        let outcome = labs::outcome(case, report.as_ref());
+        *self.outcomes.entry(outcome).or_default() += 1;
+        if case.critical {
+            self.critical += 1;
+            self.critical_told += usize::from(outcome == Outcome::Right);
+            self.critical_silent += usize::from(matches!(outcome, Outcome::Silent | Outcome::CriticalNotTold));
+        }
+        if outcome != Outcome::Right {
+            let fault = self.faults.entry((case.layout, case.noise, outcome)).or_default();
+            fault.0 += 1;
+            if fault.1.is_empty() || case.critical {
+                fault.1 = format!("{} {}: {}", case.indicator, case.value, case.text);
+            }
+        }
+    }
+
+    fn and(mut self, other: Tally) -> Tally {
+        for (outcome, count) in other.outcomes {
+            *self.outcomes.entry(outcome).or_default() += count;
+        }
+        for (key, (count, example)) in other.faults {
+            let fault = self.faults.entry(key).or_default();
+            fault.0 += count;
+            if fault.1.is_empty() {
+                fault.1 = example;
+            }
+        }
+        self.critical += other.critical;
+        self.critical_told += other.critical_told;
+        self.critical_silent += other.critical_silent;
+        self
+    }
+
+    fn shown(&self) -> String {
+        let mut text = format!(
+            "{:?}; critical {}, told {}, silent {}\n",
+            self.outcomes, self.critical, self.critical_told, self.critical_silent
+        );
+        for ((layout, noise, outcome), (count, example)) in &self.faults {
+            text.push_str(&format!("{count:5} {layout} {noise} {outcome:?}: {example:?}\n"));
+        }
+        text
+    }
 }

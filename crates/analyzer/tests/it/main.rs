@@ -9,3 +9,4 @@ mod labs;
 mod length;
 mod properties;
 mod receipt;
+mod verify;

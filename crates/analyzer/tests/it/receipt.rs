@@ -68,7 +68,7 @@ fn a_lab_report_without_ranges_says_what_was_not_judged() {
     insta::assert_snapshot!(render::receipt(&report, 4_000), @r"
     # 化验单白话解读
 
-    **读到 3 项指标，能判断的都在参考区间之内。还有 2 项缺少可比的参考区间，没有判断高低。**
+    **读到 3 项指标，其中 1 项在参考区间之内。还有 2 项没有判断，原因见下。**
 
     高 0 项 · 中 0 项 · 低 0 项
 

@@ -51,14 +51,16 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     if open.is_empty() {
         return;
     }
-    if open.len() > FORM {
-        judgement
-            .warnings
-            .push(format!("这份文本有{}处空白没有填，看起来是一份还没填写的范本。空白处的内容没法判断。", open.len()));
+    if !bench.is_signed() || open.len() > FORM {
+        judgement.warnings.push(format!(
+            "这份文本有{}处空白没有填，看起来是还没签的范本。签字前请和对方把空白填好，或者划掉。空白处的内容没法判断。",
+            open.len()
+        ));
         judgement.skip(rule, format!("全文有{}处空白，是还没填写的范本", open.len()));
         return;
     }
     judgement.warnings.push(format!("合同里有{}处空白没有填，签字前请填好或者划掉。", open.len()));
+    // In a contract that is made, what was left open can be filled in by whoever holds the paper.
     for sheet in open.into_iter().take(REPORTED) {
         judgement.find(rule, sheet, "");
     }
@@ -76,6 +78,12 @@ fn is_open(sheet: &Sheet<'_>) -> bool {
     }
     let signing = sheet.has(&SIGNING) && !sheet.has(&["支付", "付清", "违约金", "租金", "退还", "期限", "价款"]);
     !signing && sheet.chars.iter().filter(|c| c.is_alphanumeric()).count() >= 2
+}
+
+/// Whether a clause waits for the name of a party or of whoever signs.
+pub(super) fn waits_for_a_party(sheet: &Sheet<'_>) -> bool {
+    let raw = sheet.clause.text;
+    (has_line(raw) || has_empty_bracket(raw)) && waits_for_a_name(&sheet.plain)
 }
 
 /// A line that waits for a name: 承租方(以下简称乙方):____. Whoever signs is told by the signature.

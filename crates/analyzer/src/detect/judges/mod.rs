@@ -61,6 +61,13 @@ pub(crate) struct Bench<'a> {
     pub(crate) signed: Option<Date>,
 }
 
+impl Bench<'_> {
+    /// Whether the document says who made it and when: no line waits for a party's name, and the day of signing is there.
+    fn is_signed(&self) -> bool {
+        self.signed.is_some() && !self.sheets.iter().any(|sheet| blanks::waits_for_a_party(sheet))
+    }
+}
+
 /// What judges found.
 #[derive(Default)]
 pub(crate) struct Judgement {

@@ -1,0 +1,134 @@
+//! Who acts: the subject of each phrase, stated, handed down by a lead-in or heading, or kept from the phrase before.
+
+use super::{
+    layout::{Layout, Sentence, is_heading},
+    page::Page,
+    party::{Parties, Who},
+};
+
+/// A stretch between two commas with the one who acts in it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Phrase {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Who acted in the phrase before.
+    before: Option<Who>,
+    pub(crate) actor: Option<Who>,
+}
+
+/// The phrases of a document, sentence by sentence.
+pub(crate) struct Actors {
+    phrases: Vec<Phrase>,
+}
+
+/// After these words a mention begins what is agreed to: 乙方同意甲方有权….
+const AGREES: [&str; 16] = [
+    "同意", "确认", "认可", "理解", "知悉", "接受", "明确", "知晓", "允许", "许可", "承诺", "授权", "委托", "保证",
+    "要求", "准许",
+];
+/// After these a mention is not who acts.
+const NOT_SUBJECT: &str = "向给对与和为按将被从于以至在知付还交诉供";
+const NOT_SUBJECT_WORDS: [&str; 13] =
+    ["致使", "关于", "通过", "视同", "造成", "导致", "影响", "损害", "赔偿", "督促", "协助", "配合", "提醒"];
+/// Before these the mention only owns something.
+const OWNS: [&str; 7] = ["的", "所有", "所在地", "住所", "账户", "提供的", "名义"];
+
+impl Actors {
+    pub(crate) fn new(page: &Page, layout: &Layout, parties: &Parties) -> Actors {
+        let mut phrases: Vec<Phrase> = Vec::new();
+        // First phrase of every sentence.
+        let mut first_of: Vec<usize> = Vec::with_capacity(layout.sentences.len());
+        let mut block = None;
+        for sentence in &layout.sentences {
+            let first = phrases.len();
+            let mut actor = sentence.lead.and_then(|lead| {
+                let range = first_of[lead as usize]..first_of.get(lead as usize + 1).copied().unwrap_or(first);
+                phrases[range].last().and_then(|phrase| phrase.actor)
+            });
+            actor = actor.or_else(|| of_heading(page, layout, parties, sentence));
+            if actor.is_none() && block == Some(sentence.block) {
+                actor = first_of.last().and_then(|&first| phrases.get(first)).and_then(|phrase| phrase.actor);
+            }
+            block = Some(sentence.block);
+            first_of.push(first);
+            let mut start = sentence.start;
+            while start < sentence.end {
+                let mut end = start;
+                while end < sentence.end
+                    && !(super::page::ends_phrase(page.chars[end as usize]) && page.same_phrase(start, end))
+                {
+                    end += 1;
+                }
+                let before = actor;
+                actor = subject(page, parties, start, end).or(actor);
+                phrases.push(Phrase { start, end, before, actor });
+                start = end + 1;
+            }
+        }
+        Actors { phrases }
+    }
+
+    /// Who acts at position `at`.
+    pub(crate) fn at(&self, page: &Page, parties: &Parties, at: u32) -> Option<Who> {
+        let phrase = self.phrase(at)?;
+        subject(page, parties, phrase.start, at + 1)
+            .or_else(|| owner(page, parties, phrase.start, at))
+            .or(phrase.before)
+            .or(phrase.actor)
+    }
+
+    pub(crate) fn phrase(&self, at: u32) -> Option<&Phrase> {
+        self.phrases[..self.phrases.partition_point(|phrase| phrase.start <= at)].last()
+    }
+
+    /// The phrases of a sentence.
+    pub(crate) fn of(&self, sentence: &Sentence) -> &[Phrase] {
+        let first = self.phrases.partition_point(|phrase| phrase.start < sentence.start);
+        let last = self.phrases.partition_point(|phrase| phrase.start < sentence.end);
+        &self.phrases[first..last]
+    }
+}
+
+/// The one party of a heading such as 甲方的权利和义务.
+fn of_heading(page: &Page, layout: &Layout, parties: &Parties, sentence: &Sentence) -> Option<Who> {
+    layout.headings(sentence).find_map(|block| {
+        if !is_heading(page.slice(block.start, block.end)) {
+            return None;
+        }
+        let mentions = parties.between(block.start, block.end);
+        let first = mentions.first()?.who;
+        mentions.iter().all(|mention| mention.who == first).then_some(first).filter(|who| *who != Who::Outsider)
+    })
+}
+
+/// Who is the subject of the words between `start` and `end`.
+fn subject(page: &Page, parties: &Parties, start: u32, end: u32) -> Option<Who> {
+    let mut first: Option<Who> = None;
+    for mention in parties.between(start, end) {
+        let before: String = page.slice(start.max(mention.start.saturating_sub(4)), mention.start).iter().collect();
+        if before.ends_with('由') && !before.ends_with("理由") && !before.ends_with("自由") {
+            return Some(mention.who);
+        }
+        if AGREES.iter().any(|word| before.ends_with(word)) {
+            first = first.map(|_| mention.who);
+            continue;
+        }
+        let after: String = page.slice(mention.end, mention.end + 3).iter().collect();
+        let owns =
+            OWNS.iter().any(|word| after.starts_with(word)) && !after.starts_with("的员") && !after.starts_with("的工");
+        let object = before.chars().last().is_some_and(|c| NOT_SUBJECT.contains(c))
+            || before.ends_with('经')
+            || NOT_SUBJECT_WORDS.iter().any(|word| before.ends_with(word));
+        if !owns && !object {
+            first = first.or(Some(mention.who));
+        }
+    }
+    first
+}
+
+/// Whose something is: 甲方的系统.
+fn owner(page: &Page, parties: &Parties, start: u32, at: u32) -> Option<Who> {
+    let mention = parties.between(start, at).last()?;
+    let close = page.chars.get(mention.end as usize) == Some(&'的') && at.saturating_sub(mention.end) <= 7;
+    (close && matches!(mention.who, Who::Reader | Who::Drafter)).then_some(mention.who)
+}

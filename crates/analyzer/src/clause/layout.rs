@@ -1,0 +1,457 @@
+//! Layout: lines become blocks with labels, blocks become sentences that know their label, their headings and the lead-in
+//! whose list they belong to.
+
+use super::page::{Page, ends_sentence};
+
+/// How a label numbers, whatever the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Style {
+    /// 第三章
+    Chapter,
+    /// 第六条
+    Article,
+    /// 一、
+    Han,
+    /// （一）
+    HanInBrackets,
+    /// 1.1.1
+    Third,
+    /// 1.1
+    Second,
+    /// 1、
+    Number,
+    /// （1）
+    NumberInBrackets,
+    /// 1）
+    NumberBracket,
+    /// ①
+    Circled,
+    /// a.
+    Letter,
+    /// ■
+    Bullet,
+}
+
+/// A paragraph or list item, torn lines rejoined.
+pub(crate) struct Block {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) style: Option<Style>,
+    /// Where the label ends.
+    pub(crate) body: u32,
+    /// The blocks it stands under, the outermost first, as indices.
+    pub(crate) parents: Vec<u32>,
+    /// Whether a list follows.
+    opens: bool,
+}
+
+/// The smallest stretch that is judged: a sentence, or a part of one that ends in a semicolon.
+pub(crate) struct Sentence {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) block: u32,
+    /// The sentence that opens the list this one is an item of.
+    pub(crate) lead: Option<u32>,
+    /// The sentences of the list this one opens.
+    pub(crate) items: Vec<u32>,
+}
+
+/// Blocks and sentences of a document, in order.
+pub(crate) struct Layout {
+    pub(crate) blocks: Vec<Block>,
+    pub(crate) sentences: Vec<Sentence>,
+}
+
+/// A heading is shorter than this, in folded characters.
+const HEADING: u32 = 40;
+/// Two lines both shorter than this are cells of a table or a form, not one torn sentence.
+const CELL: u32 = 16;
+/// A sentence without a full stop is cut at a comma after the first, anywhere after the second number of characters.
+const LONG: u32 = 400;
+const LONGEST: u32 = 600;
+
+impl Layout {
+    pub(crate) fn new(page: &Page) -> Layout {
+        let mut blocks = blocks(page);
+        nest(page, &mut blocks);
+        let sentences = sentences(page, &blocks);
+        Layout { blocks, sentences }
+    }
+
+    /// The short blocks that `sentence` stands under, the nearest first.
+    pub(crate) fn headings(&self, sentence: &Sentence) -> impl Iterator<Item = &Block> {
+        let parents = &self.blocks[sentence.block as usize].parents;
+        parents
+            .iter()
+            .rev()
+            .map(|&block| &self.blocks[block as usize])
+            .filter(|block| block.end - block.start < HEADING)
+    }
+
+    /// The sentence that holds position `at`.
+    pub(crate) fn sentence_at(&self, at: u32) -> Option<u32> {
+        let next = self.sentences.partition_point(|sentence| sentence.start <= at);
+        let number = next.checked_sub(1)?;
+        (self.sentences[number].end > at).then_some(number as u32)
+    }
+
+    /// The document's own label of a sentence, such as 第六条 6.3.
+    pub(crate) fn place(&self, page: &Page, sentence: &Sentence) -> Option<String> {
+        let block = &self.blocks[sentence.block as usize];
+        let mut parts: Vec<String> = Vec::new();
+        let own = std::iter::once(sentence.block);
+        for number in block.parents.iter().copied().chain(own) {
+            let block = &self.blocks[number as usize];
+            match block.style {
+                None | Some(Style::Bullet) => {}
+                Some(Style::Second | Style::Third) => {
+                    // 6.3 says the section already.
+                    parts.retain(|part| part.starts_with('第'));
+                    parts.push(trimmed_label(page, block));
+                }
+                Some(_) => parts.push(trimmed_label(page, block)),
+            }
+        }
+        if parts.len() > 1 && parts.iter().skip(1).any(|part| part.starts_with('第')) {
+            // An article says where it stands; its chapter need not be named.
+            parts.remove(0);
+        }
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+}
+
+fn trimmed_label(page: &Page, block: &Block) -> String {
+    page.text(block.start, block.body).trim_end_matches(['、', '.', '：']).to_owned()
+}
+
+/// Joins torn lines: a line with a label, or a line after a closed one, begins a block.
+fn blocks(page: &Page) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
+    let mut bare = false;
+    for &(start, end) in &page.lines {
+        let label = label(page.slice(start, end));
+        let titled = blocks.len() == 1;
+        if let (None, Some(last)) = (label, blocks.last_mut()) {
+            let tail = page.chars[last.end as usize - 1];
+            let open = !(ends_sentence(tail) || tail == '：');
+            let cells = last.end - last.start < CELL && end - start < CELL && last.style.is_none();
+            // 联系电话：… under 地址：… is the next field of a form.
+            let fields = is_field(page.slice(last.start, last.end)) && is_field(page.slice(start, end));
+            let title = titled && last.end - last.start < HEADING;
+            // 第六条 责任免除 on a line of its own is a title, not the beginning of a sentence.
+            let headline = matches!(last.style, Some(Style::Article | Style::Chapter | Style::Han))
+                && last.end - last.body > 1
+                && last.end - last.start < 26
+                && !page.slice(last.body, last.end).iter().any(|c| matches!(c, '，' | '：' | '、'));
+            if bare || (open && !cells && !fields && !title && !headline) {
+                last.end = end;
+                bare = false;
+                continue;
+            }
+        }
+        let (style, length) = label.map_or((None, 0), |(style, length)| (Some(style), length));
+        bare = style.is_some() && end - start <= length;
+        blocks.push(Block { start, end, style, body: start + length, parents: Vec::new(), opens: false });
+    }
+    blocks
+}
+
+/// Whether a line begins as a field of a form does: 地址：….
+fn is_field(line: &[char]) -> bool {
+    line.iter().take(14).any(|c| *c == '：') && line.len() < 60
+}
+
+/// Finds under which blocks each block stands. The depth follows from what opens inside what, not from the kind of label.
+fn nest(page: &Page, blocks: &mut [Block]) {
+    let mut stack: Vec<u32> = Vec::new();
+    for number in 0..blocks.len() {
+        let style = blocks[number].style;
+        match style {
+            Some(Style::Chapter) => stack.clear(),
+            Some(Style::Article) => stack.retain(|&at| blocks[at as usize].style == Some(Style::Chapter)),
+            Some(style) => {
+                if let Some(same) = stack.iter().position(|&at| blocks[at as usize].style == Some(style)) {
+                    stack.truncate(same);
+                }
+            }
+            None => {
+                while stack.last().is_some_and(|&at| blocks[at as usize].style.is_none()) {
+                    stack.pop();
+                }
+            }
+        }
+        let block = &blocks[number];
+        let opens = opens_list(page.slice(block.start, block.end));
+        let heading = block.end - block.start < 26 && is_heading(page.slice(block.start, block.end));
+        let block = &mut blocks[number];
+        block.parents.clone_from(&stack);
+        block.opens = opens;
+        if style.is_some() || opens || heading {
+            stack.push(number as u32);
+        }
+    }
+}
+
+/// Whether a short line names duties, rights or promises: its items are those of whoever it names.
+pub(crate) fn is_heading(chars: &[char]) -> bool {
+    ["权利", "义务", "责任", "承诺", "声明", "保证", "释义", "定义", "除外"].iter().any(|word| contains(chars, word))
+}
+
+/// Whether the words end by announcing a list.
+fn opens_list(chars: &[char]) -> bool {
+    let Some(&last) = chars.last() else { return false };
+    if last == '：' {
+        return true;
+    }
+    let tail = &chars[chars.len().saturating_sub(60)..];
+    let Some(at) = ["下列", "以下", "如下"].iter().filter_map(|word| rfind(tail, word)).max() else {
+        return false;
+    };
+    let rest = &tail[at..];
+    if !rest.contains(&'。') && rest.len() <= 44 {
+        return true;
+    }
+    last == '。'
+        && rest[..rest.len() - 1].iter().all(|c| *c != '。')
+        && ["之一", "情形", "情况"].iter().any(|word| contains(rest, word))
+}
+
+/// Whether a lead-in only opens the document or a section (双方达成协议如下：) and hands nothing to its items.
+fn is_preamble(chars: &[char]) -> bool {
+    let body: String = chars.iter().collect();
+    let Some(stripped) = body.strip_suffix('：') else { return false };
+    let tail: String = {
+        let all: Vec<char> = stripped.chars().collect();
+        all[all.len().saturating_sub(10)..].iter().collect()
+    };
+    const OPENERS: [&str; 21] = [
+        "达成", "订立", "签订", "签署", "制定", "制订", "约定", "协议", "合同", "条款", "说明", "内容", "事项", "声明",
+        "确认", "告知", "如下", "特此", "条件", "名词", "定义",
+    ];
+    const OPERATIVE: [&str; 14] = [
+        "有权",
+        "应",
+        "不得",
+        "可",
+        "视为",
+        "不承担",
+        "之一",
+        "情形",
+        "情况",
+        "不负",
+        "不予",
+        "不赔",
+        "不给付",
+        "除外",
+    ];
+    let opener = OPENERS.iter().any(|word| {
+        tail.rfind(word).is_some_and(|at| {
+            let rest = &tail[at + word.len()..];
+            rest.chars().count() <= 6 && !rest.contains(['。', '；', '，'])
+        })
+    });
+    let operative = OPERATIVE.iter().any(|word| body.contains(word));
+    (opener
+        && !["不承担", "有权", "视为", "免责", "之一", "不负", "不予", "不赔", "不给付", "除外"]
+            .iter()
+            .any(|word| body.contains(word)))
+        || !operative
+}
+
+fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
+    let mut out: Vec<Sentence> = Vec::new();
+    // The last sentence of every block that opens a list.
+    let mut opening: Vec<Option<u32>> = vec![None; blocks.len()];
+    for (number, block) in blocks.iter().enumerate() {
+        let lead = block
+            .parents
+            .iter()
+            .rev()
+            .filter(|_| block.style.is_some())
+            .map(|&parent| (parent, opening[parent as usize]))
+            .find_map(|(parent, sentence)| {
+                let sentence = sentence.filter(|_| blocks[parent as usize].opens)?;
+                let lead = &out[sentence as usize];
+                (!is_preamble(page.slice(lead.start, lead.end))).then_some(sentence)
+            });
+        let first = out.len();
+        let mut cut = block.body.min(block.end);
+        let mut depth = 0u32;
+        let body = cut;
+        for at in body..block.end {
+            let c = page.chars[at as usize];
+            match c {
+                '（' => depth += 1,
+                '）' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            let length = at - cut;
+            let stop = (ends_sentence(c) && (depth == 0 || length > 300))
+                || (c == '，' && length > LONG)
+                || length > LONGEST
+                || at + 1 == block.end;
+            if !stop {
+                continue;
+            }
+            if at + 1 - cut > 3 {
+                out.push(Sentence { start: cut, end: at + 1, block: number as u32, lead, items: Vec::new() });
+            }
+            (cut, depth) = (at + 1, 0);
+        }
+        if let Some(lead) = lead {
+            let added: Vec<u32> = (first as u32..out.len() as u32).collect();
+            out[lead as usize].items.extend(added);
+        }
+        if block.opens && out.len() > first {
+            opening[number] = Some(out.len() as u32 - 1);
+        }
+    }
+    out
+}
+
+/// The label a line begins with, and its length in characters.
+pub(crate) fn label(line: &[char]) -> Option<(Style, u32)> {
+    let han = |c: char| "一二三四五六七八九十".contains(c);
+    let number = |c: char| han(c) || "〇零百".contains(c) || c.is_ascii_digit();
+    let run = |from: usize, most: usize, is: &dyn Fn(char) -> bool| {
+        line[from.min(line.len())..].iter().take(most).take_while(|c| is(**c)).count()
+    };
+    let at = |place: usize| line.get(place).copied().unwrap_or('\0');
+    let digits = |from: usize| run(from, 2, &|c| c.is_ascii_digit());
+    match at(0) {
+        '第' => {
+            let length = run(1, 6, &number);
+            if length == 0 {
+                return None;
+            }
+            match at(1 + length) {
+                '章' | '节' | '部' => Some((Style::Chapter, 2 + length as u32)),
+                '条' if !"约规之的款".contains(at(2 + length)) => Some((Style::Article, 2 + length as u32)),
+                _ => None,
+            }
+        }
+        '（' => {
+            let length = run(1, 3, &han);
+            let (style, length) =
+                if length > 0 { (Style::HanInBrackets, length) } else { (Style::NumberInBrackets, digits(1)) };
+            if length == 0 || at(1 + length) != '）' {
+                return None;
+            }
+            let more = u32::from(matches!(at(2 + length), '、' | '.'));
+            Some((style, 2 + length as u32 + more))
+        }
+        c if han(c) => {
+            let length = run(0, 3, &han);
+            let marked = matches!(at(length), '、' | '.') && !at(length + 1).is_ascii_digit();
+            marked.then_some((Style::Han, length as u32 + 1))
+        }
+        c if c.is_ascii_digit() => {
+            let first = digits(0);
+            let mut end = first;
+            let mut levels = 1;
+            while levels < 4 && at(end) == '.' && at(end + 1).is_ascii_digit() {
+                let next = digits(end + 1);
+                if at(end + 1 + next).is_ascii_digit() {
+                    break;
+                }
+                end += 1 + next;
+                levels += 1;
+            }
+            match levels {
+                1 => match at(first) {
+                    '、' | '.' if !at(first + 1).is_ascii_digit() => Some((Style::Number, first as u32 + 1)),
+                    '）' => {
+                        Some((Style::NumberBracket, first as u32 + 1 + u32::from(matches!(at(first + 1), '、' | '.'))))
+                    }
+                    _ => None,
+                },
+                _ if matches!(at(end), '%' | '元' | '‰') || at(end).is_ascii_digit() => None,
+                _ => {
+                    let more = u32::from(matches!(at(end), '、' | '.'));
+                    Some((if levels == 2 { Style::Second } else { Style::Third }, end as u32 + more))
+                }
+            }
+        }
+        '①'..='⑳' | '⑴'..='⒇' | '㈠'..='㈩' => {
+            Some((Style::Circled, 1 + u32::from(matches!(at(1), '、' | '.'))))
+        }
+        '□' | '■' | '●' | '◆' | '★' | '•' | '·' | '◇' | '○' | '▲' => Some((Style::Bullet, 1)),
+        '-' if at(1) != '-' => Some((Style::Bullet, 1)),
+        c if c.is_ascii_lowercase() && matches!(at(1), '、' | '.' | '）') && !at(2).is_ascii_lowercase() => {
+            Some((Style::Letter, 2))
+        }
+        _ => None,
+    }
+}
+
+fn contains(chars: &[char], word: &str) -> bool {
+    rfind(chars, word).is_some()
+}
+
+/// Where `word` stands last.
+fn rfind(chars: &[char], word: &str) -> Option<usize> {
+    let word: Vec<char> = word.chars().collect();
+    (0..=chars.len().checked_sub(word.len())?).rev().find(|&at| chars[at..at + word.len()] == word[..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Layout, Page, Style, label};
+
+    fn styles(lines: &[&str]) -> Vec<Option<(Style, u32)>> {
+        lines.iter().map(|line| label(&Page::new(line).chars)).collect()
+    }
+
+    #[test]
+    fn labels_are_known_by_their_style() {
+        assert_eq!(
+            styles(&[
+                "第六条 押金",
+                "第二章",
+                "一、总则",
+                "（三）其他",
+                "1.2.3 乙方",
+                "6.3押金",
+                "2、租金",
+                "(4)逾期",
+                "5）其他",
+                "③到期",
+                "1.5%的费用",
+                "第三方",
+                "第六条规定的"
+            ]),
+            [
+                Some((Style::Article, 3)),
+                Some((Style::Chapter, 3)),
+                Some((Style::Han, 2)),
+                Some((Style::HanInBrackets, 3)),
+                Some((Style::Third, 5)),
+                Some((Style::Second, 3)),
+                Some((Style::Number, 2)),
+                Some((Style::NumberInBrackets, 3)),
+                Some((Style::NumberBracket, 2)),
+                Some((Style::Circled, 1)),
+                None,
+                None,
+                None,
+            ]
+        );
+    }
+
+    #[test]
+    fn items_know_their_lead_in_and_torn_lines_are_one() {
+        let page = Page::new(
+            "第五条 责任\n5.1 有下列情形之一的，甲方不承担责任：\n（1）系统\n故障；\n（2）停电的。\n5.2 乙方应按时付\n款。",
+        );
+        let layout = Layout::new(&page);
+        let shown: Vec<(String, Option<String>, Option<u32>)> =
+            layout.sentences.iter().map(|s| (page.text(s.start, s.end), layout.place(&page, s), s.lead)).collect();
+        let lead = layout.sentences.iter().position(|s| !s.items.is_empty()).map(|at| at as u32);
+        let texts: Vec<&str> = shown.iter().map(|(text, ..)| text.as_str()).collect();
+        assert_eq!(texts, ["有下列情形之一的，甲方不承担责任：", "系统故障；", "停电的。", "乙方应按时付款。"]);
+        assert_eq!(shown[1].1.as_deref(), Some("第五条 5.1 （1）"));
+        assert_eq!(shown[1].2, lead);
+        assert_eq!(shown[3].2, None);
+        assert_eq!(shown[3].1.as_deref(), Some("第五条 5.2"));
+    }
+}

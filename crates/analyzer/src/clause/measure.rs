@@ -1,0 +1,316 @@
+//! Measures of a sentence: rates with their period, spans of time, and who pays. Exact: parts per million, days.
+
+use super::{
+    page::Page,
+    party::{Parties, Who},
+};
+
+/// The period a rate is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Per {
+    Day,
+    Month,
+    Year,
+    /// A ceiling, not a rate.
+    Cap,
+}
+
+/// A rate as it stands: 千分之一/日.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rate {
+    /// Parts per million: one percent is 10,000.
+    pub(crate) ppm: u64,
+    pub(crate) per: Option<Per>,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+/// A span of time, in days; months count 30, years 365. Hours are left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Days {
+    pub(crate) days: u32,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+fn han_digit(c: char) -> Option<u64> {
+    Some(match c {
+        '零' | '〇' => 0,
+        '一' | '壹' => 1,
+        '二' | '两' | '贰' => 2,
+        '三' | '叁' => 3,
+        '四' | '肆' => 4,
+        '五' | '伍' => 5,
+        '六' | '陆' => 6,
+        '七' | '柒' => 7,
+        '八' | '捌' => 8,
+        '九' | '玖' => 9,
+        _ => return None,
+    })
+}
+
+/// A number at `at`, in thousandths, and where it ends.
+fn number(chars: &[char], at: usize) -> Option<(u64, usize)> {
+    let mut end = at;
+    if chars.get(at)?.is_ascii_digit() {
+        let (mut whole, mut thousandths, mut scale) = (0u64, 0u64, 1_000u64);
+        let mut point = false;
+        while let Some(&c) = chars.get(end) {
+            match c.to_digit(10) {
+                Some(digit) if !point => whole = whole.saturating_mul(10).saturating_add(u64::from(digit)),
+                Some(digit) => {
+                    // Places beyond the third are below a thousandth and count nothing.
+                    scale /= 10;
+                    thousandths += u64::from(digit) * scale;
+                }
+                None if c == '.' && !point && chars.get(end + 1).is_some_and(char::is_ascii_digit) => point = true,
+                None => break,
+            }
+            end += 1;
+        }
+        return Some((whole.min(1 << 40) * 1000 + thousandths, end));
+    }
+    let (mut total, mut last, mut any) = (0u64, 0u64, false);
+    while let Some(&c) = chars.get(end) {
+        if let Some(digit) = han_digit(c) {
+            last = digit;
+            any = true;
+        } else if let Some(unit) = match c {
+            '十' | '拾' => Some(10),
+            '百' | '佰' => Some(100),
+            '千' | '仟' => Some(1000),
+            _ => None,
+        } {
+            total += if last == 0 && !(any && total > 0) { 1 } else { last }.max(1) * unit;
+            last = 0;
+            any = true;
+        } else if c == '半' && !any {
+            return Some((500, end + 1));
+        } else {
+            break;
+        }
+        end += 1;
+        if end - at > 8 {
+            break;
+        }
+    }
+    any.then_some(((total + last) * 1000, end))
+}
+
+fn starts(chars: &[char], at: usize, word: &str) -> bool {
+    word.chars().enumerate().all(|(i, c)| chars.get(at + i) == Some(&c))
+}
+
+const DAILY: [&str; 14] = [
+    "/日",
+    "/天",
+    "每日",
+    "每天",
+    "按日",
+    "逾期一日",
+    "逾期一天",
+    "逾期1日",
+    "逾期1天",
+    "延期一天",
+    "延误一天",
+    "日利率",
+    "日的标准",
+    "天的标准",
+];
+const DAILY_BEFORE: [&str; 22] = [
+    "每日",
+    "每天",
+    "按日",
+    "每逾期一日",
+    "每逾期一天",
+    "每逾期1日",
+    "每逾期1天",
+    "每延迟一日",
+    "每迟延一日",
+    "每延误一日",
+    "每延期一日",
+    "每延期一天",
+    "每迟延1日",
+    "每迟一天",
+    "每晚一天",
+    "日利率",
+    "逾期一天",
+    "逾期一日",
+    "每超过一日",
+    "每拖延一日",
+    "每推迟一日",
+    "每超一天",
+];
+const MONTHLY: [&str; 6] = ["/月", "每月", "按月", "月利率", "月息", "/个月"];
+const YEARLY: [&str; 9] = ["/年", "每年", "年化", "年利率", "年费率", "按年", "年息", "年收益", "/p.a."];
+const CAPS: [&str; 8] = ["累计", "不超过", "不得超过", "上限", "最高", "为限", "总额不", "不高于"];
+
+/// Every rate of the sentence between `from` and `to`.
+pub(crate) fn rates(page: &Page, from: u32, to: u32) -> Vec<Rate> {
+    let chars = &page.chars[..to as usize];
+    let mut out = Vec::new();
+    let mut at = from as usize;
+    while at < to as usize {
+        let base = [("万分之", 100u64), ("千分之", 1_000), ("百分之", 10_000), ("百万分之", 1)]
+            .into_iter()
+            .find(|(word, _)| starts(chars, at, word));
+        let found = if let Some((word, each)) = base {
+            number(chars, at + word.chars().count()).map(|(n, end)| (n * each / 1000, end))
+        } else if chars[at].is_ascii_digit() && (at == 0 || !(chars[at - 1].is_ascii_digit() || chars[at - 1] == '.')) {
+            number(chars, at).and_then(|(n, end)| match chars.get(end) {
+                Some('%') => Some((n * 10, end + 1)),
+                Some('‰') => Some((n, end + 1)),
+                _ => None,
+            })
+        } else {
+            None
+        };
+        let Some((ppm, end)) = found else {
+            at += 1;
+            continue;
+        };
+        out.push(Rate { ppm, per: period(chars, from as usize, at, end), start: at as u32, end: end as u32 });
+        at = end;
+    }
+    out
+}
+
+/// What a rate is for: the period that stands behind it, else the one named last before it.
+fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> {
+    let begin = (from.max(start.saturating_sub(45))..start)
+        .rev()
+        .find(|&at| matches!(chars[at], '。' | '；'))
+        .map_or(from.max(start.saturating_sub(45)), |at| at + 1);
+    let left: String = chars[begin..start].iter().collect();
+    let near: String = chars[start.saturating_sub(14).max(begin)..start].iter().collect();
+    if CAPS.iter().any(|word| near.rfind(word).is_some_and(|at| !near[at..].contains(['，']))) {
+        return Some(Per::Cap);
+    }
+    let right = |words: &[&str]| words.iter().any(|word| starts(chars, end, word));
+    if right(&DAILY) {
+        return Some(Per::Day);
+    }
+    if right(&MONTHLY) {
+        return Some(Per::Month);
+    }
+    if right(&YEARLY) {
+        return Some(Per::Year);
+    }
+    let last = |words: &[&str]| words.iter().filter_map(|word| left.rfind(word)).max();
+    [(last(&DAILY_BEFORE), Per::Day), (last(&MONTHLY), Per::Month), (last(&YEARLY), Per::Year)]
+        .into_iter()
+        .filter_map(|(at, per)| Some((at?, per)))
+        .max_by_key(|(at, _)| *at)
+        .map(|(_, per)| per)
+}
+
+/// Every span of time between `from` and `to`.
+pub(crate) fn spans(page: &Page, from: u32, to: u32) -> Vec<Days> {
+    let chars = &page.chars[..to as usize];
+    let mut out = Vec::new();
+    let mut at = from as usize;
+    while at < to as usize {
+        let before = at > 0 && (chars[at - 1].is_ascii_digit() || chars[at - 1] == '第');
+        let Some((n, end)) = (!before).then(|| number(chars, at)).flatten() else {
+            at += 1;
+            continue;
+        };
+        let unit = [
+            ("个工作日", 1u64),
+            ("工作日", 1),
+            ("个自然日", 1),
+            ("自然日", 1),
+            ("个月", 30),
+            ("日", 1),
+            ("天", 1),
+            ("周年", 365),
+            ("年", 365),
+            ("周", 7),
+        ]
+        .into_iter()
+        .find(|(word, _)| starts(chars, end, word));
+        if let Some((word, each)) = unit
+            && n < 10_000_000
+        {
+            let stop = end + word.chars().count();
+            out.push(Days { days: (n * each / 1000) as u32, start: at as u32, end: stop as u32 });
+            at = stop;
+        } else {
+            at = end.max(at + 1);
+        }
+    }
+    out
+}
+
+/// Who pays a penalty at `at`: told by whom it is paid to, by who may levy it, or by whose breach is its condition.
+pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32) -> Option<Who> {
+    let turn = |who: Who| match who {
+        Who::Reader => Who::Drafter,
+        Who::Drafter => Who::Reader,
+        other => other,
+    };
+    let mentions: Vec<_> = parties.between(from, to).iter().filter(|m| m.who != Who::Outsider).collect();
+    let before = |start: u32| page.text(start.saturating_sub(2).max(from), start);
+    let after = |end: u32, chars: u32| page.text(end, (end + chars).min(to));
+    let pays = ["支付", "交纳", "缴纳", "承担", "赔偿", "偿付", "给付", "付"];
+    for mention in mentions.iter().rev().filter(|m| m.start <= at + 30 && m.end + 40 >= at) {
+        if before(mention.start).ends_with(['向', '给', '与']) {
+            let paid = mention.start < at && page.same_phrase(mention.end, at)
+                || pays.iter().any(|word| after(mention.end, 20).contains(word));
+            if paid {
+                return Some(turn(mention.who));
+            }
+        }
+    }
+    let levies = ["收取", "处以", "处罚", "加收", "要求", "罚", "扣"];
+    for mention in mentions.iter().rev().filter(|m| m.end <= at) {
+        let rest = page.text(mention.end, at);
+        if before(mention.start).ends_with("收取") || before(mention.start).ends_with("要求") {
+            return Some(mention.who);
+        }
+        if let Some(power) = ["有权", "可"].iter().filter_map(|word| rest.find(word)).min()
+            && power <= 30
+            && levies.iter().any(|word| rest[power..].contains(word))
+        {
+            return Some(turn(mention.who));
+        }
+    }
+    let faults = ["逾期", "延期", "延误", "延迟", "迟延", "未", "违约", "违反", "拒绝", "单方", "擅自", "提前", "不"];
+    for mention in mentions.iter().rev().filter(|m| m.end <= at) {
+        let rest: String = after(mention.end, 30).chars().take_while(|c| !matches!(c, '，' | '。' | '；')).collect();
+        if faults.iter().any(|word| rest.contains(word)) {
+            return Some(mention.who);
+        }
+    }
+    mentions
+        .iter()
+        .rev()
+        .find(|m| m.end <= at && ["应", "须", "需"].iter().any(|word| after(m.end, 20).contains(word)))
+        .map(|m| m.who)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Page, Per, rates, spans};
+
+    #[test]
+    fn rates_are_read_in_every_spelling() {
+        let read = |text: &str| {
+            let page = Page::new(text);
+            rates(&page, 0, page.len()).iter().map(|rate| (rate.ppm, rate.per)).collect::<Vec<_>>()
+        };
+        assert_eq!(read("每逾期一日按千分之五支付"), [(5_000, Some(Per::Day))]);
+        assert_eq!(read("按0.07％/天计"), [(700, Some(Per::Day))]);
+        assert_eq!(read("万分之五/日"), [(500, Some(Per::Day))]);
+        assert_eq!(read("年利率15.4%"), [(154_000, Some(Per::Year))]);
+        assert_eq!(read("不超过合同总价的20%"), [(200_000, Some(Per::Cap))]);
+        assert_eq!(read("支付合同价款百分之三十的违约金"), [(300_000, None)]);
+    }
+
+    #[test]
+    fn spans_are_read_in_days() {
+        let page = Page::new("三十日内，15个工作日，六个月，第三日，两年");
+        let days: Vec<u32> = spans(&page, 0, page.len()).iter().map(|span| span.days).collect();
+        assert_eq!(days, [30, 15, 180, 730]);
+    }
+}

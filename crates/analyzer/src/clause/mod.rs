@@ -1,0 +1,133 @@
+//! The clause reader: a document as statements, each with who does what to whom, and the moves they make.
+//!
+//! text → [`page`] (folded characters) → [`layout`] (blocks, sentences, lists) → [`party`] (who is who) → [`actor`] (who acts)
+//! → [`moves`] (what it does to the reader). `docs/clause-reading.md` explains the algorithm.
+
+mod actor;
+pub(crate) mod explain;
+pub(crate) mod layout;
+pub(crate) mod measure;
+pub(crate) mod moves;
+pub(crate) mod page;
+pub(crate) mod party;
+pub(crate) mod wording;
+
+use baihua_kb::{Card, Kb};
+
+use self::{
+    actor::Actors,
+    layout::Layout,
+    moves::{Hit, Moves},
+    page::Page,
+    party::Parties,
+    wording::{Field, Occurrences},
+};
+
+/// A quote longer than this is cut to the phrases around the words found, which widen to the second number.
+const LONG_QUOTE: u32 = 150;
+const WIDE_QUOTE: u32 = 110;
+
+/// Reads documents by the moves of a knowledge base.
+pub(crate) struct ClauseReader {
+    contract: Moves,
+    policy: Moves,
+}
+
+/// A document, read.
+pub(crate) struct Reading<'r> {
+    pub(crate) page: &'r Page,
+    pub(crate) layout: &'r Layout,
+    pub(crate) parties: &'r Parties,
+    pub(crate) families: &'r [String],
+    actors: Actors,
+    occurrences: Occurrences,
+    vocabulary: &'r wording::Vocabulary,
+    /// For every sentence the end of a lead-in that hands its subject and predicate on: 甲方有权.
+    told: Vec<Option<(u32, u32)>>,
+}
+
+impl ClauseReader {
+    pub(crate) fn new(kb: &Kb) -> ClauseReader {
+        ClauseReader { contract: Moves::new(kb, Card::Contract), policy: Moves::new(kb, Card::Policy) }
+    }
+
+    /// The moves of documents of kind `card`.
+    pub(crate) fn moves(&self, card: Card) -> &Moves {
+        match card {
+            Card::Policy => &self.policy,
+            _ => &self.contract,
+        }
+    }
+
+    pub(crate) fn read<'r>(
+        &'r self,
+        page: &'r Page,
+        layout: &'r Layout,
+        parties: &'r Parties,
+        families: &'r [String],
+        card: Card,
+    ) -> Reading<'r> {
+        let vocabulary = &self.moves(card).vocabulary;
+        let occurrences = vocabulary.occurrences(page, &parties.mentions);
+        let actors = Actors::new(page, layout, parties);
+        let told = layout.sentences.iter().map(|sentence| told(page, layout, parties, sentence)).collect();
+        Reading { page, layout, parties, families, actors, occurrences, vocabulary, told }
+    }
+}
+
+impl Reading<'_> {
+    fn field(&self) -> Field<'_> {
+        Field { page: self.page, vocabulary: self.vocabulary, occurrences: &self.occurrences }
+    }
+
+    /// The words to quote for a hit, in folded characters: its sentence, or the phrases around it where that is long.
+    pub(crate) fn quote(&self, hit: &Hit) -> (u32, u32) {
+        let sentence = &self.layout.sentences[hit.sentence as usize];
+        let (from, to) = (sentence.start, sentence.end);
+        if to - from <= LONG_QUOTE {
+            return (from, to);
+        }
+        let ends = |at: u32| page::ends_phrase(self.page.chars[at as usize]);
+        let mut start = hit.start.clamp(from, to);
+        while start > from && !ends(start - 1) {
+            start -= 1;
+        }
+        let mut end = hit.end.clamp(start, to);
+        while end < to && !ends(end) {
+            end += 1;
+        }
+        // The condition stands before what follows from it.
+        while start > from {
+            let mut wider = start - 1;
+            while wider > from && !ends(wider - 1) {
+                wider -= 1;
+            }
+            if end - wider > WIDE_QUOTE {
+                break;
+            }
+            start = wider;
+        }
+        (start, end)
+    }
+}
+
+/// The words before the colon of a lead-in that end in who may or must: 甲方有权, 乙方不得.
+fn told(page: &Page, layout: &Layout, parties: &Parties, sentence: &layout::Sentence) -> Option<(u32, u32)> {
+    let lead = &layout.sentences[sentence.lead? as usize];
+    if page.chars.get(lead.end as usize - 1) != Some(&'：') {
+        return None;
+    }
+    let words = page.text(lead.start, lead.end);
+    if ["情形", "情况", "之一", "事由", "事项", "原因"].iter().any(|word| words.contains(word)) {
+        return None;
+    }
+    let mention = parties
+        .between(lead.start, lead.end)
+        .iter()
+        .rev()
+        .find(|mention| matches!(mention.who, party::Who::Reader | party::Who::Drafter))?;
+    let rest = page.text(mention.end, lead.end);
+    let modal = ["有权", "可以", "应", "不得", "必须", "须"].iter().filter_map(|word| rest.find(word)).min()?;
+    let short = rest[..modal].chars().count() <= 24 && rest[modal..].chars().count() <= 26;
+    short.then_some((mention.start, lead.end - 1))
+}

@@ -1,0 +1,517 @@
+//! Moves: what a statement does to the reader. A move is a set of wordings, and six questions as vetoes.
+
+use std::collections::BTreeSet;
+
+use baihua_kb::{Card, Frame, Kb, Move, Words};
+
+use super::{
+    Reading,
+    measure::{Per, payer, rates, spans},
+    party::Who,
+    wording::{Bounds, Compiler, Patterns, Vocabulary, WordingError},
+};
+
+/// What stands before the topic where a move tells a key term and no finding.
+pub(crate) const TERM: &str = "term:";
+
+/// Where a condition looks.
+#[derive(Clone, Copy, Debug)]
+enum Scope {
+    /// In the words that were found.
+    In,
+    /// In the sentence before them, at most so many characters away.
+    Before(u32),
+    /// In the sentence behind them.
+    After(u32),
+    /// In the phrase around them.
+    Phrase,
+    /// Anywhere in the sentence.
+    Here,
+    /// In the sentence or its lead-in.
+    All,
+    /// In the lead-in.
+    Lead,
+    /// In a heading above.
+    Head,
+    /// Anywhere in the document.
+    Document,
+}
+
+enum Test {
+    /// Who acts at the beginning of the words, as bits of [`Who`]; the second says whether nobody will do.
+    Actor(u8, bool),
+    Find(Scope, Patterns),
+    /// A sign in the sentence or its lead-in; `true`: not behind the words.
+    Sign(usize, bool),
+    Rate(Option<Per>, Compare, u64),
+    Days(Compare, u32),
+    Payer(u8),
+    /// The sentence opens a list.
+    List,
+    /// An item of the list that the sentence opens.
+    Item(Condition),
+    /// Written for everybody.
+    Mass,
+    Family(Vec<String>),
+}
+
+#[derive(Clone, Copy)]
+enum Compare {
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+    Any,
+}
+
+impl Compare {
+    fn holds(self, left: u64, right: u64) -> bool {
+        match self {
+            Compare::Less => left < right,
+            Compare::AtMost => left <= right,
+            Compare::More => left > right,
+            Compare::AtLeast => left >= right,
+            Compare::Any => true,
+        }
+    }
+}
+
+/// Tests that must all hold; `false`: the test must fail.
+type Condition = Vec<(bool, Test)>;
+
+struct Veto {
+    question: String,
+    when: Condition,
+}
+
+struct Speaker {
+    rule: String,
+    only: Condition,
+}
+
+struct CompiledWording {
+    patterns: Patterns,
+    only: Vec<Condition>,
+    unless: Vec<Veto>,
+    speaks: Vec<Speaker>,
+}
+
+struct CompiledMove {
+    id: String,
+    frames: Vec<Frame>,
+    name: String,
+    does: String,
+    speaks: Vec<Speaker>,
+    unless: Vec<Veto>,
+    wordings: Vec<CompiledWording>,
+}
+
+/// Whether one of a move's rules is for documents of kind `card`.
+fn can_speak(a_move: &Move, kb: &Kb, card: Card) -> bool {
+    let known = |speaker: &Words| {
+        let rule = speaker.split(" if ").next().unwrap_or_default().trim();
+        match kb.lookup(rule) {
+            Some(entry) => entry.card() == card,
+            None => rule.starts_with(TERM) && card == Card::Policy,
+        }
+    };
+    a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| wording.speaks.iter())).any(known)
+}
+
+/// The moves of a knowledge base, compiled once.
+pub(crate) struct Moves {
+    moves: Vec<CompiledMove>,
+    signs: Vec<(String, Patterns)>,
+    acts: Vec<(String, Patterns)>,
+    /// Every rule that a move names.
+    known: BTreeSet<String>,
+    pub(crate) vocabulary: Vocabulary,
+    /// What could not be compiled, with the move it stands in.
+    pub(crate) faults: Vec<(String, WordingError)>,
+}
+
+/// A move found in a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hit {
+    /// Number of the move.
+    pub(crate) number: usize,
+    /// Number of its wording.
+    pub(crate) wording: usize,
+    pub(crate) sentence: u32,
+    /// Where the wording stands, in folded characters.
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// The question whose answer saves it, where one does.
+    pub(crate) saved: Option<String>,
+}
+
+impl Moves {
+    /// The moves that can speak in documents of kind `card`.
+    pub(crate) fn new(kb: &Kb, card: Card) -> Moves {
+        let mut build = Build { compiler: Compiler::new(&kb.language().words), signs: Vec::new(), faults: Vec::new() };
+        for (name, wordings) in kb.language().signs.iter() {
+            build.signs.push((name.to_string(), Vec::new()));
+            let patterns = build.all(name, wordings);
+            if let Some(last) = build.signs.last_mut() {
+                last.1 = patterns;
+            }
+        }
+        let acts =
+            kb.language().acts.iter().map(|(name, wordings)| (name.to_string(), build.all(name, wordings))).collect();
+        let moves: Vec<CompiledMove> =
+            kb.moves().iter().filter(|a_move| can_speak(a_move, kb, card)).map(|a_move| build.a_move(a_move)).collect();
+        let Build { compiler, signs, faults } = build;
+        let speakers = moves
+            .iter()
+            .flat_map(|a_move| a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| &wording.speaks)));
+        let known = speakers.map(|speaker| speaker.rule.clone()).collect();
+        Moves { moves, signs, acts, known, vocabulary: compiler.finish(), faults }
+    }
+
+    pub(crate) fn name(&self, number: usize) -> &str {
+        &self.moves[number].name
+    }
+
+    /// What a move does to the reader, in Chinese.
+    pub(crate) fn does(&self, number: usize) -> &str {
+        &self.moves[number].does
+    }
+
+    pub(crate) fn id(&self, number: usize) -> &str {
+        &self.moves[number].id
+    }
+
+    /// Whether some move names `rule` among those that can speak for it.
+    pub(crate) fn knows(&self, rule: &str) -> bool {
+        self.known.contains(rule)
+    }
+
+    /// Whether a move is a fault for either side, such as citing a repealed law.
+    pub(crate) fn concerns_both(&self, number: usize) -> bool {
+        matches!(self.id(number), "repealed" | "clash" | "wrong-reference")
+    }
+
+    /// The frames of rules that mean the same as a move.
+    pub(crate) fn frames(&self, number: usize) -> &[Frame] {
+        &self.moves[number].frames
+    }
+
+    /// Every move in `reading`, saved ones included, by move and place. `off` names questions that are not asked.
+    pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String]) -> Vec<Hit> {
+        let mut hits: Vec<Hit> = Vec::new();
+        let bounds = |at: u32| -> Option<Bounds> {
+            let number = reading.layout.sentence_at(at)?;
+            let sentence = &reading.layout.sentences[number as usize];
+            Some(Bounds { from: sentence.start, to: sentence.end, told: reading.told[number as usize] })
+        };
+        for (number, a_move) in self.moves.iter().enumerate() {
+            for (wording_number, wording) in a_move.wordings.iter().enumerate() {
+                for pattern in &wording.patterns {
+                    reading.field().everywhere(pattern, &bounds, &mut |start, end| {
+                        let Some(sentence) = reading.layout.sentence_at(start) else { return };
+                        let ask = Ask { moves: self, reading, sentence, start, end };
+                        if !wording.only.iter().all(|condition| ask.all(condition)) {
+                            return;
+                        }
+                        let vetoes = wording.unless.iter().chain(&a_move.unless);
+                        let saved = vetoes
+                            .filter(|veto| !off.contains(&veto.question))
+                            .find(|veto| ask.all(&veto.when))
+                            .map(|veto| veto.question.clone());
+                        hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
+                    });
+                }
+            }
+        }
+        hits.sort_by_key(|hit| (hit.number, hit.start, hit.end, hit.wording));
+        hits.dedup_by(|a, b| a.number == b.number && a.start == b.start && a.saved == b.saved);
+        hits
+    }
+
+    /// The rule that speaks for a hit: the first of the wording's own, then of the move's, that `applies` to the document.
+    pub(crate) fn rule(&self, reading: &Reading<'_>, hit: &Hit, applies: &dyn Fn(&str) -> bool) -> Option<&str> {
+        let a_move = &self.moves[hit.number];
+        let ask = Ask { moves: self, reading, sentence: hit.sentence, start: hit.start, end: hit.end };
+        let own = &a_move.wordings[hit.wording].speaks;
+        own.iter()
+            .chain(&a_move.speaks)
+            .find(|speaker| applies(&speaker.rule) && ask.all(&speaker.only))
+            .map(|speaker| speaker.rule.as_str())
+    }
+
+    /// The classes of verbs between two places, with where each stands first.
+    pub(crate) fn acts<'m>(&'m self, reading: &Reading<'_>, from: u32, to: u32) -> Vec<(&'m str, u32, u32)> {
+        let mut found: Vec<(&str, u32, u32)> = self
+            .acts
+            .iter()
+            .filter_map(|(name, patterns)| {
+                reading.field().first(patterns, from, to).map(|(start, end)| (name.as_str(), start, end))
+            })
+            .collect();
+        found.sort_by_key(|(_, start, _)| *start);
+        found
+    }
+
+    /// The signs between two places.
+    pub(crate) fn signs<'m>(&'m self, reading: &Reading<'_>, from: u32, to: u32) -> Vec<(&'m str, u32, u32)> {
+        self.signs
+            .iter()
+            .filter_map(|(name, patterns)| {
+                reading.field().first(patterns, from, to).map(|(start, end)| (name.as_str(), start, end))
+            })
+            .collect()
+    }
+}
+
+/// The frames of rules that mean the same as a move.
+fn frames(id: &str) -> Vec<Frame> {
+    let extra: &[Frame] = match id {
+        "credentials" => &[Frame::Exempt],
+        "stop" => &[Frame::Quit],
+        "incorporate" => &[Frame::Change],
+        "data" | "expose" => &[Frame::Privacy],
+        "seize" | "take" => &[Frame::Grab, Frame::Forfeit],
+        "mandate" => &[Frame::Force, Frame::Waive],
+        "pay-anyway" => &[Frame::Penalty, Frame::Forfeit, Frame::Fee],
+        "windfall" => &[Frame::Unequal, Frame::Grab],
+        "joint" => &[Frame::Guarantee],
+        "accelerate" => &[Frame::Quit],
+        "bundle" => &[Frame::Force],
+        "exempt" => &[Frame::Cap],
+        _ => &[],
+    };
+    id.parse::<Frame>().into_iter().chain(extra.iter().copied()).collect()
+}
+
+/// A hit under examination.
+struct Ask<'a, 'r> {
+    moves: &'a Moves,
+    reading: &'a Reading<'r>,
+    sentence: u32,
+    start: u32,
+    end: u32,
+}
+
+impl Ask<'_, '_> {
+    fn all(&self, condition: &Condition) -> bool {
+        condition.iter().all(|(wanted, test)| self.test(test) == *wanted)
+    }
+
+    fn test(&self, test: &Test) -> bool {
+        let reading = self.reading;
+        let field = reading.field();
+        let sentence = &reading.layout.sentences[self.sentence as usize];
+        let (from, to) = (sentence.start, sentence.end);
+        let lead = sentence.lead.map(|lead| &reading.layout.sentences[lead as usize]);
+        match test {
+            Test::Actor(who, nobody) => match reading.actors.at(reading.page, reading.parties, self.start) {
+                Some(actor) => who & actor.bit() != 0,
+                None => *nobody,
+            },
+            Test::Find(scope, patterns) => match *scope {
+                Scope::In => field.holds(patterns, self.start, self.end),
+                Scope::Before(most) => field.holds(patterns, from.max(self.start.saturating_sub(most)), self.start),
+                Scope::After(most) => field.holds(patterns, self.end, to.min(self.end.saturating_add(most))),
+                Scope::Phrase => {
+                    let start = reading.actors.phrase(self.start).map_or(from, |phrase| phrase.start);
+                    let end = reading.actors.phrase(self.end.saturating_sub(1)).map_or(to, |phrase| phrase.end);
+                    field.holds(patterns, start, end)
+                }
+                Scope::Here => field.holds(patterns, from, to),
+                Scope::All => {
+                    field.holds(patterns, from, to)
+                        || lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end))
+                }
+                Scope::Lead => lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end)),
+                Scope::Head => {
+                    reading.layout.headings(sentence).any(|block| field.holds(patterns, block.start, block.end))
+                }
+                Scope::Document => field.holds(patterns, 0, reading.page.len()),
+            },
+            Test::Sign(number, so_far) => {
+                let patterns = &self.moves.signs[*number].1;
+                let end = if *so_far { self.end } else { to };
+                field.holds(patterns, from, end) || lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end))
+            }
+            Test::Rate(per, compare, ppm) => rates(reading.page, from, to)
+                .iter()
+                .any(|rate| (per.is_none() || rate.per == *per) && compare.holds(rate.ppm, *ppm)),
+            Test::Days(compare, days) => {
+                spans(reading.page, from, to).iter().any(|span| compare.holds(u64::from(span.days), u64::from(*days)))
+            }
+            Test::Payer(who) => {
+                payer(reading.page, reading.parties, from, to, self.start).is_some_and(|payer| who & payer.bit() != 0)
+            }
+            Test::List => !sentence.items.is_empty(),
+            Test::Item(condition) => sentence.items.iter().any(|&item| {
+                let item_sentence = &reading.layout.sentences[item as usize];
+                let ask = Ask { sentence: item, start: item_sentence.start, end: item_sentence.end, ..*self };
+                ask.all(condition)
+            }),
+            Test::Mass => reading.parties.mass,
+            Test::Family(families) => families.iter().any(|family| reading.families.contains(family)),
+        }
+    }
+}
+
+/// Compiles moves and gathers what is wrong with them.
+struct Build<'k> {
+    compiler: Compiler<'k>,
+    signs: Vec<(String, Patterns)>,
+    faults: Vec<(String, WordingError)>,
+}
+
+impl Build<'_> {
+    fn all(&mut self, place: &str, wordings: &[Words]) -> Patterns {
+        let mut patterns = Vec::new();
+        for wording in wordings {
+            match self.compiler.patterns(wording) {
+                Ok(more) => patterns.extend(more),
+                Err(error) => self.faults.push((place.to_owned(), error)),
+            }
+        }
+        patterns
+    }
+
+    fn a_move(&mut self, a_move: &Move) -> CompiledMove {
+        let wordings = a_move
+            .wordings
+            .iter()
+            .filter_map(|wording| {
+                let patterns = self.all(&a_move.id, std::slice::from_ref(&wording.say));
+                if patterns.is_empty() {
+                    return None;
+                }
+                Some(CompiledWording {
+                    patterns,
+                    only: wording.only.iter().filter_map(|condition| self.condition(&a_move.id, condition)).collect(),
+                    unless: self.vetoes(&a_move.id, &wording.unless),
+                    speaks: self.speakers(&a_move.id, &wording.speaks),
+                })
+            })
+            .collect();
+        CompiledMove {
+            id: a_move.id.to_string(),
+            frames: frames(&a_move.id),
+            name: a_move.name.to_string(),
+            does: a_move.does.to_string(),
+            speaks: self.speakers(&a_move.id, &a_move.speaks),
+            unless: self.vetoes(&a_move.id, &a_move.unless),
+            wordings,
+        }
+    }
+
+    fn vetoes(&mut self, place: &str, vetoes: &[baihua_kb::Veto]) -> Vec<Veto> {
+        vetoes
+            .iter()
+            .filter_map(|veto| {
+                Some(Veto { question: veto.question.to_string(), when: self.condition(place, &veto.when)? })
+            })
+            .collect()
+    }
+
+    fn speakers(&mut self, place: &str, speakers: &[Words]) -> Vec<Speaker> {
+        speakers
+            .iter()
+            .filter_map(|speaker| {
+                let (rule, condition) = speaker.split_once(" if ").unwrap_or((speaker, ""));
+                let only = if condition.is_empty() { Vec::new() } else { self.condition(place, condition)? };
+                Some(Speaker { rule: rule.trim().to_owned(), only })
+            })
+            .collect()
+    }
+
+    fn condition(&mut self, place: &str, condition: &str) -> Option<Condition> {
+        let tests: Result<Condition, WordingError> =
+            condition.split(" & ").map(|test| self.test(test.trim())).collect();
+        tests.map_err(|error| self.faults.push((place.to_owned(), error))).ok()
+    }
+
+    fn test(&mut self, test: &str) -> Result<(bool, Test), WordingError> {
+        let (test, wanted) = test.strip_prefix("not ").map_or((test, true), |rest| (rest.trim(), false));
+        let unknown = || WordingError::Condition(test.to_owned());
+        let (head, rest) = test.split_once(' ').unwrap_or((test, ""));
+        let rest = rest.trim();
+        let number = |word: &str, digits: &str| -> Option<u32> {
+            if digits.is_empty() { Some(u32::MAX) } else { digits.parse().ok().filter(|_| !word.is_empty()) }
+        };
+        let who = |letters: &str| -> Result<(u8, bool), WordingError> {
+            let mut bits = (0, false);
+            for letter in letters.chars() {
+                match (letter, Who::from_letter(letter)) {
+                    ('-', _) => bits.1 = true,
+                    (_, Some(who)) => bits.0 |= who.bit(),
+                    _ => return Err(unknown()),
+                }
+            }
+            Ok(bits)
+        };
+        let comparison = |words: &str| -> Result<(Compare, String), WordingError> {
+            if words.is_empty() {
+                return Ok((Compare::Any, "0".to_owned()));
+            }
+            let (sign, value) = words.split_once(' ').ok_or_else(unknown)?;
+            let compare = match sign {
+                "<" => Compare::Less,
+                "<=" => Compare::AtMost,
+                ">" => Compare::More,
+                ">=" => Compare::AtLeast,
+                _ => return Err(unknown()),
+            };
+            Ok((compare, value.trim().to_owned()))
+        };
+        let scope = if let Some(digits) = head.strip_prefix("before") {
+            number(head, digits).map(Scope::Before)
+        } else if let Some(digits) = head.strip_prefix("after") {
+            number(head, digits).map(Scope::After)
+        } else {
+            match head {
+                "in" => Some(Scope::In),
+                "phrase" => Some(Scope::Phrase),
+                "here" => Some(Scope::Here),
+                "all" => Some(Scope::All),
+                "lead" => Some(Scope::Lead),
+                "head" => Some(Scope::Head),
+                "document" => Some(Scope::Document),
+                _ => None,
+            }
+        };
+        if let Some(scope) = scope {
+            return Ok((wanted, Test::Find(scope, self.compiler.patterns(rest)?)));
+        }
+        let test = match head {
+            "actor" => {
+                let (bits, nobody) = who(rest)?;
+                Test::Actor(bits, nobody)
+            }
+            "payer" => Test::Payer(who(rest)?.0),
+            "sign" | "cause" => {
+                let number = self.signs.iter().position(|(name, _)| name == rest);
+                Test::Sign(number.ok_or_else(|| WordingError::Sign(rest.to_owned()))?, head == "cause")
+            }
+            "rate" | "rate/day" | "rate/month" | "rate/year" => {
+                let per = match head {
+                    "rate/day" => Some(Per::Day),
+                    "rate/month" => Some(Per::Month),
+                    "rate/year" => Some(Per::Year),
+                    _ => None,
+                };
+                let (compare, value) = comparison(rest)?;
+                Test::Rate(per, compare, value.parse().map_err(|_| unknown())?)
+            }
+            "days" => {
+                let (compare, value) = comparison(rest)?;
+                Test::Days(compare, value.parse().map_err(|_| unknown())?)
+            }
+            "list" => Test::List,
+            "item" => {
+                let inner = self.test(rest)?;
+                Test::Item(vec![inner])
+            }
+            "mass" => Test::Mass,
+            "family" => Test::Family(rest.split('|').map(str::to_owned).collect()),
+            _ => return Err(unknown()),
+        };
+        Ok((wanted, test))
+    }
+}

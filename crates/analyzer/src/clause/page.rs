@@ -1,0 +1,203 @@
+//! A document as the clause reader sees it: folded characters without blanks, and the way back to the text as it was sent.
+
+use baihua_text::CharRange;
+
+/// The longest aside in brackets that is passed over when words are looked for around it, in characters.
+const LONGEST_ASIDE: usize = 200;
+
+/// Folded characters with all that is counted once and asked often. Positions are indices into [`Page::chars`].
+pub(crate) struct Page {
+    pub(crate) chars: Vec<char>,
+    /// For every folded character its place in the text as sent, in characters.
+    origin: Vec<u32>,
+    /// Lines that hold a character, as half-open ranges.
+    pub(crate) lines: Vec<(u32, u32)>,
+    /// Characters outside asides before each position; one longer than `chars`.
+    core: Vec<u32>,
+    /// Ends of phrases (commas, colons, semicolons) outside asides before each position.
+    phrase: Vec<u32>,
+    /// The same, those in asides included.
+    phrase_all: Vec<u32>,
+    /// The aside a character stands in, 0 for none.
+    aside: Vec<u32>,
+}
+
+impl Page {
+    pub(crate) fn new(text: &str) -> Page {
+        let (mut chars, mut origin, mut lines) = (Vec::new(), Vec::new(), Vec::new());
+        let mut begin = 0u32;
+        let raw: Vec<char> = text.chars().collect();
+        for (at, &c) in raw.iter().enumerate() {
+            if matches!(c, '\n' | '\r' | '\u{2028}' | '\u{c}') {
+                if chars.len() as u32 > begin {
+                    lines.push((begin, chars.len() as u32));
+                }
+                begin = chars.len() as u32;
+                continue;
+            }
+            if let Some(folded) = fold(c, at.checked_sub(1).map(|at| raw[at]), raw.get(at + 1).copied()) {
+                chars.push(folded);
+                origin.push(at as u32);
+            }
+        }
+        if chars.len() as u32 > begin {
+            lines.push((begin, chars.len() as u32));
+        }
+        let aside = asides(&chars);
+        let mut page = Page {
+            core: Vec::with_capacity(chars.len() + 1),
+            phrase: Vec::with_capacity(chars.len() + 1),
+            phrase_all: Vec::with_capacity(chars.len() + 1),
+            chars,
+            origin,
+            lines,
+            aside,
+        };
+        let (mut core, mut phrase, mut all) = (0, 0, 0);
+        for (at, &c) in page.chars.iter().enumerate() {
+            page.core.push(core);
+            page.phrase.push(phrase);
+            page.phrase_all.push(all);
+            let outside = page.aside[at] == 0;
+            core += u32::from(outside);
+            if ends_phrase(c) {
+                phrase += u32::from(outside);
+                all += 1;
+            }
+        }
+        page.core.push(core);
+        page.phrase.push(phrase);
+        page.phrase_all.push(all);
+        page
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.chars.len() as u32
+    }
+
+    pub(crate) fn slice(&self, start: u32, end: u32) -> &[char] {
+        let end = (end as usize).min(self.chars.len());
+        &self.chars[(start as usize).min(end)..end]
+    }
+
+    pub(crate) fn text(&self, start: u32, end: u32) -> String {
+        self.slice(start, end).iter().collect()
+    }
+
+    /// The characters of the text as sent that a range of folded ones stands for, from the first to the last.
+    pub(crate) fn range(&self, start: u32, end: u32) -> Option<CharRange> {
+        let first = *self.origin.get(start as usize)? as usize;
+        let last = *self.origin.get((end as usize).checked_sub(1)?)? as usize;
+        CharRange::new(first, last + 1)
+    }
+
+    /// How many characters stand between two positions, asides left out unless both stand in the same one.
+    pub(crate) fn distance(&self, from: u32, to: u32) -> u32 {
+        if self.same_aside(from, to) {
+            to.saturating_sub(from)
+        } else {
+            self.core[to as usize] - self.core[from as usize]
+        }
+    }
+
+    /// Whether no phrase ends between two positions.
+    pub(crate) fn same_phrase(&self, from: u32, to: u32) -> bool {
+        let counts = if self.same_aside(from, to) { &self.phrase_all } else { &self.phrase };
+        counts[from as usize] == counts[to as usize]
+    }
+
+    fn same_aside(&self, from: u32, to: u32) -> bool {
+        let of = |at: u32| self.aside.get(at as usize).copied().unwrap_or(0);
+        let before = from.checked_sub(1).map_or(0, of);
+        before != 0 && before == of(to)
+    }
+}
+
+/// Marks each character with the aside it stands in: （…）, not nested, short enough to be one.
+fn asides(chars: &[char]) -> Vec<u32> {
+    let mut aside = vec![0; chars.len()];
+    let (mut open, mut number): (Option<usize>, u32) = (None, 0);
+    for (at, &c) in chars.iter().enumerate() {
+        match c {
+            '（' => open = Some(at),
+            '）' => {
+                if let Some(start) = open.take()
+                    && at - start <= LONGEST_ASIDE
+                {
+                    number += 1;
+                    aside[start..=at].fill(number);
+                }
+            }
+            c if ends_sentence(c) && open.is_some_and(|start| at - start > LONGEST_ASIDE) => open = None,
+            _ => {}
+        }
+    }
+    aside
+}
+
+/// Whether a character ends a phrase.
+pub(crate) fn ends_phrase(c: char) -> bool {
+    matches!(c, '，' | '：') || ends_sentence(c)
+}
+
+/// Whether a character ends a sentence or one of its parts that stand alone.
+pub(crate) fn ends_sentence(c: char) -> bool {
+    matches!(c, '。' | '；' | '！' | '？')
+}
+
+/// What a character is read as; `None` for blanks and invisible marks. Points and commas inside numbers stay what they are.
+pub(crate) fn fold(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
+    let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || ('０'..='９').contains(&c));
+    Some(match c {
+        '\u{4e00}'..='\u{9fff}' => c,
+        c if c.is_whitespace() => return None,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => {
+            return None;
+        }
+        ',' | '，' | '﹐' => {
+            if digit(before) && digit(after) && c != '，' {
+                return None; // 12,000 is read as 12000.
+            }
+            '，'
+        }
+        ';' | '；' => '；',
+        ':' | '：' | '︰' => '：',
+        '?' | '？' => '？',
+        '!' | '！' => '！',
+        '｡' => '。',
+        '(' | '（' | '[' | '［' | '【' | '〔' | '〖' => '（',
+        ')' | '）' | ']' | '］' | '】' | '〕' | '〗' => '）',
+        '“' | '”' | '„' | '「' | '」' | '『' | '』' | '＂' | '‘' | '’' | '\'' => '"',
+        '—' | '–' | '―' | '－' | '−' | '─' => '-',
+        '＿' => '_',
+        '﹪' => '%',
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c).to_ascii_lowercase(),
+        c => c.to_ascii_lowercase(),
+    })
+}
+
+/// A word of the knowledge base, folded as documents are.
+pub(crate) fn folded(word: &str) -> String {
+    word.chars().filter_map(|c| fold(c, None, None)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Page;
+
+    #[test]
+    fn a_folded_range_leads_back_to_the_text() {
+        let page = Page::new("甲 方\n应付1，200.50 元(含税)。");
+        assert_eq!(page.text(0, page.len()), "甲方应付1，200.50元（含税）。");
+        let range = page.range(0, 2).expect("in the text");
+        assert_eq!((range.start(), range.end()), (0, 3));
+    }
+
+    #[test]
+    fn asides_are_passed_over() {
+        let page = Page::new("乙方（包括其员工，下同）不承担责任");
+        assert_eq!(page.distance(2, 12), 0);
+        assert!(page.same_phrase(2, 14));
+        assert!(!page.same_phrase(3, 11));
+    }
+}

@@ -1,0 +1,631 @@
+//! The language in which moves are written, and the search for its wordings.
+//!
+//! A wording is a row of parts divided by blanks: `{refuse} 8 {refund} 4 款|金`. A part is a choice of words, divided by `|`;
+//! `{class}` is any word of a class; `R`, `D`, `B`, `T` is a mention of the reader, the drafter, both or an outsider; `#` is
+//! a number. Between two parts stands how many characters may come there: `8` within a phrase, `~8` across commas as well,
+//! nothing for none; `8/不|未` leaves out those where one of the words comes between. `part?` may be missing, `!word` must
+//! not follow, `-word` must not come before, `^` and `$` are the ends of a phrase.
+//!
+//! All words of all wordings are found in one pass over a document (Aho and Corasick, 1975). A wording is then looked for
+//! around its rarest part only, so that the time for a document grows with its length and not with the number of wordings.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use aho_corasick::{AhoCorasick, MatchKind};
+use baihua_kb::{List, Words};
+
+use super::{
+    page::{Page, folded},
+    party::{Mention, Who},
+};
+
+/// What is wrong with a wording.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WordingError {
+    /// A class that the language does not have.
+    #[error("there is no class of words `{0}`")]
+    Class(String),
+    /// A sign that the language does not have.
+    #[error("there is no sign `{0}`")]
+    Sign(String),
+    /// No part at all, or a gap where a part should stand.
+    #[error("`{0}` has no part to look for")]
+    Empty(String),
+    /// Choices multiply to more wordings than are kept.
+    #[error("`{0}` has too many choices of several parts")]
+    TooMany(String),
+    /// A condition that is not understood.
+    #[error("`{0}` is no condition")]
+    Condition(String),
+}
+
+/// What a part looks for: one of these words, mentions or numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Choice {
+    words: BTreeSet<String>,
+    /// Bits of [`Who`].
+    who: u8,
+    number: bool,
+}
+
+/// Number of a [`Choice`] in the vocabulary.
+type Part = u32;
+
+/// How far apart two parts may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Gap {
+    most: u32,
+    across_phrases: bool,
+    without: Option<Part>,
+}
+
+const ADJACENT: Gap = Gap { most: 0, across_phrases: true, without: None };
+
+#[derive(Clone, Debug)]
+struct Step {
+    /// What stands between the step before and this one.
+    gap: Gap,
+    part: Part,
+    not_before: Option<Part>,
+    not_after: Option<Part>,
+    starts_phrase: bool,
+    ends_phrase: bool,
+}
+
+/// A wording without choices of several parts.
+#[derive(Clone, Debug)]
+pub(crate) struct Pattern {
+    steps: Vec<Step>,
+}
+
+/// Patterns any of which may be found.
+pub(crate) type Patterns = Vec<Pattern>;
+
+/// Variants a wording may expand to.
+const MOST_VARIANTS: usize = 256;
+/// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
+const MOST_TRIES: u32 = 200;
+
+/// Gathers the parts of wordings while they are compiled.
+pub(crate) struct Compiler<'k> {
+    classes: BTreeMap<&'k str, &'k [Words]>,
+    parts: BTreeMap<Choice, Part>,
+}
+
+/// A step before it is known what stands around it.
+#[derive(Clone)]
+struct Draft {
+    gap: Gap,
+    choice: Choice,
+}
+
+impl<'k> Compiler<'k> {
+    pub(crate) fn new(classes: &'k List<(Words, List<Words>)>) -> Compiler<'k> {
+        Compiler {
+            classes: classes.iter().map(|(name, words)| (name.as_ref(), words.as_ref())).collect(),
+            parts: BTreeMap::new(),
+        }
+    }
+
+    fn part(&mut self, choice: Choice) -> Part {
+        let next = self.parts.len() as Part;
+        *self.parts.entry(choice).or_insert(next)
+    }
+
+    /// Compiles a wording.
+    pub(crate) fn patterns(&mut self, wording: &str) -> Result<Patterns, WordingError> {
+        let tokens: Vec<&str> = wording.split_whitespace().collect();
+        // A pattern under way: its steps, the marks that wait for the next step.
+        #[derive(Clone)]
+        struct Row {
+            steps: Vec<Step>,
+            gap: Gap,
+        }
+        let mut rows = vec![Row { steps: Vec::new(), gap: ADJACENT }];
+        let mut not_before: Option<Part> = None;
+        let mut starts = false;
+        for (place, token) in tokens.iter().enumerate() {
+            if *token == "^" {
+                starts = true;
+            } else if *token == "$" {
+                for row in &mut rows {
+                    if let Some(last) = row.steps.last_mut() {
+                        last.ends_phrase = true;
+                    }
+                }
+            } else if let Some(words) = token.strip_prefix('!').filter(|words| !words.is_empty()) {
+                let choice = self.single(words)?;
+                let part = self.part(choice);
+                for row in &mut rows {
+                    if let Some(last) = row.steps.last_mut() {
+                        last.not_after = Some(part);
+                    }
+                }
+            } else if let Some(words) = token.strip_prefix('-').filter(|words| !words.is_empty()) {
+                let choice = self.single(words)?;
+                not_before = Some(self.part(choice));
+            } else if let Some((most, across_phrases, without)) = read_gap(token).filter(|_| place + 1 < tokens.len()) {
+                let without = match without {
+                    Some(words) => {
+                        let choice = self.single(words)?;
+                        Some(self.part(choice))
+                    }
+                    None => None,
+                };
+                for row in &mut rows {
+                    row.gap = Gap { most, across_phrases, without };
+                }
+            } else {
+                let (body, optional) = token.strip_suffix('?').map_or((*token, false), |body| (body, true));
+                let variants = self.variants(body)?;
+                let mut grown = Vec::new();
+                for row in &rows {
+                    if optional {
+                        grown.push(row.clone());
+                    }
+                    for variant in &variants {
+                        let mut row = row.clone();
+                        for (number, draft) in variant.iter().enumerate() {
+                            let gap = if number == 0 { row.gap } else { draft.gap };
+                            row.steps.push(Step {
+                                gap,
+                                part: self.part(draft.choice.clone()),
+                                not_before: if number == 0 { not_before } else { None },
+                                not_after: None,
+                                starts_phrase: number == 0 && starts,
+                                ends_phrase: false,
+                            });
+                        }
+                        row.gap = ADJACENT;
+                        grown.push(row);
+                    }
+                }
+                if grown.len() > MOST_VARIANTS {
+                    return Err(WordingError::TooMany(wording.to_owned()));
+                }
+                rows = grown;
+                (not_before, starts) = (None, false);
+            }
+        }
+        rows.retain(|row| !row.steps.is_empty());
+        if rows.is_empty() {
+            return Err(WordingError::Empty(wording.to_owned()));
+        }
+        Ok(rows.into_iter().map(|row| Pattern { steps: row.steps }).collect())
+    }
+
+    /// A choice that must be of one part.
+    fn single(&self, words: &str) -> Result<Choice, WordingError> {
+        let mut all = Choice::default();
+        for variant in self.variants(words)? {
+            let [only] = variant.as_slice() else { return Err(WordingError::TooMany(words.to_owned())) };
+            all.words.extend(only.choice.words.iter().cloned());
+            all.who |= only.choice.who;
+            all.number |= only.choice.number;
+        }
+        Ok(all)
+    }
+
+    /// What a token can be: all choices of one part taken together, and each of several parts (`由R`) by itself.
+    fn variants(&self, token: &str) -> Result<Vec<Vec<Draft>>, WordingError> {
+        let mut together = Choice::default();
+        let mut several = Vec::new();
+        for alternative in token.split('|').filter(|alternative| !alternative.is_empty()) {
+            let mut drafts = self.sequence(alternative)?;
+            match drafts.len() {
+                0 => {}
+                1 => {
+                    let choice = drafts.swap_remove(0).choice;
+                    together.words.extend(choice.words);
+                    together.who |= choice.who;
+                    together.number |= choice.number;
+                }
+                _ => several.push(drafts),
+            }
+        }
+        if together != Choice::default() {
+            several.insert(0, vec![Draft { gap: ADJACENT, choice: together }]);
+        }
+        if several.is_empty() {
+            return Err(WordingError::Empty(token.to_owned()));
+        }
+        Ok(several)
+    }
+
+    /// One alternative as parts that touch: words and classes run together, mentions and numbers stand by themselves.
+    fn sequence(&self, alternative: &str) -> Result<Vec<Draft>, WordingError> {
+        let mut drafts: Vec<Draft> = Vec::new();
+        let mut strings: Option<Vec<String>> = None;
+        let mut rest = alternative;
+        let flush = |strings: &mut Option<Vec<String>>, drafts: &mut Vec<Draft>| {
+            if let Some(words) = strings.take() {
+                let words: BTreeSet<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
+                if !words.is_empty() {
+                    drafts.push(Draft { gap: ADJACENT, choice: Choice { words, ..Choice::default() } });
+                }
+            }
+        };
+        while let Some(first) = rest.chars().next() {
+            if let Some((class, after)) = rest.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
+                let words = self.classes.get(class).ok_or_else(|| WordingError::Class(class.to_owned()))?;
+                let heads = strings.take().unwrap_or_else(|| vec![String::new()]);
+                strings = Some(
+                    heads
+                        .iter()
+                        .flat_map(|head| words.iter().map(move |word| format!("{head}{}", folded(word))))
+                        .collect(),
+                );
+                rest = after;
+                continue;
+            }
+            rest = &rest[first.len_utf8()..];
+            if let Some(who) = Who::from_letter(first) {
+                flush(&mut strings, &mut drafts);
+                drafts.push(Draft { gap: ADJACENT, choice: Choice { who: who.bit(), ..Choice::default() } });
+            } else if first == '#' {
+                flush(&mut strings, &mut drafts);
+                drafts.push(Draft { gap: ADJACENT, choice: Choice { number: true, ..Choice::default() } });
+            } else {
+                let plain = folded(first.encode_utf8(&mut [0; 4]));
+                for string in strings.get_or_insert_with(|| vec![String::new()]) {
+                    string.push_str(&plain);
+                }
+            }
+        }
+        flush(&mut strings, &mut drafts);
+        Ok(drafts)
+    }
+
+    /// The vocabulary of everything compiled.
+    pub(crate) fn finish(self) -> Vocabulary {
+        let mut words: BTreeMap<&str, Vec<Part>> = BTreeMap::new();
+        let mut who = Vec::new();
+        let mut numbers = Vec::new();
+        let mut longest = vec![0; self.parts.len()];
+        for (choice, &part) in &self.parts {
+            for word in &choice.words {
+                words.entry(word).or_default().push(part);
+                longest[part as usize] = longest[part as usize].max(word.chars().count() as u32);
+            }
+            if choice.who != 0 {
+                who.push((part, choice.who));
+                longest[part as usize] = longest[part as usize].max(24);
+            }
+            if choice.number {
+                numbers.push(part);
+                longest[part as usize] = longest[part as usize].max(16);
+            }
+        }
+        Vocabulary {
+            automaton: AhoCorasick::builder().match_kind(MatchKind::Standard).build(words.keys()).ok(),
+            parts_of: words.into_values().collect(),
+            who,
+            numbers,
+            longest,
+        }
+    }
+}
+
+/// Reads `12`, `~40` or `8/不|未`.
+fn read_gap(token: &str) -> Option<(u32, bool, Option<&str>)> {
+    let (length, without) = token.split_once('/').map_or((token, None), |(length, words)| (length, Some(words)));
+    let (digits, across) = length.strip_prefix('~').map_or((length, false), |digits| (digits, true));
+    let short = (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+    short.then(|| digits.parse().ok()).flatten().map(|most| (most, across, without))
+}
+
+/// All words of all wordings, searched for in one pass.
+pub(crate) struct Vocabulary {
+    automaton: Option<AhoCorasick>,
+    /// For every word the parts it belongs to.
+    parts_of: Vec<Vec<Part>>,
+    who: Vec<(Part, u8)>,
+    numbers: Vec<Part>,
+    /// Characters of the longest thing a part looks for.
+    longest: Vec<u32>,
+}
+
+/// Where every part stands in one document.
+pub(crate) struct Occurrences {
+    /// By part: half-open ranges, by start.
+    of: Vec<Vec<(u32, u32)>>,
+}
+
+impl Vocabulary {
+    pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences {
+        let mut of: Vec<Vec<(u32, u32)>> = vec![Vec::new(); self.longest.len()];
+        let text: String = page.chars.iter().collect();
+        if let Some(automaton) = &self.automaton {
+            let mut number = vec![0u32; text.len() + 1];
+            for (at, (byte, _)) in text.char_indices().enumerate() {
+                number[byte] = at as u32;
+            }
+            number[text.len()] = page.len();
+            for found in automaton.find_overlapping_iter(&text) {
+                let place = (number[found.start()], number[found.end()]);
+                for &part in &self.parts_of[found.pattern().as_usize()] {
+                    of[part as usize].push(place);
+                }
+            }
+        }
+        for mention in mentions {
+            for &(part, who) in &self.who {
+                if who & mention.who.bit() != 0 {
+                    of[part as usize].push((mention.start, mention.end));
+                }
+            }
+        }
+        if !self.numbers.is_empty() {
+            for place in numbers(page) {
+                for &part in &self.numbers {
+                    of[part as usize].push(place);
+                }
+            }
+        }
+        for places in &mut of {
+            places.sort_unstable();
+            places.dedup();
+        }
+        Occurrences { of }
+    }
+}
+
+/// Runs of digits, or of Chinese numerals.
+fn numbers(page: &Page) -> Vec<(u32, u32)> {
+    let han = |c: char| "〇零一二两三四五六七八九十百千万亿半壹贰叁肆伍陆柒捌玖拾佰仟".contains(c);
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < page.chars.len() {
+        let start = at;
+        if page.chars[at].is_ascii_digit() {
+            while page.chars.get(at).is_some_and(|c| c.is_ascii_digit() || *c == '.') {
+                at += 1;
+            }
+        } else {
+            while page.chars.get(at).is_some_and(|c| han(*c)) {
+                at += 1;
+            }
+        }
+        if at > start {
+            out.push((start as u32, at as u32));
+        } else {
+            at += 1;
+        }
+    }
+    out
+}
+
+/// Where a wording may stand: in one sentence, its first parts also in what a lead-in hands to it.
+#[derive(Clone, Copy)]
+pub(crate) struct Bounds {
+    pub(crate) from: u32,
+    pub(crate) to: u32,
+    /// The end of the lead-in, without its colon: 甲方有权.
+    pub(crate) told: Option<(u32, u32)>,
+}
+
+/// A document in which wordings are looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Field<'a> {
+    pub(crate) page: &'a Page,
+    pub(crate) vocabulary: &'a Vocabulary,
+    pub(crate) occurrences: &'a Occurrences,
+}
+
+impl Field<'_> {
+    fn of(&self, part: Part) -> &[(u32, u32)] {
+        &self.occurrences.of[part as usize]
+    }
+
+    /// Whether one of the part's words begins at `at`.
+    fn begins(&self, part: Part, at: u32) -> bool {
+        let places = self.of(part);
+        places.get(places.partition_point(|&(start, _)| start < at)).is_some_and(|&(start, _)| start == at)
+    }
+
+    /// Whether one of the part's words ends at `at`.
+    fn ends(&self, part: Part, at: u32) -> bool {
+        let places = self.of(part);
+        let least = at.saturating_sub(self.vocabulary.longest[part as usize]);
+        places[places.partition_point(|&(start, _)| start < least)..]
+            .iter()
+            .take_while(|&&(start, _)| start < at)
+            .any(|&(_, end)| end == at)
+    }
+
+    fn between(&self, part: Part, from: u32, to: u32) -> bool {
+        let places = self.of(part);
+        places[places.partition_point(|&(start, _)| start < from)..]
+            .iter()
+            .take_while(|&&(start, _)| start < to)
+            .any(|&(_, end)| end <= to)
+    }
+
+    fn fits(&self, gap: Gap, from: u32, to: u32) -> bool {
+        from <= to
+            && self.page.distance(from, to) <= gap.most
+            && (gap.across_phrases || self.page.same_phrase(from, to))
+            && gap.without.is_none_or(|part| !self.between(part, from, to))
+    }
+
+    fn allowed(&self, step: &Step, start: u32, end: u32) -> bool {
+        let edge = |at: Option<&char>| at.is_none_or(|c| super::page::ends_phrase(*c));
+        (!step.starts_phrase || start == 0 || edge(self.page.chars.get(start as usize - 1)))
+            && (!step.ends_phrase || edge(self.page.chars.get(end as usize)))
+            && step.not_before.is_none_or(|part| !self.ends(part, start))
+            && step.not_after.is_none_or(|part| !self.begins(part, end))
+    }
+
+    /// Whether any of `patterns` stands between `from` and `to`.
+    pub(crate) fn holds(&self, patterns: &[Pattern], from: u32, to: u32) -> bool {
+        self.first(patterns, from, to).is_some()
+    }
+
+    /// The first place where one of `patterns` stands between `from` and `to`.
+    pub(crate) fn first(&self, patterns: &[Pattern], from: u32, to: u32) -> Option<(u32, u32)> {
+        let mut found = None;
+        for pattern in patterns {
+            self.each(pattern, from, to, &mut |start, end| {
+                found = Some((start, end));
+                true
+            });
+            if found.is_some() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Calls `report` with every place of `pattern` between `from` and `to`, until it answers `true`.
+    pub(crate) fn each(&self, pattern: &Pattern, from: u32, to: u32, report: &mut dyn FnMut(u32, u32) -> bool) {
+        let Some(anchor) = self.rarest(pattern, 0) else { return };
+        let places = self.of(pattern.steps[anchor].part);
+        for &(start, end) in &places[places.partition_point(|&(start, _)| start < from)..] {
+            if start >= to {
+                break;
+            }
+            if let Some((first, last)) = self.around(pattern, anchor, (start, end), Bounds { from, to, told: None })
+                && report(first, last)
+            {
+                return;
+            }
+        }
+    }
+
+    /// Calls `report` with every place of `pattern` in the document; `bounds` says where the sentence around a place ends.
+    pub(crate) fn everywhere(
+        &self,
+        pattern: &Pattern,
+        bounds: &dyn Fn(u32) -> Option<Bounds>,
+        report: &mut dyn FnMut(u32, u32),
+    ) {
+        let Some(anchor) = self.rarest(pattern, 0) else { return };
+        for &(start, end) in self.of(pattern.steps[anchor].part) {
+            if let Some(bounds) = bounds(start)
+                && let Some((first, last)) = self.around(pattern, anchor, (start, end), bounds)
+            {
+                report(first, last);
+            }
+        }
+        // The first part of a wording may stand in what a lead-in hands to its items; then another part is looked for.
+        let Some(anchor) = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0) else { return };
+        for &(start, end) in self.of(pattern.steps[anchor].part) {
+            if let Some(bounds) = bounds(start).filter(|bounds| bounds.told.is_some())
+                && let Some((first, last)) = self.around(pattern, anchor, (start, end), bounds)
+            {
+                report(first, last);
+            }
+        }
+    }
+
+    /// The step whose part stands in the fewest places, from step `least` on.
+    fn rarest(&self, pattern: &Pattern, least: usize) -> Option<usize> {
+        (least..pattern.steps.len()).min_by_key(|&step| self.of(pattern.steps[step].part).len())
+    }
+
+    fn around(&self, pattern: &Pattern, anchor: usize, (start, end): (u32, u32), bounds: Bounds) -> Option<(u32, u32)> {
+        let steps = &pattern.steps;
+        if start < bounds.from || end > bounds.to || !self.allowed(&steps[anchor], start, end) {
+            return None;
+        }
+        let mut tries = MOST_TRIES;
+        let first = self.leftwards(steps, anchor, start, bounds, &mut tries)?;
+        tries = MOST_TRIES;
+        let last = self.rightwards(steps, anchor, end, bounds.to, &mut tries)?;
+        Some((first.max(bounds.from), last))
+    }
+
+    fn leftwards(&self, steps: &[Step], step: usize, at: u32, bounds: Bounds, tries: &mut u32) -> Option<u32> {
+        if step == 0 {
+            return Some(at);
+        }
+        let (gap, wanted) = (steps[step].gap, &steps[step - 1]);
+        let places = self.of(wanted.part);
+        let longest = self.vocabulary.longest[wanted.part as usize];
+        for &(start, end) in places[..places.partition_point(|&(start, _)| start < at)].iter().rev() {
+            if start < bounds.from || self.page.distance(start, at) > gap.most + longest || *tries == 0 {
+                break;
+            }
+            *tries -= 1;
+            if end <= at
+                && self.fits(gap, end, at)
+                && self.allowed(wanted, start, end)
+                && let Some(first) = self.leftwards(steps, step - 1, start, bounds, tries)
+            {
+                return Some(first);
+            }
+        }
+        let (told_from, told_to) = bounds.told?;
+        let near = self.page.distance(bounds.from, at);
+        if near > gap.most || (!gap.across_phrases && !self.page.same_phrase(bounds.from, at)) {
+            return None;
+        }
+        // What was told ends with a colon that breaks nothing.
+        let inside = Bounds { from: told_from, to: told_to, told: None };
+        for &(start, end) in places[..places.partition_point(|&(start, _)| start < told_to)].iter().rev() {
+            if start < told_from || *tries == 0 {
+                break;
+            }
+            *tries -= 1;
+            let fits = end <= told_to && near + self.page.distance(end, told_to) <= gap.most;
+            if fits
+                && self.allowed(wanted, start, end)
+                && self.leftwards(steps, step - 1, start, inside, tries).is_some()
+            {
+                return Some(bounds.from);
+            }
+        }
+        None
+    }
+
+    fn rightwards(&self, steps: &[Step], step: usize, at: u32, to: u32, tries: &mut u32) -> Option<u32> {
+        let Some(wanted) = steps.get(step + 1) else { return Some(at) };
+        let places = self.of(wanted.part);
+        for &(start, end) in &places[places.partition_point(|&(start, _)| start < at)..] {
+            if start >= to || self.page.distance(at, start) > wanted.gap.most || *tries == 0 {
+                break;
+            }
+            *tries -= 1;
+            if end <= to
+                && self.fits(wanted.gap, at, start)
+                && self.allowed(wanted, start, end)
+                && let Some(last) = self.rightwards(steps, step + 1, end, to, tries)
+            {
+                return Some(last);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::{List, Words};
+
+    use super::{Compiler, Field, Page};
+
+    fn found(wording: &str, text: &str) -> Option<String> {
+        let refund = [Words::Borrowed("退还"), Words::Borrowed("返还")];
+        let classes: List<(Words, List<Words>)> = vec![("refund".into(), refund.to_vec().into())].into();
+        let mut compiler = Compiler::new(&classes);
+        let patterns = compiler.patterns(wording).expect("compiles");
+        let vocabulary = compiler.finish();
+        let page = Page::new(text);
+        let occurrences = vocabulary.occurrences(&page, &[]);
+        let field = Field { page: &page, vocabulary: &vocabulary, occurrences: &occurrences };
+        field.first(&patterns, 0, page.len()).map(|(start, end)| page.text(start, end))
+    }
+
+    #[test]
+    fn parts_gaps_and_marks() {
+        assert_eq!(found("不 4 {refund}", "押金概不予以退还。").as_deref(), Some("不予以退还"));
+        assert_eq!(found("押金 4 {refund}", "押金，不返还"), None);
+        assert_eq!(found("押金 ~4 {refund}", "押金，不返还").as_deref(), Some("押金，不返还"));
+        assert_eq!(found("押金 ~4/不 {refund}", "押金，不返还"), None);
+        assert_eq!(found("不 {refund} !的", "不退还的押金"), None);
+        assert_eq!(found("-概 不 {refund}", "概不退还"), None);
+        assert_eq!(found("^ {refund} 押金? $", "应，退还押金。").as_deref(), Some("退还押金"));
+        assert_eq!(found("逾期 # 日", "逾期15日").as_deref(), Some("逾期15日"));
+        assert_eq!(found("逾期|迟延 #日", "迟延三十日").as_deref(), Some("迟延三十日"));
+    }
+}

@@ -212,6 +212,17 @@ fn indicator_page(it: &Indicator) -> String {
             critical.note
         );
     }
+    if let Some(far) = &it.far {
+        let limits: Vec<String> = [far.low.map(|low| format!("≤{low}")), far.high.map(|high| format!("≥{high}"))]
+            .into_iter()
+            .flatten()
+            .collect();
+        let _ =
+            write!(page, "\n## 偏离较多\n\n{} {}：{}\n", limits.join(" 或 "), escape_markdown(&it.unit), far.advice);
+    }
+    if !it.department.is_empty() {
+        let _ = write!(page, "\n可以挂的科室：{}\n", it.department);
+    }
     for (title, questions) in [("偏高时可以问医生", &it.ask_high), ("偏低时可以问医生", &it.ask_low)] {
         let _ = write!(page, "\n## {title}\n\n");
         for question in questions.iter() {

@@ -48,9 +48,6 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<RuleFile>) -> Result<()> 
 pub(crate) fn load(files: &[RuleFile]) -> Result<Kb> {
     match Kb::load(files.iter().map(|(name, toml)| (name.as_str(), toml.as_str()))) {
         Ok(kb) => Ok(kb),
-        Err(faults) => {
-            let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            bail!("{} faults\n{}", lines.len(), lines.join("\n"))
-        }
+        Err(faults) => bail!("{faults}\n{} faults", faults.as_slice().len()),
     }
 }

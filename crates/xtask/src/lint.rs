@@ -14,6 +14,12 @@ use crate::{sources, tables};
 const EXAMPLES: (usize, usize) = (4, 4);
 /// Words that have no place in front of a worried reader.
 const SCARE: [&str; 7] = ["骗局", "黑心", "陷阱", "坑人", "霸王", "应当起诉", "必须起诉"];
+/// Letters of parties: a text says `{party}` and `{counter}`, because which letter the reader has differs from contract to contract.
+const LETTERS: [&str; 3] = ["甲方", "乙方", "丙方"];
+/// What a text leaves for the parties to fill in.
+const BLANK: &str = "【　】";
+/// The consumers' line, which has no say in a matter of work alone.
+const CONSUMERS: &str = "12315";
 /// Length in characters of a run that two examples of one rule may not share.
 const SAME_WORDING: usize = 14;
 
@@ -113,17 +119,21 @@ fn shared_examples(kb: &Kb, faults: &mut Vec<String>) {
 }
 
 fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
-    for (what, text) in [
+    let texts = [
         ("finding", &rule.finding),
         ("consequence", &rule.consequence),
         ("next_step", &rule.next_step),
         ("say", &rule.say),
-    ] {
+    ];
+    for (what, text) in texts.into_iter().chain(rule.suggested_text.as_ref().map(|text| ("suggested_text", text))) {
         if text.trim().is_empty() {
             fault(format!("{what} is empty"));
         }
         for word in SCARE.iter().filter(|word| text.contains(*word)) {
             fault(format!("{what} says {word}"));
+        }
+        for letter in LETTERS.iter().filter(|letter| text.contains(*letter)) {
+            fault(format!("{what} says {letter}, which is another side in another contract"));
         }
         for open in text.split('{').skip(1) {
             let name = open.split('}').next().unwrap_or_default();
@@ -131,15 +141,110 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
                 fault(format!("{what} has an unknown place {{{name}}}"));
             }
         }
-    }
-    for sentence in rule.detail.iter() {
-        for open in sentence.split('{').skip(1) {
-            let name = open.split('}').next().unwrap_or_default();
-            if !["party", "counter", "amount", "percent", "duration", "multiple", "date", "count"].contains(&name) {
-                fault(format!("detail has an unknown place {{{name}}}"));
+        if text.contains("__") || text.replace(BLANK, "").contains(['【', '】']) {
+            fault(format!("{what} has a blank other than {BLANK}"));
+        }
+        if text.contains("无效") && !rule.evidence.iter().any(|evidence| evidence.text.contains("无效")) {
+            fault(format!("{what} says 无效, which no cited article says"));
+        }
+        for article in articles(text) {
+            if !rule.evidence.iter().any(|evidence| evidence.article.contains(&article)) {
+                fault(format!("{what} names {article}, which is not cited"));
             }
         }
+        if text.contains(CONSUMERS) && rule.families.iter().all(|family| family == "labor") {
+            fault(format!("{what} sends a worker to {CONSUMERS}"));
+        }
     }
+    if !rule.detail.is_empty() {
+        fault("has sentences in detail, which nobody compares with the clause".to_owned());
+    }
+    let lawful: BTreeSet<_> = rule.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
+    for figure in rule.suggested_text.iter().flat_map(|text| figures(text)).filter(|figure| !lawful.contains(figure)) {
+        fault(format!("suggested_text brings in {figure}, which no cited article has"));
+    }
+}
+
+/// The articles that a text names, such as 第五百零六条.
+fn articles(text: &str) -> Vec<String> {
+    let named = text.split('第').skip(1).filter_map(|after| {
+        let (number, _) = after.split_once('条')?;
+        (!number.is_empty() && number.chars().all(is_numeral)).then(|| format!("第{number}条"))
+    });
+    named.collect()
+}
+
+/// The sums, shares and periods of a text in one way of writing: 三十日, 30日 and 三十天 are `30日`.
+/// A day and a year alone are left out: they are what something is counted by.
+fn figures(text: &str) -> BTreeSet<String> {
+    /// What shares are written with before the number, and with what after it.
+    const SHARES: [(&str, &str); 3] = [("百分之", "%"), ("千分之", "‰"), ("万分之", "‱")];
+    /// Units, and how they are written here.
+    const UNITS: [(&str, &str); 9] = [
+        ("个工作日", "工作日"),
+        ("个月", "月"),
+        ("小时", "小时"),
+        ("日", "日"),
+        ("天", "日"),
+        ("年", "年"),
+        ("元", "元"),
+        ("％", "%"),
+        ("%", "%"),
+    ];
+    let mut found = BTreeSet::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let share = SHARES.iter().find_map(|(before, unit)| Some((rest.strip_prefix(before)?, *unit)));
+        let number = share.map_or(rest, |(after, _)| after);
+        let end = number.find(|c: char| !is_numeral(c)).unwrap_or(number.len());
+        let (number, after) = number.split_at(end);
+        if number.is_empty() {
+            rest = &rest[first.len_utf8()..];
+            continue;
+        }
+        let unit = share.map(|(_, unit)| unit);
+        let unit = unit.or_else(|| UNITS.iter().find_map(|(name, unit)| after.starts_with(name).then_some(*unit)));
+        if let Some((unit, value)) = unit.zip(value(number)) {
+            found.insert(format!("{value}{unit}"));
+        }
+        rest = after;
+    }
+    found.remove("1日");
+    found.remove("1年");
+    found
+}
+
+fn is_numeral(c: char) -> bool {
+    c.is_ascii_digit() || "零一二三四五六七八九十百千万两".contains(c)
+}
+
+/// The number that digits or Chinese numerals write, 20 for 20 and for 二十.
+fn value(numeral: &str) -> Option<u32> {
+    if let Ok(value) = numeral.parse() {
+        return Some(value);
+    }
+    let (mut sum, mut digit) = (0_u32, None);
+    for c in numeral.chars() {
+        let unit = match c {
+            '十' => 10,
+            '百' => 100,
+            '千' => 1_000,
+            '万' => 10_000,
+            _ => {
+                let numerals = "零一二三四五六七八九".chars();
+                digit = numerals.zip(0..).find_map(|(name, value)| (name == c).then_some(value));
+                digit = if c == '两' { Some(2) } else { digit };
+                digit?;
+                continue;
+            }
+        };
+        if unit == 10_000 {
+            sum = sum.checked_add(digit.take().unwrap_or(0))?.checked_mul(unit)?;
+        } else {
+            sum = sum.checked_add(digit.take().unwrap_or(1) * unit)?;
+        }
+    }
+    sum.checked_add(digit.unwrap_or(0))
 }
 
 fn families(rule: &Rule, fault: &mut impl FnMut(String)) {
@@ -309,6 +414,40 @@ mod tests {
             |toml| toml.replacen("families = [\"rent\"", "families = [\"castle\"", 1),
             "which is no family",
         );
+    }
+
+    #[test]
+    fn texts_that_are_not_true_of_every_clause() {
+        let before = |key: &'static str, words: &'static str| {
+            move |toml: &str| toml.replacen(&format!("{key} = \""), &format!("{key} = \"{words}"), 1)
+        };
+        check("rent-007", before("say", "甲方不退。"), "say says 甲方");
+        check("rent-007", before("suggested_text", "交____。"), "suggested_text has a blank other than");
+        check("rent-007", before("suggested_text", "交【 】。"), "suggested_text has a blank other than");
+        check("rent-007", before("suggested_text", "交五百元。"), "brings in 500元");
+        check("rent-007", before("suggested_text", "每日付万分之三。"), "brings in 3‱");
+        check("rent-007", before("suggested_text", "十五天内付。"), "brings in 15日");
+        check("rent-007", before("say", "按民法典第五百条，"), "names 第五百条, which is not cited");
+        check("labor-007", before("next_step", "打12315。"), "sends a worker to 12315");
+        check(
+            "loan-010",
+            |toml| {
+                let toml = toml.replacen(line(toml, "evidence"), "evidence = [\"民法典 第六百七十三条\"]", 1);
+                before("finding", "这条无效。")(&toml)
+            },
+            "finding says 无效",
+        );
+        let detail = |toml: &str| toml.replacen("detail = []", "detail = [\"写明的金额是{amount}。\"]", 1);
+        check("rent-007", detail, "in detail");
+    }
+
+    #[test]
+    fn figures_are_the_same_however_they_are_written() {
+        let all = |text: &str| super::figures(text).into_iter().collect::<Vec<_>>().join(" ");
+        assert_eq!(all("三十日内、30日内、三十天内"), "30日");
+        assert_eq!(all("百分之一百五十，150％，万分之五，百分之二十"), "150% 20% 5‱");
+        assert_eq!(all("十二个月，三个工作日，40小时，一万二千元，两年"), "12000元 12月 2年 3工作日 40小时");
+        assert_eq!(all("每逾期一日，任何一方，一年期利率，【　】日"), "");
     }
 
     #[test]

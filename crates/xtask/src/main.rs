@@ -3,11 +3,15 @@
 //! `cargo xtask generate [--check]`, `cargo xtask sources --corpus DIR [--check]`, `cargo xtask lint`.
 
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
+#![expect(clippy::disallowed_methods, reason = "it keeps the files of the repository in step")]
 
 mod confusion;
+mod copies;
 mod docs;
+mod features;
 mod files;
 mod lint;
+mod moves;
 mod paraphrases;
 mod print;
 mod sources;
@@ -29,9 +33,13 @@ const USAGE: &str = "usage:
   cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
   cargo xtask paraphrases [--check]             run clauses written without sight of the examples
   cargo xtask confusion                         show which rules fire on the examples of others
+  cargo xtask moves [FOLDER]... [--half LIST] [--show missed|false|reason|all|MOVE] [--off QUESTION]
+                                                measure the moves on their own sentences and on labelled documents
   cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
   cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
   cargo xtask docs [--check]                    write a page per rule into docs/rules
+  cargo xtask copies [--check]                  write the files that packages carry as copies
+  cargo xtask features                          check every library with none, each and all of its features
   cargo xtask trees [--check]                   write what each library brings along into docs/trees.txt";
 
 fn main() -> ExitCode {
@@ -84,7 +92,10 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             confusion::run(&baihua_analyzer::train::taught(&kb))
         }
         Some("explain") => explain(&arguments[1..]),
+        Some("moves") => moves::run(&files::load(&files)?, &arguments[1..], check),
         Some("docs") => docs::run(&root, &files::load(&files)?, check),
+        Some("copies") => copies::run(&root, check),
+        Some("features") => features::run(&root),
         Some("trees") => trees::run(&root, check),
         Some("lint") => {
             let kb = files::load(&files)?;

@@ -118,7 +118,8 @@ pub(crate) fn judged<'c>(
     let card = if family == "policy" { Card::Policy } else { Card::Contract };
     let mut out = Vec::new();
     // Policies stand apart by jurisdiction: the gen- rules are for those without mainland law.
-    for (foreign, title) in [(false, title(kb, family)), (true, "香港保單條款 港幣".to_owned())] {
+    for (foreign, title) in [(false, title(kb, family)), (true, "香港醫療保單條款 港幣 投保人 保費 受益人".to_owned())]
+    {
         let part: Vec<_> = clauses.iter().filter(|(id, _)| id.starts_with("gen-") == foreign).collect();
         if part.is_empty() {
             continue;
@@ -143,7 +144,11 @@ pub(crate) fn judged<'c>(
                 let rules = report
                     .flags
                     .iter()
-                    .filter(|flag| flag.quote_range.start() >= start && flag.quote_range.start() < end)
+                    .filter(|flag| {
+                        let others = flag.also_at.iter().map(|place| place.quote_range);
+                        let mut places = std::iter::once(flag.quote_range).chain(others);
+                        places.any(|range| (start..end).contains(&range.start()))
+                    })
                     .map(|flag| flag.rule_id.clone())
                     .collect();
                 out.push((*id, *clause, rules));

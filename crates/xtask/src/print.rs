@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use baihua_kb::{Card, Evidence, Indicator, Kb, List, Number, Rule, Sex, Words};
+use baihua_kb::{Card, Evidence, Indicator, Kb, List, Number, Rule, Sex, Specimen, Veto, Words};
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
 
@@ -19,6 +19,7 @@ pub(crate) fn tables(kb: &Kb) -> BTreeMap<&'static str, String> {
         ("family.rs", families(kb)),
         ("examples.rs", examples(kb)),
         ("lexicon.rs", lexicon(kb)),
+        ("moves.rs", moves(kb)),
         ("tables.rs", law_tables(kb)),
     ])
 }
@@ -132,7 +133,7 @@ fn optional_number(value: Option<&Number>) -> String {
 
 fn lab(indicators: &[Indicator]) -> String {
     let mut out = format!(
-        "{HEAD}#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{Conversion, Critical, Indicator, List, Number, Range, Sex, Words}};\n\npub(crate) const INDICATORS: &[Indicator] = &[\n"
+        "{HEAD}#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{Conversion, Critical, Far, Indicator, List, Number, Range, Sex, Window, Words}};\n\npub(crate) const INDICATORS: &[Indicator] = &[\n"
     );
     for item in indicators {
         let conversions: Vec<String> = item
@@ -179,9 +180,20 @@ fn lab(indicators: &[Indicator]) -> String {
                 )
             },
         );
+        let far = item.far.as_ref().map_or_else(
+            || "None".to_owned(),
+            |far| {
+                format!(
+                    "Some(Far {{ low: {}, high: {}, advice: {} }})",
+                    optional_number(far.low.as_ref()),
+                    optional_number(far.high.as_ref()),
+                    words(&far.advice)
+                )
+            },
+        );
         let _ = writeln!(
             out,
-            "    Indicator {{\n        id: {},\n        chinese: {},\n        group: {},\n        names: {},\n        not: {},\n        unit: {},\n        conversions: List::Borrowed(&[{}]),\n        ranges: List::Borrowed(&[{}]),\n        range_src: {},\n        range_note: {},\n        critical: {critical},\n        meaning: {},\n        when_high: {},\n        when_low: {},\n        ask_high: {},\n        ask_low: {},\n    }},",
+            "    Indicator {{\n        id: {},\n        chinese: {},\n        group: {},\n        names: {},\n        not: {},\n        unit: {},\n        conversions: List::Borrowed(&[{}]),\n        ranges: List::Borrowed(&[{}]),\n        range_src: {},\n        range_note: {},\n        window: Window {{ low: {}, high: {} }},\n        spread: {},\n        department: {},\n        far: {far},\n        critical: {critical},\n        meaning: {},\n        when_high: {},\n        when_low: {},\n        ask_high: {},\n        ask_low: {},\n        ask_low_women: {},\n    }},",
             words(&item.id),
             words(&item.chinese),
             words(&item.group),
@@ -192,11 +204,16 @@ fn lab(indicators: &[Indicator]) -> String {
             ranges.join(", "),
             words(&item.range_src),
             words(&item.range_note),
+            number(&item.window.low),
+            number(&item.window.high),
+            number(&item.spread),
+            words(&item.department),
             words(&item.meaning),
             words(&item.when_high),
             words(&item.when_low),
             list(&item.ask_high),
             list(&item.ask_low),
+            list(&item.ask_low_women),
         );
     }
     out + "];\n"
@@ -278,6 +295,63 @@ fn lexicon(kb: &Kb) -> String {
         );
     }
     out + "    ]),\n};\n"
+}
+
+fn moves(kb: &Kb) -> String {
+    let mut out = format!(
+        "{HEAD}#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{Language, List, Move, Specimen, Veto, Wording, Words}};\n\npub(crate) const LANGUAGE: Language = Language {{\n"
+    );
+    let language = kb.language();
+    for (name, classes) in [("words", &language.words), ("signs", &language.signs), ("acts", &language.acts)] {
+        let _ = writeln!(out, "    {name}: List::Borrowed(&[");
+        for (class, members) in classes.iter() {
+            let _ = writeln!(out, "        ({}, {}),", words(class), list(members));
+        }
+        out.push_str("    ]),\n");
+    }
+    out.push_str("};\n\npub(crate) const MOVES: &[Move] = &[\n");
+    let vetoes = |vetoes: &[Veto]| {
+        let all: Vec<String> = vetoes
+            .iter()
+            .map(|veto| format!("Veto {{ question: {}, when: {} }}", words(&veto.question), words(&veto.when)))
+            .collect();
+        format!("List::Borrowed(&[{}])", all.join(", "))
+    };
+    let specimens = |specimens: &[Specimen]| {
+        let all: Vec<String> = specimens
+            .iter()
+            .map(|s| format!("Specimen {{ text: {}, party: {} }}", words(&s.text), optional(s.party.as_ref())))
+            .collect();
+        format!("List::Borrowed(&[{}])", all.join(", "))
+    };
+    for a_move in kb.moves() {
+        let _ = writeln!(
+            out,
+            "    Move {{\n        id: {},\n        name: {},\n        does: {},\n        speaks: {},\n        unless: {},\n        wordings: List::Borrowed(&[",
+            words(&a_move.id),
+            words(&a_move.name),
+            words(&a_move.does),
+            list(&a_move.speaks),
+            vetoes(&a_move.unless),
+        );
+        for wording in a_move.wordings.iter() {
+            let _ = writeln!(
+                out,
+                "            Wording {{ say: {}, only: {}, unless: {}, speaks: {} }},",
+                words(&wording.say),
+                list(&wording.only),
+                vetoes(&wording.unless),
+                list(&wording.speaks),
+            );
+        }
+        let _ = writeln!(
+            out,
+            "        ]),\n        hits: {},\n        misses: {},\n    }},",
+            specimens(&a_move.hits),
+            specimens(&a_move.misses)
+        );
+    }
+    out + "];\n"
 }
 
 fn law_tables(kb: &Kb) -> String {

@@ -5,7 +5,7 @@ use std::{fmt::Write as _, fs, path::Path, process::Command};
 use anyhow::{Context, Result, bail, ensure};
 
 /// Every published library, lowest floor first.
-const LIBRARIES: [&str; 8] = [
+pub(crate) const LIBRARIES: [&str; 8] = [
     "baihua-text",
     "baihua-quote",
     "baihua-chunker",

@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use baihua_analyzer::{Order, Report, Sex};
+use baihua_analyzer::{Flag, Order, Report, Sex};
 use baihua_kb::{Card, Level};
 use clap::Args;
 use serde::Deserialize;
@@ -239,8 +239,14 @@ fn clauses(labels: &Labels, text: &str, report: &Report, tallies: &mut [&mut Tal
     let (planted, lawful, disputed) = (find(&labels.planted), find(&labels.lawful), find(&labels.disputed));
     let (mut hit, mut sourced, mut levelled) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let mut add = |name: &'static str, count: usize| tallies.iter_mut().for_each(|tally| tally.add(name, count));
-    for flag in &report.flags {
-        let places = spans(&document, &flag.quote);
+    // A finding that stands in several places is judged at each of them.
+    let places_of = |flag: &Flag| -> Vec<String> {
+        std::iter::once(flag.quote.clone()).chain(flag.also_at.iter().map(|place| place.quote.clone())).collect()
+    };
+    for (flag, quote) in
+        report.flags.iter().flat_map(|flag| places_of(flag).into_iter().map(move |quote| (flag, quote)))
+    {
+        let places = spans(&document, &quote);
         add("flags", 1);
         add("quotes_not_verbatim", usize::from(places.is_empty()));
         let touches = |groups: &[Vec<(usize, usize)>]| -> Vec<usize> {
@@ -248,7 +254,7 @@ fn clauses(labels: &Labels, text: &str, report: &Report, tallies: &mut [&mut Tal
                 |group: &Vec<(usize, usize)>| group.iter().any(|&span| places.iter().any(|&place| covers(place, span)));
             groups.iter().enumerate().filter(|(_, group)| touching(group)).map(|(at, _)| at).collect()
         };
-        let mine = if strip(&flag.quote).len() <= LONGEST_QUOTE { touches(&planted) } else { Vec::new() };
+        let mine = if strip(&quote).len() <= LONGEST_QUOTE { touches(&planted) } else { Vec::new() };
         for &place in &mine {
             hit.insert(place);
             let evidence = flag.evidence.as_ref().map_or("", |evidence| evidence.source.as_str());
@@ -265,13 +271,13 @@ fn clauses(labels: &Labels, text: &str, report: &Report, tallies: &mut [&mut Tal
             add("flags_on_disputed", 1);
         } else if !touches(&lawful).is_empty() {
             add("flags_on_lawful", 1);
-            remarks.push(format!("{} | false alarm | {} | {}", labels.id, flag.rule_id, short(&flag.quote)));
+            remarks.push(format!("{} | false alarm | {} | {}", labels.id, flag.rule_id, short(&quote)));
         } else if labels.planted.is_empty() {
             add("flags_elsewhere_on_fair", 1);
-            remarks.push(format!("{} | stray | {} | {}", labels.id, flag.rule_id, short(&flag.quote)));
+            remarks.push(format!("{} | stray | {} | {}", labels.id, flag.rule_id, short(&quote)));
         } else {
             add("flags_elsewhere", 1);
-            remarks.push(format!("{} | elsewhere | {} | {}", labels.id, flag.rule_id, short(&flag.quote)));
+            remarks.push(format!("{} | elsewhere | {} | {}", labels.id, flag.rule_id, short(&quote)));
         }
     }
     for (place, span) in labels.planted.iter().enumerate() {
@@ -283,7 +289,10 @@ fn clauses(labels: &Labels, text: &str, report: &Report, tallies: &mut [&mut Tal
                 .flags
                 .iter()
                 .filter(|flag| {
-                    spans(&document, &flag.quote).iter().any(|&at| planted[place].iter().any(|&span| covers(at, span)))
+                    let there = |quote: &String| {
+                        spans(&document, quote).iter().any(|&at| planted[place].iter().any(|&span| covers(at, span)))
+                    };
+                    places_of(flag).iter().any(there)
                 })
                 .map(|flag| flag.rule_id.as_str())
                 .collect();

@@ -4,10 +4,12 @@
 
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
 #![allow(clippy::print_stderr, reason = "and complains on standard error")]
+#![expect(clippy::disallowed_methods, reason = "a command line tool reads files and the environment")]
 
 mod answers;
 mod citation;
 mod eval;
+mod explain;
 mod input;
 mod review;
 mod reviewer;
@@ -32,6 +34,8 @@ struct Arguments {
 enum Command {
     /// Read a document and print what needs attention.
     Review(review::Review),
+    /// Show how a contract or policy is read: sentences, who acts, moves, and why each did or did not become a finding.
+    Explain(explain::Explain),
     /// List the rules, or show one with its source.
     Rules {
         /// Id of a rule, such as rent-007, pol-002 or LDL-C.
@@ -50,6 +54,7 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Review(review) => review::run(&review).map(|()| true),
+        Command::Explain(explain) => explain::run(&explain).map(|()| true),
         Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
         Command::Verify { report, source } => verify::run(&report, &source).map(|failed| failed == 0),
         Command::Eval(eval) => eval::run(&eval).map(|figures| {

@@ -130,6 +130,9 @@ fn status(status: &str) -> &str {
 fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
     let summary = report.summary;
     writeln!(out, "高 {} 项，中 {} 项，低 {} 项。", summary.high, summary.medium, summary.low)?;
+    if let Some(name) = report.meta.reader.as_ref().and_then(|reader| reader.name.as_ref()) {
+        writeln!(out, "站在“{}”一边看。", harmless(name))?;
+    }
     for warning in &report.meta.warnings {
         writeln!(out, "提示：{warning}")?;
     }
@@ -146,7 +149,13 @@ fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
             paint(flag.level, &format!("[{level}]"), colours),
             harmless(&flag.finding)
         )?;
-        writeln!(out, "   原文：{}", harmless(&flag.quote).replace('\n', ""))?;
+        let label = |place: &Option<String>| {
+            place.as_deref().map(|label| format!("（{}）", harmless(label))).unwrap_or_default()
+        };
+        writeln!(out, "   原文：{}{}", harmless(&flag.quote).replace('\n', ""), label(&flag.place))?;
+        for other in &flag.also_at {
+            writeln!(out, "   还有：{}{}", harmless(&other.quote).replace('\n', ""), label(&other.place))?;
+        }
         if let Some(consequence) = &flag.consequence {
             writeln!(out, "   后果：{}", harmless(consequence))?;
         }

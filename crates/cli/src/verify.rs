@@ -29,13 +29,14 @@ pub(crate) fn run(report: &Path, source: &Path) -> Result<usize> {
         Document::Envelope { report } | Document::Report(report) => report,
     };
     let document = crate::input::text(source)?;
-    let claims = verify(&report, &document, builtin());
+    let verification = verify(&report, &document, builtin());
+    let claims = verification.claims();
     let mut out = io::stdout().lock();
     let mut failed = 0;
-    for claim in &claims {
+    for claim in claims {
         if let Some(fault) = &claim.fault {
             failed += 1;
-            writeln!(out, "FAILS  {}: {fault}", claim.what)?;
+            writeln!(out, "FAILS  {}: {fault}", claim.kind)?;
         }
     }
     writeln!(out, "{} claims, {} hold, {failed} fail", claims.len(), claims.len() - failed)?;

@@ -204,6 +204,7 @@ impl Fixtures {
         self.text("payments/vectors.json")
     }
 
+    #[expect(clippy::disallowed_methods, reason = "it is a reader of files, for tests")]
     fn text(&self, name: &str) -> Result<String, FixtureError> {
         let path = self.0.join(name);
         fs::read_to_string(&path).map_err(|source| FixtureError::Read { path, source })
@@ -214,6 +215,7 @@ impl Fixtures {
         toml::from_str(&text).map_err(|source| FixtureError::Shape { path: self.0.join(name), source: source.into() })
     }
 
+    #[expect(clippy::disallowed_methods, reason = "it is a reader of files, for tests")]
     fn names(&self, folder: &str, extension: &str) -> Result<Vec<String>, FixtureError> {
         let path = self.0.join(folder);
         let failed = |source| FixtureError::Read { path: path.clone(), source };

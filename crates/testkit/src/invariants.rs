@@ -71,6 +71,9 @@ pub fn quotes_are_verbatim(text: &str, report: &Report) -> Outcome {
     };
     for (number, flag) in report.flags.iter().enumerate() {
         check("flags", number, &flag.quote, flag.quote_range)?;
+        for place in &flag.also_at {
+            check("flags.also_at of flags", number, &place.quote, place.quote_range)?;
+        }
     }
     for (number, term) in report.meta.key_terms.iter().enumerate() {
         check("meta.key_terms", number, &term.quote, term.quote_range)?;
@@ -231,8 +234,8 @@ pub fn report_is_about(text: &str, report: &Report) -> Outcome {
 ///
 /// The [`Violation`].
 pub fn verification_agrees(text: &str, report: &Report, kb: &Kb) -> Outcome {
-    let fault = baihua_analyzer::verify(report, text, kb).into_iter().find(|claim| claim.fault.is_some());
-    ensure("verification_agrees", fault.is_none(), || format!("{fault:?}"))
+    let verification = baihua_analyzer::verify(report, text, kb);
+    ensure("verification_agrees", verification.is_sound(), || format!("{:?}", verification.faults().next()))
 }
 
 /// A receipt has at most `budget` characters.

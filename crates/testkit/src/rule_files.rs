@@ -1,4 +1,8 @@
-use baihua_kb::{Card, Concept, Evidence, Example, Indicator, Kb, Rule, Sex, Words};
+use std::collections::BTreeMap;
+
+use baihua_kb::{
+    Card, Concept, Evidence, Example, Indicator, Kb, List, Move, Rule, Sex, Specimen, Veto, Wording, Words,
+};
 use serde::Serialize;
 
 /// The files that [`Kb::load`] reads into `kb` again: names and TOML, as they stand in the folder `kb/`.
@@ -41,9 +45,85 @@ pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
     let words = kb.lexicon().words.iter().map(|(class, list)| (class.as_ref(), list.as_ref())).collect();
     let concept = kb.lexicon().concepts.iter().map(ConceptFile::of).collect();
     files.push(("lexicon.toml".to_owned(), print(&LexiconFile { words, concept })));
+    let of = |classes: &'_ [(Words, List<Words>)]| -> BTreeMap<String, Vec<String>> {
+        classes.iter().map(|(name, list)| (name.to_string(), list.iter().map(ToString::to_string).collect())).collect()
+    };
+    let language = kb.language();
+    let file = LanguageFile { words: of(&language.words), sign: of(&language.signs), act: of(&language.acts) };
+    files.push(("language.toml".to_owned(), print(&file)));
+    for a_move in kb.moves() {
+        files.push((format!("moves/{}.toml", a_move.id), print(&MoveFile::of(a_move))));
+    }
     let retired = kb.retired().iter().map(|(id, now)| Retired { id, now }).collect();
     files.push(("retired.toml".to_owned(), print(&RetiredFile { retired })));
     files
+}
+
+#[derive(Serialize)]
+struct LanguageFile {
+    words: BTreeMap<String, Vec<String>>,
+    sign: BTreeMap<String, Vec<String>>,
+    act: BTreeMap<String, Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct MoveFile<'k> {
+    id: &'k str,
+    name: &'k str,
+    does: &'k str,
+    speaks: &'k [Words],
+    unless: BTreeMap<&'k str, Vec<&'k str>>,
+    is: Vec<WordingFile<'k>>,
+    hit: Vec<SpecimenFile<'k>>,
+    miss: Vec<SpecimenFile<'k>>,
+}
+
+#[derive(Serialize)]
+struct WordingFile<'k> {
+    say: &'k str,
+    only: &'k [Words],
+    speaks: &'k [Words],
+    unless: BTreeMap<&'k str, Vec<&'k str>>,
+}
+
+#[derive(Serialize)]
+struct SpecimenFile<'k> {
+    text: &'k str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    party: Option<&'k str>,
+}
+
+/// Conditions by the question they answer.
+fn by_question(vetoes: &[Veto]) -> BTreeMap<&str, Vec<&str>> {
+    let mut questions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for veto in vetoes {
+        questions.entry(&veto.question).or_default().push(&veto.when);
+    }
+    questions
+}
+
+impl<'k> MoveFile<'k> {
+    fn of(a_move: &'k Move) -> MoveFile<'k> {
+        let specimens = |list: &'k [Specimen]| {
+            list.iter().map(|it| SpecimenFile { text: &it.text, party: it.party.as_deref() }).collect()
+        };
+        let wording = |it: &'k Wording| WordingFile {
+            say: &it.say,
+            only: &it.only,
+            speaks: &it.speaks,
+            unless: by_question(&it.unless),
+        };
+        MoveFile {
+            id: &a_move.id,
+            name: &a_move.name,
+            does: &a_move.does,
+            speaks: &a_move.speaks,
+            unless: by_question(&a_move.unless),
+            is: a_move.wordings.iter().map(wording).collect(),
+            hit: specimens(&a_move.hits),
+            miss: specimens(&a_move.misses),
+        }
+    }
 }
 
 fn print(file: &impl Serialize) -> String {
@@ -187,11 +267,16 @@ struct IndicatorFile<'k> {
     unit: &'k str,
     range_src: &'k str,
     range_note: &'k str,
+    window: [String; 2],
+    spread: String,
+    department: &'k str,
     meaning: &'k str,
     when_high: &'k str,
     when_low: &'k str,
     ask_high: &'k [Words],
     ask_low: &'k [Words],
+    ask_low_women: &'k [Words],
+    far: Option<Far<'k>>,
     critical: Option<Critical<'k>>,
     convert: Vec<Conversion<'k>>,
     range: Vec<Range>,
@@ -228,16 +313,32 @@ impl<'k> IndicatorFile<'k> {
             unit: &it.unit,
             range_src: &it.range_src,
             range_note: &it.range_note,
+            window: [it.window.low.to_string(), it.window.high.to_string()],
+            spread: it.spread.to_string(),
+            department: &it.department,
             meaning: &it.meaning,
             when_high: &it.when_high,
             when_low: &it.when_low,
             ask_high: &it.ask_high,
             ask_low: &it.ask_low,
+            ask_low_women: &it.ask_low_women,
+            far: it.far.as_ref().map(|far| Far {
+                low: far.low.map(|low| low.to_string()),
+                high: far.high.map(|high| high.to_string()),
+                advice: &far.advice,
+            }),
             critical,
             convert: convert.collect(),
             range: range.collect(),
         }
     }
+}
+
+#[derive(Serialize)]
+struct Far<'k> {
+    low: Option<String>,
+    high: Option<String>,
+    advice: &'k str,
 }
 
 #[derive(Serialize)]

@@ -1,6 +1,7 @@
 //! Prints the sentences of the files named on the command line, one a line: file, start, end, what ends it, text.
 
 #![allow(clippy::print_stdout, reason = "an example talks on standard output")]
+#![expect(clippy::disallowed_methods, reason = "an example reads the files it is given")]
 
 use std::{env, fs, io};
 

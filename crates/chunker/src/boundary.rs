@@ -1,8 +1,8 @@
-//! Where a text may be cut, and how well.
+//! The boundaries at which a text may be cut, ranked.
 
 use crate::label::{LabelKind, label};
 
-/// How good a place to cut is. Better places are greater.
+/// A kind of boundary. Better ones compare greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cut {
     /// Between any two characters, when nothing better is near.
@@ -13,7 +13,7 @@ pub enum Cut {
     Clause,
     /// After a full stop, a question mark or an exclamation mark.
     Sentence,
-    /// Where a new paragraph or line begins that does not merely continue the one before.
+    /// At the start of a paragraph, or of a line that is not a wrapped continuation.
     Paragraph,
     /// Before a numbered item or clause.
     Item,
@@ -21,7 +21,7 @@ pub enum Cut {
     Article,
 }
 
-/// A place to cut: before this character.
+/// A boundary: the text may be cut before this character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Boundary {
     pub(crate) character: usize,
@@ -29,15 +29,15 @@ pub(crate) struct Boundary {
     pub(crate) cut: Cut,
 }
 
-/// Columns of a line: full-width characters take two.
+/// Width of a line in columns; full-width characters take two.
 fn columns(line: &str) -> usize {
     line.chars().map(|c| if c < '\u{1100}' { 1 } else { 2 }).sum()
 }
 
 /// The width at which lines are taken to be wrapped, in columns.
 ///
-/// Nineteen of twenty lines are no wider; where paragraphs stand on one line each, that is wider than any heading. A few
-/// very long lines in a wrapped text must not hide the width of the others.
+/// The 95th percentile of the line widths, so that a few very long lines in a wrapped text do not hide the width of the
+/// others. If each paragraph is on one line, the result is wider than any heading.
 fn wrap_width(text: &str) -> usize {
     let mut widths: Vec<usize> = text.lines().map(columns).filter(|&width| width > 0).collect();
     widths.sort_unstable();
@@ -45,10 +45,10 @@ fn wrap_width(text: &str) -> usize {
     widths.get(at.min(widths.len().saturating_sub(1))).copied().unwrap_or(0).clamp(48, 120)
 }
 
-/// Whether the line break after `before` only wraps a sentence that goes on in `after`.
+/// Whether the line break between `before` and `after` is a soft wrap inside a sentence.
 fn is_soft(before: &str, after: &str, wrap: usize) -> bool {
     let (before, after) = (before.trim_end(), after.trim_start());
-    // 房东回复“知道了。”ends with its full stop.
+    // A closing quotation mark may follow the full stop: 房东回复“知道了。”
     let ended = before.trim_end_matches(['”', '’', '"', '」', '』', '）', ')']);
     let before = if ended.ends_with(['。', '！', '？', '!', '?']) { ended } else { before };
     let Some(last) = before.chars().next_back() else { return false };
@@ -57,14 +57,14 @@ fn is_soft(before: &str, after: &str, wrap: usize) -> bool {
     }
     match last {
         '。' | '！' | '？' | '；' | '：' | '!' | '?' | ';' | ':' | '．' => false,
-        // A sentence does not end in a comma or with an open bracket, however its lines run.
+        // No sentence ends with a comma or inside brackets, whatever the width of the line.
         '，' | '、' | ',' | '（' | '(' | '“' | '《' => true,
-        // A heading, a party or a form field is shorter than the page is wide.
+        // A line shorter than the page width is a heading, a party or a form field.
         _ => columns(before) * 5 >= wrap * 3,
     }
 }
 
-/// Every place to cut `text` that is better than [`Cut::Character`], ascending, one per position.
+/// All boundaries of `text` better than [`Cut::Character`], ascending, at most one per position.
 pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
     let wrap = wrap_width(text);
     let mut found: Vec<Boundary> = Vec::with_capacity(text.len() / 24 + 4);
@@ -73,7 +73,7 @@ pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
     let mut blank = false;
     for (start, line) in (Lines { rest: text, byte: 0 }) {
         if line.trim().is_empty() {
-            // Blank lines belong to what stands before them.
+            // Blank lines belong to the preceding paragraph.
             blank = true;
             character += line.chars().count();
             continue;
@@ -98,7 +98,7 @@ pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
     found
 }
 
-/// Adds the places to cut inside one line.
+/// Adds the boundaries inside one line.
 fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) {
     let mut count = 0;
     let mut chars = line.char_indices().peekable();
@@ -115,7 +115,7 @@ fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) {
         if matches!(character, ',' | '，') && next_is_digit && ends_in_digit(&line[..line_end(&chars, line)]) {
             continue;
         }
-        // What closes the sentence belongs to it.
+        // Closing quotation marks and brackets belong to the sentence.
         while let Some(&(_, close)) = chars.peek()
             && matches!(close, '”' | '’' | '"' | '」' | '』' | '）' | ')' | '。' | '！' | '？' | '!' | '?' | '；')
         {
@@ -128,11 +128,11 @@ fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) {
         let byte = line_end(&chars, line);
         let rest = &line[byte..];
         if rest.trim().is_empty() {
-            // The next line begins the next sentence; the line break stays with this one.
+            // The line break belongs to the sentence before it.
             break;
         }
         if cut >= Cut::Clause && label(rest).is_some() {
-            // Texts that lost their line breaks still number their articles.
+            // Article numbers mark boundaries even in texts that lost their line breaks.
             cut = Cut::Item;
         }
         push(found, Boundary { character: first + count, byte: start + byte, cut });
@@ -154,7 +154,7 @@ fn push(found: &mut Vec<Boundary>, boundary: Boundary) {
     }
 }
 
-/// Lines with their line break, and where each begins in bytes.
+/// Lines including their line break, with the byte offset of each.
 struct Lines<'t> {
     rest: &'t str,
     byte: usize,

@@ -10,20 +10,20 @@ use crate::{
 pub struct Chunk<'t> {
     /// The characters of the piece.
     pub text: &'t str,
-    /// Where they stand in the whole text.
+    /// Their position in the whole text.
     pub range: CharRange,
-    /// How many characters at the beginning stand at the end of the piece before as well.
+    /// How many characters at the start repeat the end of the previous chunk.
     pub overlap: usize,
-    /// How good the place is at which the piece ends; [`Cut::Article`] at the end of the text.
+    /// The kind of boundary at which it ends; [`Cut::Article`] at the end of the text.
     pub cut: Cut,
 }
 
 /// Cuts `text` into chunks within `limits`, in order.
 ///
-/// Each chunk ends at the best place within the second half of what it may hold, the latest of equally good ones:
-/// before an article rather than before an item, there rather than at a paragraph, a sentence, a semicolon, a comma.
-/// Overlaps begin at a sentence where one begins in time. The chunks without their overlaps, joined, are the text;
-/// an empty text has none.
+/// Each chunk ends at the best boundary in the second half of its maximal length, the last one on a tie. From best to
+/// worst: before an article, before an item, at a paragraph, a sentence, a semicolon, a comma. An overlap begins at a
+/// sentence if one starts within it. Concatenated without their overlaps, the chunks are the text; an empty text has
+/// none.
 pub fn chunks(text: &str, limits: Limits) -> impl Iterator<Item = Chunk<'_>> {
     Chunks {
         text,
@@ -52,7 +52,7 @@ struct Chunks<'t> {
     limits: Limits,
     boundaries: Vec<Boundary>,
     start: Position,
-    /// Characters of the text that earlier chunks hold.
+    /// How many characters earlier chunks have covered.
     covered: usize,
     done: bool,
 }
@@ -65,7 +65,7 @@ impl Chunks<'_> {
         Some(Position { character: from.character + count, byte: from.byte + at })
     }
 
-    /// The boundaries at `low..=high` characters.
+    /// The boundaries at character positions `low..=high`.
     fn between(&self, low: usize, high: usize) -> &[Boundary] {
         let start = self.boundaries.partition_point(|boundary| boundary.character < low);
         let end = self.boundaries.partition_point(|boundary| boundary.character <= high);
@@ -88,7 +88,7 @@ impl<'t> Iterator for Chunks<'t> {
             let range = CharRange::starting_at(start.character, text.chars().count());
             return Some(Chunk { text, range, overlap, cut: Cut::Article });
         };
-        // From the middle on, and in any case beyond what is already covered, so that every chunk brings something new.
+        // In the second half, and beyond what is already covered, so that every chunk makes progress.
         let low = (start.character + max.div_ceil(2)).max(self.covered + 1);
         let best = self.between(low, limit.character).iter().max_by_key(|boundary| (boundary.cut, boundary.character));
         let (end, cut) = best.map_or((limit, Cut::Character), |boundary| (Position::from(boundary), boundary.cut));

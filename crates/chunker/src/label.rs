@@ -23,7 +23,8 @@ fn is_digit(c: char) -> bool {
     c.is_ascii_digit() || ('０'..='９').contains(&c)
 }
 
-/// The label that `line` begins with, white space before it apart, and its length in bytes with the mark after it.
+/// The label at the start of `line` after optional white space, and its end in bytes including the mark that follows
+/// it.
 pub(crate) fn label(line: &str) -> Option<(LabelKind, usize)> {
     let blank = line.len() - line.trim_start().len();
     let (kind, length) = bare_label(&line[blank..])?;

@@ -8,6 +8,7 @@ mod sentences;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
+pub use baihua_text::CharRange;
 pub use boundary::Cut;
 pub use chunks::{Chunk, chunks};
 pub use label::LabelKind;

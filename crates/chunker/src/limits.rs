@@ -1,23 +1,23 @@
 use std::fmt;
 
-/// How long chunks may be and how much of its neighbour each repeats, in characters.
+/// Maximal length of a chunk and of its overlap with the previous one, in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limits {
     max_chars: usize,
     overlap_chars: usize,
 }
 
-/// Why limits contradict themselves.
+/// Why limits are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LimitsError {
     /// A chunk must be allowed to hold at least one character.
     Empty,
-    /// The overlap must be at most half of a chunk, or cutting would not move forward.
+    /// The overlap must be at most half of a chunk, or chunking would make no progress.
     Overlap {
-        /// Characters a chunk may hold.
+        /// Maximal length of a chunk.
         max_chars: usize,
-        /// Characters that were to be repeated.
+        /// Requested overlap.
         overlap_chars: usize,
     },
 }

@@ -10,19 +10,19 @@ use crate::{
 pub struct Sentence<'t> {
     /// Its characters, label and white space included.
     pub text: &'t str,
-    /// Where they stand in the whole text.
+    /// Their position in the whole text.
     pub range: CharRange,
-    /// The label it begins with, and what that numbers.
+    /// The label it begins with, and the kind of unit that it numbers.
     pub label: Option<(LabelKind, &'t str)>,
     /// What ends it: [`Cut::Clause`] after a semicolon, [`Cut::Sentence`] after a full stop,
     /// [`Cut::Paragraph`] and better where the next one begins a new line or a new number.
     pub ends: Cut,
 }
 
-/// The sentences of `text`, in order; joined, they are the text.
+/// The sentences of `text` in order. Concatenated, they are the text.
 ///
-/// A line break that merely wraps a sentence does not end it: lines are joined where they run to the width of the
-/// page and the next one begins with neither a label nor a blank line.
+/// A soft wrap does not end a sentence: a line continues on the next one if it reaches the page width and the next one
+/// is neither blank nor labelled.
 pub fn sentences(text: &str) -> impl Iterator<Item = Sentence<'_>> {
     let mut ends: Vec<(usize, usize, Cut)> = boundaries(text)
         .into_iter()

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use crate::Limits;
 
-/// Any limits that do not contradict themselves, chunks of up to `most` characters.
+/// Any valid limits with chunks of up to `most` characters.
 pub fn limits(most: usize) -> impl Strategy<Value = Limits> {
     (1..=most.max(1))
         .prop_flat_map(|max| (Just(max), 0..=max / 2))

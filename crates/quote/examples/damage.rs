@@ -3,6 +3,7 @@
 //!
 //! A third has other punctuation, a third one character dropped, a third one replaced. A character may be replaced at an edge;
 //! dropped ones lie inside, because a quotation without its first character is a whole quotation of the rest.
+#![expect(clippy::disallowed_methods, reason = "an example reads the files it is given")]
 
 use std::{env, fs, io, path::Path, time::Instant};
 

@@ -1,14 +1,14 @@
-//! The one equivalence: what may differ between a quotation and the place it was taken from.
+//! Normalisation: the differences that are ignored when a quotation is compared with the text.
 
-/// Why a group of characters counts as one, for readers of the documentation and of [`FOLDS`].
+/// One row of [`FOLDS`]: characters that are treated as the same one, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fold {
-    /// The characters that are read alike. An empty `into` means that they are not read at all.
+    /// The characters that are replaced. They are dropped if `into` is empty.
     pub from: &'static str,
-    /// The character they are read as.
+    /// The character they become.
     pub into: &'static str,
-    /// What makes them the same to a reader.
+    /// Why the difference does not matter to a reader.
     pub reason: &'static str,
 }
 
@@ -54,10 +54,10 @@ pub const FOLDS: &[Fold] = &[
 /// The ideographs that the 214 Kangxi radicals U+2F00–U+2FD5 stand for (their compatibility decompositions).
 const RADICALS: &str = "一丨丶丿乙亅二亠人儿入八冂冖冫几凵刀力勹匕匚匸十卜卩厂厶又口囗土士夂夊夕大女子宀寸小尢尸屮山巛工己巾干幺广廴廾弋弓彐彡彳心戈戶手支攴文斗斤方无日曰月木欠止歹殳毋比毛氏气水火爪父爻爿片牙牛犬玄玉瓜瓦甘生用田疋疒癶白皮皿目矛矢石示禸禾穴立竹米糸缶网羊羽老而耒耳聿肉臣自至臼舌舛舟艮色艸虍虫血行衣襾見角言谷豆豕豸貝赤走足身車辛辰辵邑酉釆里金長門阜隶隹雨靑非面革韋韭音頁風飛食首香馬骨高髟鬥鬯鬲鬼魚鳥鹵鹿麥麻黃黍黑黹黽鼎鼓鼠鼻齊齒龍龜龠";
 
-/// What `character` is read as: `None` if it is not read at all.
+/// The normalised form of `character`; `None` if it is dropped.
 pub(crate) fn fold(character: char) -> Option<char> {
     Some(match character {
-        // The bulk of every document, decided first: unified ideographs stand for themselves.
+        // Fast path: unified ideographs, most of every document, are unchanged.
         '\u{3400}'..='\u{9fff}' => character,
         '!'..='~' => character,
         c if c.is_whitespace() => return None,

@@ -1,15 +1,17 @@
+use std::fmt;
+
 use baihua_text::CharRange;
 
 use crate::fold::fold;
 
-/// A text as it is compared: folded, with the way back to the text's own characters.
+/// A text normalised for comparison, with a map back to its own characters.
 ///
-/// Positions in it are counted in folded characters; [`Folded::origin`] leads back. The first 4 GiB of a text are
-/// read, which no document reaches.
-#[derive(Clone, Debug)]
+/// Positions in it count folded characters; [`Folded::origin`] maps them back. Anything beyond the first 4 GiB of a
+/// text is ignored.
+#[derive(Clone)]
 pub struct Folded {
     chars: Vec<char>,
-    /// Where each folded character stands in the text: character and byte.
+    /// Position of each folded character in the text: character and byte.
     origin: Vec<(u32, u32)>,
 }
 
@@ -17,7 +19,7 @@ impl Folded {
     /// Reads `text` once.
     #[must_use]
     pub fn new(text: &str) -> Folded {
-        // Chinese takes three bytes a character; a third of the length is the right first guess.
+        // A Chinese character takes three bytes.
         let guess = text.len() / 3 + 16;
         let (mut chars, mut origin) = (Vec::with_capacity(guess), Vec::with_capacity(guess));
         for (number, (byte, character)) in (0u32..).zip(text.char_indices()) {
@@ -36,8 +38,8 @@ impl Folded {
         &self.chars
     }
 
-    /// The characters of the text from folded character `start` to before folded character `end`, with the white
-    /// space between them and without the white space around them. `None` if nothing is left or `end` lies beyond.
+    /// The range of the text that folded characters `start..end` came from, including white space between them but not
+    /// around them. `None` if it is empty or out of range.
     #[must_use]
     pub fn origin(&self, start: usize, end: usize) -> Option<CharRange> {
         let last = end.checked_sub(1)?;
@@ -47,7 +49,7 @@ impl Folded {
         CharRange::new(self.origin.get(start)?.0 as usize, self.origin.get(last)?.0 as usize + 1)
     }
 
-    /// The folded characters that stand within `range` of the text: first, and the one after the last.
+    /// The half-open range of folded characters that lie within `range` of the text.
     #[must_use]
     pub fn within(&self, range: CharRange) -> (usize, usize) {
         let before = |at: usize| self.origin.partition_point(|&(character, _)| (character as usize) < at);
@@ -60,7 +62,14 @@ impl Folded {
     }
 }
 
-/// `text` as it is compared, as a string: two quotations are the same if and only if these are.
+/// Shows the length only: the text is somebody's document.
+impl fmt::Debug for Folded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Folded").field("chars", &self.chars.len()).finish_non_exhaustive()
+    }
+}
+
+/// The normalised form of `text`. Two quotations are equal for [`Haystack`](crate::Haystack) if and only if these are.
 #[must_use]
 pub fn folded(text: &str) -> String {
     text.chars().filter_map(fold).collect()

@@ -1,4 +1,4 @@
-use std::sync::OnceLock;
+use std::{fmt, ops::Range, sync::OnceLock};
 
 use baihua_text::CharRange;
 
@@ -8,53 +8,61 @@ use crate::{
     near::{Bare, Near, Repair, settle},
 };
 
-/// Length in characters of the pieces that are looked up.
+/// Length in characters of an indexed gram.
 const GRAM: usize = 4;
-/// Every `STEP`th piece of the text is filed. A quotation of `GRAM + STEP - 1` characters holds a filed one wherever it stands.
+/// Every `STEP`th gram of the text is indexed. A quotation of `GRAM + STEP - 1` characters contains an indexed one
+/// wherever it occurs.
 const STEP: usize = 4;
 const NOWHERE: u32 = u32::MAX;
 
-/// How a quotation stands in the text.
+/// How closely a place matches the quotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fidelity {
     /// Equal after folding ([`FOLDS`](crate::FOLDS)): other white space, width or punctuation.
     Folded,
-    /// Character for character, white space around the quotation apart.
+    /// Character for character, not counting white space around the quotation.
     Exact,
 }
 
-/// A place where a quotation stands.
+/// A place where a quotation occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Match {
     /// The characters of the text, without white space at either end.
     pub range: CharRange,
-    /// How well they agree with the quotation.
+    /// How closely they match the quotation.
     pub fidelity: Fidelity,
-    /// Number of places that agree as well as this one, this one included.
+    /// Number of places that match as closely as this one, this one included.
     pub places: usize,
     bytes: (usize, usize),
 }
 
 impl Match {
-    /// Whether no other place agrees as well.
+    /// Whether no other place matches as closely.
     #[must_use]
     pub const fn is_unique(self) -> bool {
         self.places == 1
+    }
+
+    /// The same place in bytes, to slice the text with: `&text[found.bytes()]`.
+    #[must_use]
+    pub const fn bytes(self) -> Range<usize> {
+        self.bytes.0..self.bytes.1
     }
 }
 
 /// A text prepared for finding quotations in it.
 ///
-/// Preparing reads the text once and takes about 14 bytes per character; each quotation then costs about its own length,
-/// and at worst the length of the text.
-#[derive(Clone, Debug)]
+/// Building takes time linear in the text and about 14 bytes per character. A search takes time linear in the
+/// quotation, and at worst in the text.
+#[derive(Clone)]
 pub struct Haystack<'t> {
     text: &'t str,
     folded: Folded,
-    /// First filed piece with a given hash, and for each filed piece the next one with the same hash.
+    /// Hash table with chaining: the first indexed gram of each hash, and for each gram the next one with the same
+    /// hash.
     heads: Vec<u32>,
     next: Vec<u32>,
-    /// Made when a quotation first has to be put right.
+    /// Index for approximate search, built on first use.
     bare: OnceLock<Bare>,
 }
 
@@ -66,7 +74,7 @@ impl<'t> Haystack<'t> {
         let filed = folded.chars().len().saturating_sub(GRAM - 1).div_ceil(STEP);
         let mut heads = vec![NOWHERE; filed.next_power_of_two().clamp(1 << 8, 1 << 16)];
         let mut next = vec![NOWHERE; filed];
-        // From the end, so that every list runs in the order of the text.
+        // Backwards, so that every chain is in text order.
         for piece in (0..filed).rev() {
             let slot = slot(&folded.chars()[piece * STEP..piece * STEP + GRAM], heads.len());
             next[piece] = heads[slot];
@@ -89,8 +97,8 @@ impl<'t> Haystack<'t> {
 
     /// The first of the best places of `quote`: exact ones are better than folded ones.
     ///
-    /// `None` if it stands nowhere, or if nothing of it is left after folding. How many places are equally good is
-    /// [`Match::places`]; which of them was meant, the caller must know.
+    /// `None` if it does not occur, or if nothing of it is left after folding. [`Match::places`] says how many places
+    /// match equally well; only the caller can know which one was meant.
     #[must_use]
     pub fn find(&self, quote: &str) -> Option<Match> {
         best(self.places(quote, 0, self.folded.chars().len()))
@@ -108,13 +116,13 @@ impl<'t> Haystack<'t> {
         self.places(quote, 0, self.folded.chars().len()).into_iter()
     }
 
-    /// The one place that a slightly damaged `quote` can have been taken from: other punctuation, and up to one in eight
-    /// characters, three at most, added, dropped or replaced.
+    /// Approximate search: the only place that matches `quote` up to punctuation and an edit distance of one in eight
+    /// characters, at most three.
     ///
-    /// Both edges are right: no other beginning or end would fit as well, and marks at either end are taken along where the quotation
-    /// has some. `None` if no place fits, if two places fit equally
-    /// well, or if the quotation has fewer than eight characters without its punctuation. A quotation that stands in the text
-    /// as it is has 0 edits. The first call takes about as long as preparing the text.
+    /// The edges are unambiguous, and punctuation at either end is included if the quotation has some there. `None` if
+    /// no place matches, if two match equally well, or if the quotation has fewer than eight characters besides
+    /// punctuation. A quotation that occurs unchanged has 0 edits. The first call builds an index, which takes about as
+    /// long as [`Haystack::new`].
     #[must_use]
     pub fn find_near(&self, quote: &str) -> Option<Repair> {
         let needle: Vec<char> = quote.chars().filter_map(fold).collect();
@@ -133,8 +141,8 @@ impl<'t> Haystack<'t> {
         Some(Repair { place, edits })
     }
 
-    /// The document's own characters at `found`. `found` must come from this haystack; one of another text gives an
-    /// empty string where it does not fit.
+    /// The document's own characters at `found`, which must come from this haystack. A match of another text that is
+    /// out of range here gives an empty string.
     #[must_use]
     pub fn slice(&self, found: Match) -> &'t str {
         self.text.get(found.bytes.0..found.bytes.1).unwrap_or("")
@@ -176,7 +184,7 @@ impl<'t> Haystack<'t> {
             return scan(&text[..end.min(text.len())], needle, start);
         }
         let mut found = Vec::new();
-        // Comparisons allowed before the plain search, whose cost is known, takes over.
+        // Comparisons allowed before the linear scan takes over: the bound for repetitive texts.
         let mut budget = 4 * text.len() + 1024;
         for offset in 0..STEP {
             let mut piece = self.heads[slot(&needle[offset..offset + GRAM], self.heads.len())];
@@ -201,6 +209,16 @@ impl<'t> Haystack<'t> {
     }
 }
 
+/// Shows lengths only: the text is somebody's document, and the tables are long.
+impl fmt::Debug for Haystack<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Haystack")
+            .field("bytes", &self.text.len())
+            .field("folded", &self.folded)
+            .finish_non_exhaustive()
+    }
+}
+
 fn best(places: Vec<Match>) -> Option<Match> {
     let exact = places.iter().find(|place| place.fidelity == Fidelity::Exact);
     exact.or(places.first()).copied()
@@ -211,7 +229,7 @@ fn slot(gram: &[char], slots: usize) -> usize {
     for &character in gram {
         hash = (hash.rotate_left(21) ^ u64::from(u32::from(character))).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
-    // `slots` is a power of two, at most 2^16; the high bits of a product are the well mixed ones.
+    // `slots` is a power of two, at most 2^16. The high bits of the product are the best mixed.
     (hash >> 40) as usize & (slots - 1)
 }
 
@@ -219,7 +237,7 @@ fn common_prefix(text: &[char], needle: &[char]) -> usize {
     text.iter().zip(needle).take_while(|(a, b)| a == b).count()
 }
 
-/// Knuth, Morris and Pratt: linear whatever the text, for needles too short to look up and texts that repeat themselves.
+/// Knuth–Morris–Pratt search: always linear, for needles shorter than the index allows and for repetitive texts.
 fn scan(text: &[char], needle: &[char], start: usize) -> Vec<usize> {
     let mut borders = vec![0usize; needle.len()];
     let mut border = 0;
@@ -285,6 +303,26 @@ mod tests {
         assert_eq!((found.range.start(), found.range.end(), found.places), (11, 15, 1));
         let edge = baihua_text::CharRange::new(0, 6).expect("in order");
         assert_eq!(haystack.find_within(edge, "押金不退"), None);
+    }
+
+    #[test]
+    fn a_place_in_bytes_is_the_same_place() {
+        let text = "甲方：押金１，８５０元\n不退。";
+        let haystack = Haystack::new(text);
+        for quote in ["押金1,850元不退", "押金1,850元不褪。"] {
+            let near = haystack.find_near(quote).map(|repair| repair.place);
+            let found = haystack.find(quote).or(near).expect("it stands there");
+            assert_eq!(&text[found.bytes()], haystack.slice(found));
+            let in_chars: String = text.chars().skip(found.range.start()).take(found.range.len()).collect();
+            assert_eq!(in_chars, text[found.bytes()]);
+        }
+    }
+
+    #[test]
+    fn what_is_shown_for_debugging_is_short_and_holds_no_word_of_the_text() {
+        let text = "押金不退。".repeat(2_000);
+        let shown = format!("{:?}", Haystack::new(&text));
+        assert_eq!(shown, "Haystack { bytes: 30000, folded: Folded { chars: 10000, .. }, .. }");
     }
 
     #[test]

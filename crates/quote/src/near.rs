@@ -1,38 +1,41 @@
-//! Putting a quotation right that differs by a few characters.
+//! Approximate search: the place of a quotation that differs by a few characters.
+//!
+//! A q-gram filter proposes start positions (of `k` + 1 disjoint grams of the quotation, `k` edits leave at least one
+//! intact), and a banded edit distance (Levenshtein) aligns the quotation there. Punctuation is removed first and taken
+//! into account last, when the edges are chosen.
 
 use std::collections::BTreeMap;
 
 use crate::Folded;
 
-/// Length of the pieces that are looked up.
+/// Length of a gram.
 const GRAM: usize = 4;
-/// Shortest quotation that is put right, in characters without punctuation: of shorter ones too much would be guessed.
+/// Shortest quotation that is searched for, in characters without punctuation. Shorter ones would match by chance.
 const SHORTEST: usize = 8;
-/// One character in so many may differ, and never more than [`MOST`].
+/// One edit is allowed per this many characters, and never more than [`MOST`].
 const ONE_IN: usize = 8;
 const MOST: usize = 3;
-/// Places that are looked at before a search is given up. A text that holds so many is one long repetition, in which two
-/// places would fit anyway.
+/// Candidate places after which a search gives up. A text with so many is repetitive, and the match would be ambiguous.
 const PLACES: usize = 4_096;
 
-/// A text without its punctuation, and where its pieces stand.
+/// A text without its punctuation, and an index of its grams.
 #[derive(Clone, Debug)]
 pub(crate) struct Bare {
     chars: Vec<char>,
-    /// Which folded character each one is.
+    /// Position of each character in the folded text.
     origin: Vec<u32>,
-    /// Where the places of each piece begin in `places`, by the piece's number.
+    /// For each hash of a gram, where its positions begin in `places`.
     heads: Vec<u32>,
     places: Vec<u32>,
 }
 
-/// A place in a bare text.
+/// A place in a text without punctuation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Near {
-    /// Bare characters.
+    /// First character, counted without punctuation.
     pub(crate) start: usize,
     pub(crate) end: usize,
-    /// Characters that differ.
+    /// Edit distance to the quotation.
     pub(crate) edits: usize,
 }
 
@@ -41,7 +44,7 @@ impl Bare {
         let (chars, origin) = bare(folded.chars());
         let pieces = chars.len().saturating_sub(GRAM - 1);
         let slots = pieces.next_power_of_two().clamp(1 << 8, 1 << 16);
-        // Counted first and filed then, so that all places of a piece stand together.
+        // Counting sort, so that the positions of one hash are contiguous.
         let mut heads = vec![0u32; slots + 1];
         let numbers: Vec<u32> = chars.windows(GRAM).map(|gram| slot(gram, slots)).collect();
         for &number in &numbers {
@@ -60,13 +63,13 @@ impl Bare {
         Bare { chars, origin, heads, places }
     }
 
-    /// The folded characters that bare characters `start..end` stand for.
+    /// The range of folded characters for `start..end` of the text without punctuation.
     pub(crate) fn folded(&self, start: usize, end: usize) -> Option<(usize, usize)> {
         let last = end.checked_sub(1).filter(|&last| last >= start)?;
         Some((*self.origin.get(start)? as usize, *self.origin.get(last)? as usize + 1))
     }
 
-    /// The one place that `quote` (folded characters) can have been taken from. `None` if there is no such place, or two.
+    /// The only place that matches `quote` (folded characters). `None` if there is none, or if two match equally well.
     pub(crate) fn find(&self, quote: &[char]) -> Option<Near> {
         let (quote, _) = bare(quote);
         if quote.len() < SHORTEST {
@@ -87,8 +90,7 @@ impl Bare {
         best.filter(|_| !rival)
     }
 
-    /// Where the quote may begin, each place once. Of `bound` + 1 separate pieces one at least is undamaged wherever the quote
-    /// stands; the rarest ones are looked up.
+    /// Candidate start positions, each once: wherever one of the `bound` + 1 rarest grams of the quotation occurs.
     fn candidates(&self, quote: &[char], bound: usize) -> Option<Vec<usize>> {
         let mut pieces: Vec<(usize, usize)> = (0..quote.len() / GRAM)
             .map(|piece| (self.places_of(&quote[piece * GRAM..piece * GRAM + GRAM]).len(), piece * GRAM))
@@ -98,7 +100,7 @@ impl Bare {
         if pieces.iter().map(|(count, _)| count).sum::<usize>() > PLACES {
             return None;
         }
-        // Starts that lie within `bound` of each other lead to the same alignment.
+        // Starts within `bound` of each other lead to the same alignment; one of them is kept.
         let mut starts: BTreeMap<usize, ()> = BTreeMap::new();
         for (_, offset) in pieces {
             let gram = &quote[offset..offset + GRAM];
@@ -115,17 +117,17 @@ impl Bare {
         Some(starts.into_keys().collect())
     }
 
-    /// Whether enough of the other pieces stand where they should if the one at `offset` of the quote stands at `place`. Each edit
-    /// damages one piece at most and moves the others by one character.
+    /// Whether enough of the other grams are near their expected positions if the gram at `offset` of the quotation
+    /// matches at `place`. Each edit breaks at most one gram and shifts the others by one character.
     fn is_likely(&self, quote: &[char], place: usize, offset: usize, bound: usize) -> bool {
         let mut missing = 0;
         for at in (0..quote.len() / GRAM).map(|piece| piece * GRAM) {
             let gram = &quote[at..at + GRAM];
-            // Where characters are missing from the text's beginning, the first pieces would stand before it.
+            // If the text lacks the quotation's first characters, the first grams would lie before its start.
             let wanted = (place + at).saturating_sub(offset);
             let short = offset.saturating_sub(place + at);
             let mut near = wanted.saturating_sub(bound)..=(wanted + bound).saturating_sub(short);
-            // The unmoved one first: most pieces are.
+            // The expected position first, because most grams are not shifted.
             let there = self.stands(gram, wanted) || near.any(|start| self.stands(gram, start));
             missing += usize::from(!there);
             if missing > bound {
@@ -144,10 +146,10 @@ impl Bare {
         &self.places[self.heads[number] as usize..self.heads[number + 1] as usize]
     }
 
-    /// The best alignment of `quote` that begins within twice `bound` of `near`: fewest edits, then right edges, then the quote's own
-    /// length. `None` if more than `bound` edits are needed, or if two are equally good.
+    /// The best alignment of `quote` that begins within `2 * bound` of `near`: fewest edits, then matching first and
+    /// last characters, then the length closest to the quotation's. `None` beyond `bound` edits or on a tie.
     fn align(&self, quote: &[char], near: usize, bound: usize) -> Option<Near> {
-        // A start that stands for others may itself be off by the bound.
+        // `candidates` keeps one start for all within `bound`, so the true one may be that much further away.
         let reach = 2 * bound;
         let mut best: Option<((usize, usize, usize), Near)> = None;
         let mut rival = false;
@@ -170,7 +172,8 @@ impl Bare {
     }
 }
 
-/// Edits between `quote` and each beginning of `text` whose length differs by at most `bound`: Levenshtein within a band.
+/// Edit distances between `quote` and every prefix of `text` whose length differs by at most `bound` (banded
+/// Levenshtein).
 fn distances(quote: &[char], text: &[char], bound: usize) -> Vec<(usize, usize)> {
     let width = 2 * bound + 1;
     let far = bound + 1;
@@ -199,7 +202,7 @@ fn distances(quote: &[char], text: &[char], bound: usize) -> Vec<(usize, usize)>
         .collect()
 }
 
-/// The characters that are no punctuation, with their places. A mark between digits is kept: 3.5 is not 35.
+/// The characters that are not punctuation, with their positions. A mark between digits is kept: 3.5 is not 35.
 fn bare(folded: &[char]) -> (Vec<char>, Vec<u32>) {
     let digit = |at: Option<usize>| at.and_then(|at| folded.get(at)).is_some_and(char::is_ascii_digit);
     let kept = |(at, &character): (usize, &char)| {
@@ -209,7 +212,7 @@ fn bare(folded: &[char]) -> (Vec<char>, Vec<u32>) {
     folded.iter().enumerate().filter_map(kept).unzip()
 }
 
-/// Punctuation as it is left after folding.
+/// Whether a folded character is punctuation.
 fn is_punctuation(character: char) -> bool {
     matches!(
         character,
@@ -252,22 +255,22 @@ fn slot(gram: &[char], slots: usize) -> u32 {
     (hash >> 40) as u32 & (slots as u32 - 1)
 }
 
-/// Characters by which either edge may lie elsewhere than the bare text says, and by which the lengths may drift apart.
+/// How many characters either edge, and the length, may differ from what was found without punctuation.
 const DRIFT: usize = 5;
 
-/// Edits, edge characters that disagree, difference of lengths, distance from where the words alone lie: less is better.
+/// Edits, mismatched edge characters, difference in length, distance from the place found without punctuation; least is
+/// best.
 type Rank = (usize, usize, usize, usize);
 
-/// Where `quote` lies around `start..end` of the folded `text`, its marks taken into account, and by how many words' characters it
-/// differs: fewest edits, then first and last characters that agree, then the quote's own length, then the place of the words
-/// alone. One mark for another is no edit. `None` if two choices are equally good.
+/// Chooses the edges around `start..end` of the folded `text` with punctuation taken into account, and counts the edits
+/// without it. The best choice has the lowest [`Rank`]; replacing one mark by another costs nothing. `None` on a tie.
 pub(crate) fn settle(text: &[char], quote: &[char], near: Near) -> Option<Near> {
     let (start, end) = edges(text, quote, (near.start, near.end))?;
     let (wanted, _) = bare(quote);
     let (found, _) = bare(&text[start..end]);
     let bound = (wanted.len() / ONE_IN).min(MOST);
     let edits = distances(&wanted, &found, bound).into_iter().find(|&(length, _)| length == found.len());
-    // Marks may speak for another edge, but never for more damage than a quotation may have.
+    // Punctuation may move an edge, but not beyond the number of edits allowed.
     Some(edits.filter(|&(_, edits)| edits <= bound).map_or(near, |(_, edits)| Near { start, end, edits }))
 }
 
@@ -293,13 +296,14 @@ fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<
         }
     }
     match best {
-        // Punctuation differs too much to say more than the bare text does.
+        // The punctuation differs too much: keep the edges found without it.
         None => Some((start, end)),
         Some((_, edges)) => (!rival).then_some(edges),
     }
 }
 
-/// As [`distances`], with one mark for another free and a wider band, because marks are dropped and added more freely than words.
+/// As [`distances`], but replacing one mark by another is free, and the band is wider, because marks are often dropped
+/// or added.
 fn marked_distances(quote: &[char], text: &[char]) -> Vec<(usize, usize)> {
     const WIDTH: usize = 2 * DRIFT + 1;
     const FAR: usize = usize::MAX / 2;
@@ -333,12 +337,12 @@ fn marked_distances(quote: &[char], text: &[char]) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// A quotation put right; see [`Haystack::find_near`](crate::Haystack::find_near).
+/// An approximate match; see [`Haystack::find_near`](crate::Haystack::find_near).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// Where the text's own words stand.
+    /// Where the text's own words are.
     pub place: crate::Match,
-    /// Characters that were added, dropped or replaced, punctuation apart.
+    /// Edit distance: characters added, dropped or replaced, not counting punctuation.
     pub edits: usize,
 }
 

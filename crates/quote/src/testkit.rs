@@ -11,7 +11,7 @@ pub fn text_and_piece(max_chars: usize) -> impl Strategy<Value = (String, String
     })
 }
 
-/// The same words as another hand would have typed them: white space put in, width and punctuation changed.
+/// The same words typed differently: white space inserted, width and punctuation changed.
 pub fn retyped(quote: String) -> impl Strategy<Value = String> {
     let chars: Vec<char> = quote.chars().collect();
     prop::collection::vec(0u8..6, chars.len()).prop_map(move |moods| {

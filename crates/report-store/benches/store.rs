@@ -4,6 +4,7 @@
 //! started here if there is a `redis-server`. The size of a report, the number of operations and of callers at once can be
 //! set: `STORE_BENCH_BYTES` (default 48000), `STORE_BENCH_OPERATIONS` (default 2000), `STORE_BENCH_CALLERS` (default 8).
 #![allow(clippy::print_stdout, reason = "the output is what it is for")]
+#![expect(clippy::disallowed_methods, reason = "a bench makes its own folder")]
 
 use std::{
     env, fs,

@@ -1,15 +1,15 @@
-//! What a backend answers when it does not answer.
+//! The errors of a backend.
 
 use std::{error::Error, fmt, sync::Arc, time::Duration};
 
 /// A cause from another library, kept for the log; shared, because one failed commit fails every change in it.
 pub type Cause = Arc<dyn Error + Send + Sync>;
 
-/// An operation on a [`Backend`](crate::Backend) that did not happen, or of which that is not known.
+/// An operation on a [`Backend`](crate::Backend) failed, or its outcome is unknown.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The store cannot do it now. Trying again later is right; what was acknowledged before is not lost.
+    /// The store cannot do it now; retry later. What was acknowledged before is not lost.
     ///
     /// A change that ends like this may still have happened, or may yet happen.
     #[error("the store {why}")]
@@ -47,7 +47,7 @@ pub enum StoreError {
     /// The value under the key is not a counter, or the sum leaves the range of `i64`. It is as it was.
     #[error("the value is no counter, or the sum is out of range")]
     Counter,
-    /// The store holds something that this crate never wrote, or its file is damaged.
+    /// The store contains something that this crate did not write, or its file is damaged.
     #[error("the store holds what was never put there")]
     Corrupt {
         /// What the store's own library said, where it noticed.
@@ -90,7 +90,7 @@ pub enum Why {
     Denied,
     /// Too many operations wait for it already.
     Busy,
-    /// It failed inside, or is only just starting.
+    /// It failed internally, or is still starting.
     Failed,
     /// It is being closed.
     Closed,

@@ -1,4 +1,4 @@
-//! The name of a report, which is also the only key to it.
+//! The id of a report, from which its encryption keys are derived.
 
 use std::{fmt, str::FromStr};
 
@@ -6,15 +6,15 @@ use zeroize::Zeroize;
 
 use crate::hex;
 
-/// The name of a report: 16 random bytes, the only secret there is about it.
+/// The id of a report: 16 random bytes, its only secret.
 ///
 /// The caller draws the bytes from a cryptographic source; an id that can be guessed protects nothing.
-/// It has no `Display`, and its `Debug` shows nothing, so that it reaches a log only where somebody writes
-/// [`to_text`](ReportId::to_text). Its memory is wiped when it is dropped.
+/// It has no `Display` and its `Debug` is redacted, so that it can reach a log only through
+/// [`to_text`](ReportId::to_text). Its memory is zeroed on drop.
 ///
-/// The text form is 32 hexadecimal digits. URL-safe base64 would be 22 characters, but an id lives in Markdown receipts,
-/// chat messages and mails: two `_` in it turn into italics, and a `-` or `_` at the end of a link is cut off by programs
-/// that guess where a link ends. Ten characters are a fair price.
+/// The text form is 32 hexadecimal digits. URL-safe base64 would be 22 characters, but an id lives in Markdown
+/// receipts, chat messages and mails: two `_` in it turn into italics, and a `-` or `_` at the end of a link is cut off
+/// by programs that guess where a link ends. Ten characters are a fair price.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ReportId([u8; ReportId::BYTES]);
 
@@ -24,7 +24,7 @@ impl ReportId {
     /// Length of the text form in characters, all of them ASCII.
     pub const TEXT_CHARS: usize = 2 * ReportId::BYTES;
 
-    /// The id with these bytes, which the caller drew at random. The caller's own copy is the caller's to wipe.
+    /// The id with these random bytes. Zeroing the caller's copy of them is up to the caller.
     #[must_use]
     pub const fn from_bytes(bytes: [u8; ReportId::BYTES]) -> ReportId {
         ReportId(bytes)
@@ -73,7 +73,7 @@ impl Drop for ReportId {
     }
 }
 
-/// A text that is no report id. It says nothing of what the text was: a mistyped id is nearly a real one.
+/// A text is not a report id. The error does not contain the text, because a mistyped id is nearly a real one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseIdError {

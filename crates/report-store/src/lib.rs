@@ -1,7 +1,7 @@
-//! Keeps reports for at most a day, readable by whoever holds a report's id and by nobody else.
+//! Keeps reports for at most a day. Only a holder of a report's id can read it.
 //!
 //! A [`Record`] is sealed under keys derived from its [`ReportId`] and filed under a hash of it ([`Reports`]).
-//! Whoever holds only the store can neither list ids nor read a report, and bytes that were changed or moved to another
+//! With the store alone, nobody can list ids or read a report, and bytes that were changed or moved to another
 //! place read as not found. Beneath stands a [`Backend`]: bytes that expire, with the few atomic operations that a
 //! ledger of payments and a daily quota need as well.
 //!

@@ -1,4 +1,4 @@
-//! What a backend takes, checked before any backend sees it, so that all refuse alike.
+//! What a backend takes. Every backend calls these checks before it does anything else, so that all refuse alike.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub const VALUE_MAX_BYTES: usize = 8 * 1024 * 1024;
 
 /// The longest time to keep a value: a hundred years of 365.25 days.
 ///
-/// It is there so that no sum of times overflows anywhere, Redis included.
+/// The bound keeps sums of times from overflowing in every backend, Redis included.
 pub const KEEP_MAX: Duration = Duration::from_secs(36_525 * 24 * 60 * 60);
 
 pub(crate) fn check_key(key: &str) -> Result<(), StoreError> {
@@ -31,7 +31,7 @@ fn check_value(value: &[u8]) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// `keep` in milliseconds, a started one counted whole: every backend counts in them.
+/// `keep` in milliseconds, rounded up; every backend counts in milliseconds.
 fn keep_millis(keep: Duration) -> Result<u64, StoreError> {
     let refused = StoreError::Keep { keep, max: KEEP_MAX };
     if keep.is_zero() || keep > KEEP_MAX {
@@ -40,7 +40,7 @@ fn keep_millis(keep: Duration) -> Result<u64, StoreError> {
     u64::try_from(keep.as_nanos().div_ceil(1_000_000)).map_err(|_| refused)
 }
 
-/// All three at once, as every writing operation needs them; `keep` in milliseconds.
+/// Checks key, value and time at once, for operations that write; returns `keep` in milliseconds.
 pub(crate) fn check_write(key: &str, value: &[u8], keep: Duration) -> Result<u64, StoreError> {
     check_key(key)?;
     check_value(value)?;

@@ -1,4 +1,4 @@
-//! The backend of tests: a map behind a lock.
+//! A backend for tests: a map behind a lock.
 
 use std::{
     collections::HashMap,
@@ -15,7 +15,7 @@ use crate::{
 
 /// A backend in the memory of this process, for tests and for trying things out.
 ///
-/// Durability: none, everything goes with the process. It grows with what is put into it until [`sweep`](Memory::sweep).
+/// Durability: none; everything is lost with the process. Expired values use memory until [`sweep`](Memory::sweep).
 pub struct Memory {
     clock: Box<dyn Clock>,
     entries: Mutex<HashMap<String, Entry>>,
@@ -33,7 +33,7 @@ impl Memory {
         Memory { clock: Box::new(clock), entries: Mutex::default() }
     }
 
-    /// Frees what has expired; how many values that were.
+    /// Frees expired values and returns their number.
     pub fn sweep(&self) -> usize {
         let now = self.clock.unix_millis();
         let mut entries = self.entries();
@@ -42,12 +42,12 @@ impl Memory {
         before - entries.len()
     }
 
-    /// The map. A panic of another thread cannot have left it half changed: each change is one call.
+    /// The map. Lock poisoning can be ignored, because each change is a single call.
     fn entries(&self) -> MutexGuard<'_, HashMap<String, Entry>> {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks at the value of `key` and gives it the one that `decide` returns, all under one lock.
+    /// Read-modify-write: replaces the value of `key` by what `decide` returns, under one lock.
     fn change<T>(
         &self,
         key: &str,
@@ -120,7 +120,7 @@ impl Entry {
     }
 }
 
-/// Shows how much it holds and nothing of it.
+/// Shows counts only, never a value.
 impl fmt::Debug for Memory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Memory").field("entries", &self.entries().len()).finish_non_exhaustive()

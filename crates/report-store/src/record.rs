@@ -1,16 +1,16 @@
-//! What is stored of a report, and its bytes.
+//! The stored form of a report.
 
 use std::{collections::BTreeMap, fmt};
 
-/// The two parts every record has; the rest of the names is free.
+/// The two parts that every record has; other names are free.
 const REPORT: &str = "report";
 const RECEIPT: &str = "receipt";
 
 /// What is stored of one report: two moments, the report, the receipt, and whatever later versions add.
 ///
-/// Servers of different versions share a store. They agree on this: a field never changes its meaning, and what is new
-/// comes as a part with a name ([`with_part`](Record::with_part)). A reader takes every version, keeps the parts it does
-/// not know, and hands them on when it writes the record again.
+/// Servers of different versions share a store, so the format is forward compatible: the meaning of a field never
+/// changes, new data is added as a named part ([`with_part`](Record::with_part)), and readers accept every version and
+/// preserve unknown parts when they write the record again.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     version: u16,
@@ -25,8 +25,8 @@ impl Record {
 
     /// A record of this version without further parts.
     ///
-    /// `created` and `expires` are seconds since 1970-01-01 UTC. `report` is the report's JSON and `receipt` its Markdown;
-    /// neither is looked into.
+    /// `created` and `expires` are seconds since 1970-01-01 UTC. `report` is the report's JSON and `receipt` its
+    /// Markdown; neither is looked into.
     #[must_use]
     pub fn new(created: u64, expires: u64, report: impl Into<String>, receipt: impl Into<String>) -> Record {
         let parts = BTreeMap::from([(REPORT.to_owned(), report.into()), (RECEIPT.to_owned(), receipt.into())]);
@@ -139,7 +139,7 @@ fn text(bytes: &mut &[u8], len: usize) -> Option<String> {
     Some(std::str::from_utf8(head).ok()?.to_owned())
 }
 
-/// Shows moments, names and lengths. The texts hold the words of somebody's contract and never reach a log.
+/// Shows times, names and lengths. The texts quote somebody's document and must not be logged.
 impl fmt::Debug for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lengths: BTreeMap<_, _> = self.parts.iter().map(|(name, text)| (name, text.len())).collect();
@@ -180,7 +180,7 @@ mod tests {
         bytes
     }
 
-    /// Bytes that a release of the future wrote: version 7, with a part that nobody knows today.
+    /// Bytes of a hypothetical later release: version 7, with an unknown part.
     const FROM_LATER: &[u8] = b"\0\x07\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x02\
         \x04page\0\0\0\x03<p>\x07receipt\0\0\0\x02# \x06report\0\0\0\x02{}";
 
@@ -204,7 +204,7 @@ mod tests {
             assert!(complete.is_none(), "cut at {cut}");
         }
         for (bytes, why) in [
-            (&b"\0\x00\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x02\x07receipt\0\0\0\0\x06report\0\0\0\0"[..], "version nought"),
+            (&b"\0\x00\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x02\x07receipt\0\0\0\0\x06report\0\0\0\0"[..], "version zero"),
             (b"\0\x01\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x02\x06report\0\0\0\0\x06report\0\0\0\0", "a part twice"),
             (b"\0\x01\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x02\x07receipt\0\0\0\0\x06report\0\0\0\x01\xff", "not UTF-8"),
             (b"\0\x01\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\0\x02\x07receipt\0\0\0\0\x06report\xff\xff\xff\xff", "too long"),

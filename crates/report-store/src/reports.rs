@@ -1,4 +1,4 @@
-//! Records, put away under their ids and found again.
+//! Stores records under their ids and finds them again.
 
 use std::{fmt, time::Duration};
 
@@ -10,13 +10,13 @@ use crate::{
 /// The longest life of a report, 24 hours (specification, "report lifetime").
 pub const REPORT_KEEP_MAX: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The largest record, in bytes: all its texts in UTF-8, their names, 5 more for each, and 18.
+/// The largest record in bytes: the UTF-8 length of all parts and their names, plus 5 per part, plus 18.
 pub const REPORT_MAX_BYTES: usize = VALUE_MAX_BYTES - OVERHEAD_BYTES;
 
 /// Reports over a backend: sealed, filed, found, destroyed.
 ///
-/// A report is kept for at most [`REPORT_KEEP_MAX`]. Its id is the only key to it; `docs/store.md` of the project tells
-/// what somebody learns who steals the store.
+/// A report is kept for at most [`REPORT_KEEP_MAX`]. It can be decrypted with its id only; `docs/store.md` of the
+/// project says what a thief of the store learns.
 pub struct Reports<'b, B, C> {
     backend: &'b B,
     clock: &'b C,
@@ -25,13 +25,13 @@ pub struct Reports<'b, B, C> {
 impl<'b, B: Backend, C: Clock> Reports<'b, B, C> {
     /// The reports in `backend`, which expire by `clock`.
     ///
-    /// The backend expires them by its own clock as well; whichever comes first counts. So servers whose clocks differ
-    /// by a minute disagree for a minute, and never beyond the 24 hours of the backend.
+    /// The backend expires them by its own clock as well, and the earlier of the two counts. So if two servers' clocks
+    /// differ by a minute, they disagree for at most that minute, and never beyond the 24 hours of the backend.
     pub fn over(backend: &'b B, clock: &'b C) -> Reports<'b, B, C> {
         Reports { backend, clock }
     }
 
-    /// Seals the record and stores it until it expires, instead of what was stored under this id before.
+    /// Seals the record and stores it until it expires, replacing any earlier record of this id.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl<'b, B: Backend, C: Clock> Reports<'b, B, C> {
         Ok(Lookup::NotFound { refused: Some(refused) })
     }
 
-    /// Destroys the report of this id before its time. One that is not there is left as it is.
+    /// Destroys the report of this id before it expires. Removing an unknown id is not an error.
     ///
     /// # Errors
     ///
@@ -100,9 +100,9 @@ impl<B: fmt::Debug, C> fmt::Debug for Reports<'_, B, C> {
 pub enum Lookup {
     /// The report.
     Found(Record),
-    /// No report: never was, expired or destroyed. To the holder of the id these are one and the same.
+    /// No report: it never existed, has expired or was destroyed. The holder of the id cannot tell these apart.
     NotFound {
-        /// For the log: something lay there and was refused. It must not change the answer.
+        /// For the log: bytes were found and rejected. This must not change the answer.
         refused: Option<Refused>,
     },
 }
@@ -118,14 +118,14 @@ impl Lookup {
     }
 }
 
-/// Why bytes that lay under an id are not its report. It names no id and no place: it is for the log.
+/// Why the bytes stored under an id were rejected. It names neither id nor key, so that it can be logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refused {
     /// They were changed, cut, or moved here from elsewhere: somebody writes to the store, or it is damaged.
     #[error("a stored report was altered or moved")]
     Altered,
-    /// They had expired and were still there, or there again: a replay, or a server's clock is wrong.
+    /// They had expired but were still there, or there again: a replay, or a wrong clock.
     #[error("a stored report was there after its end")]
     Expired,
     /// Their layout is of a release that this one does not understand.

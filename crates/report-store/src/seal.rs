@@ -1,4 +1,4 @@
-//! A record as it lies in the store: encrypted, and good for one place and one time only.
+//! Authenticated encryption of a record, bound to its key in the store and to its expiry.
 //!
 //! ```text
 //! id (16 random bytes) ── HKDF-SHA-256 ──┬─ "file name"   32 bytes: where the record is filed
@@ -9,8 +9,8 @@
 //! nonce:   the first 24 bytes of HMAC-SHA-256(nonce key, bound ‖ record)
 //! ```
 //!
-//! The nonce follows from what is sealed. So a record may be rewritten under the same id: another text or another
-//! time gives another nonce, the same gives the very same bytes, and no random source can fail us here.
+//! The nonce is derived from the content (a synthetic IV). So a record may be rewritten under the same id: other
+//! content or another expiry gives another nonce, equal content gives equal bytes, and no random source is needed.
 
 use chacha20poly1305::{AeadInOut, KeyInit, XChaCha20Poly1305};
 use hkdf::Hkdf;
@@ -20,16 +20,17 @@ use zeroize::{Zeroize, Zeroizing};
 
 use crate::{Record, ReportId, hex};
 
-/// The layout above. Another layout takes another number, and two releases: one that reads it, then one that writes it.
+/// Version of the layout above. A new layout takes a new number and two releases: first one that reads it, then one
+/// that writes it.
 const VERSION: u8 = 1;
 const NONCE_BYTES: usize = 24;
 const TAG_BYTES: usize = 16;
 const HEAD_BYTES: usize = 1 + 8 + NONCE_BYTES;
 
-/// How many bytes a sealed record has more than an open one.
+/// Overhead of sealing, in bytes.
 pub(crate) const OVERHEAD_BYTES: usize = HEAD_BYTES + TAG_BYTES;
 
-/// Separates these keys from whatever else anybody may derive from the same bytes.
+/// Domain separation: other keys derived from the same bytes differ from these.
 const SALT: &[u8] = b"baihua report-store 1";
 
 /// The keys of one report. All of them are wiped when it is dropped.
@@ -39,14 +40,14 @@ pub(crate) struct Seal {
     nonce: Zeroizing<[u8; 32]>,
 }
 
-/// Why stored bytes are not the record that was put there.
+/// Why stored bytes were rejected.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Broken {
     /// The layout is of a version that this release does not know.
     Version(u8),
-    /// They were changed, cut or moved here from elsewhere.
+    /// They were changed, truncated or copied from another key.
     Altered,
-    /// They are authentic, but no record.
+    /// They are authentic but do not parse as a record.
     Malformed,
 }
 
@@ -91,7 +92,7 @@ impl Seal {
         Some(sealed)
     }
 
-    /// The record that was closed into these bytes, for this id.
+    /// Decrypts and parses the record of this id.
     pub(crate) fn open(&self, mut sealed: Vec<u8>) -> Result<Record, Broken> {
         match sealed.first() {
             Some(&VERSION) if sealed.len() >= OVERHEAD_BYTES => {}
@@ -117,7 +118,7 @@ impl Seal {
         XChaCha20Poly1305::new((&*self.encryption).into())
     }
 
-    /// What the ciphertext is bound to besides its key: the layout, the end, the place.
+    /// The associated data: layout version, expiry, key in the store.
     fn bound(&self, expires: u64) -> Vec<u8> {
         let mut bound = Vec::with_capacity(SALT.len() + 1 + 8 + 32);
         bound.extend_from_slice(SALT);
@@ -127,7 +128,7 @@ impl Seal {
         bound
     }
 
-    /// `bound` always has the same length, so that no two pairs of `bound` and `text` run into one.
+    /// `bound` has a fixed length, so that the concatenation of `bound` and `text` is unambiguous.
     fn nonce_for(&self, bound: &[u8], text: &[u8]) -> [u8; NONCE_BYTES] {
         let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(self.nonce.as_ref());
         let mut mac = mac.expect("HMAC takes keys of any length");

@@ -1,8 +1,8 @@
-//! Counters as every backend holds them: decimal text, as Redis does.
+//! Counters are stored as decimal text in every backend, as Redis does.
 
 use crate::StoreError;
 
-/// What a counter that holds `value` (or does not exist yet) comes to after `step`.
+/// The counter `value` (zero if absent) plus `step`.
 pub(crate) fn add(value: Option<&[u8]>, step: i64) -> Result<i64, StoreError> {
     let before = match value {
         None => 0,
@@ -11,7 +11,7 @@ pub(crate) fn add(value: Option<&[u8]>, step: i64) -> Result<i64, StoreError> {
     before.checked_add(step).ok_or(StoreError::Counter)
 }
 
-/// Reads only the one spelling that writing gives, since Redis takes no other ("+1", "01" and "-0" are no counters).
+/// Parses only the canonical spelling, as Redis does: `+1`, `01` and `-0` are not counters.
 fn read(text: &[u8]) -> Option<i64> {
     let number: i64 = std::str::from_utf8(text).ok()?.parse().ok()?;
     (number.to_string().as_bytes() == text).then_some(number)

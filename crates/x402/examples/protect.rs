@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo run --release -p baihua-x402 --example protect --features evm,testkit
 //! ```
+#![expect(clippy::disallowed_methods, reason = "the clock is the seller's")]
 
 use std::{cell::RefCell, collections::HashMap, error::Error};
 

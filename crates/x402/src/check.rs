@@ -7,9 +7,9 @@ use crate::{
     states::Checked,
 };
 
-/// How far the payer's clock may run ahead before the chain is not even asked, in seconds.
+/// Tolerated clock skew of the payer in seconds; beyond it the chain is not asked.
 ///
-/// Some buyers set `validAfter` five seconds back, which a server clock that is behind sees as the future.
+/// Some buyers set `validAfter` five seconds into the past, which is the future for a server whose clock is slow.
 const CLOCK_SLACK: u64 = 5;
 
 /// Why a well-formed payment is not the one that was asked for.
@@ -142,8 +142,8 @@ pub(crate) fn untimely(payment: &Presented, offer: &Offer, now: UnixSeconds) -> 
     (seconds > CLOCK_SLACK).then_some(Mismatch::TooEarly { seconds })
 }
 
-/// The first field of the offer that `accepted` does not have: addresses by their bytes, `extra` as a superset, the rest
-/// as equal JSON. Fields beyond the offer's change nothing, because nothing is read from here.
+/// The first field of the offer that `accepted` does not have: addresses by their bytes, `extra` as a superset, the
+/// rest as equal JSON. Fields beyond the offer's change nothing, because nothing is read from here.
 fn difference(accepted: &Map<String, Value>, offered: &Value) -> Option<String> {
     let same = |field: &str, accepted: &Value, offered: &Value| match field {
         "asset" | "payTo" => address(accepted).is_some_and(|accepted| Some(accepted) == address(offered)),

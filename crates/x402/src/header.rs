@@ -17,10 +17,11 @@ pub const PAYMENT_RESPONSE: &str = "PAYMENT-RESPONSE";
 /// The largest payment header that is read, in bytes. Real ones are under 4 KiB, plus the echo of the extensions.
 pub const MAX_PAYMENT_BYTES: usize = 8 * 1024;
 
-/// The largest challenge header that is written, in bytes. Many servers and proxies stop at 8 KiB for all headers together.
+/// The largest challenge header that is written, in bytes. Many servers and proxies stop at 8 KiB for all headers
+/// together.
 pub const MAX_CHALLENGE_BYTES: usize = 4 * 1024;
 
-/// Written strictly, read tolerantly: clients in the field leave padding off or unused bits set.
+/// Strict encoder, lenient decoder: some clients omit the padding or set unused bits.
 const TOLERANT: GeneralPurpose = GeneralPurpose::new(
     &alphabet::STANDARD,
     GeneralPurposeConfig::new()

@@ -1,4 +1,4 @@
-//! The one way out: a small HTTP client with a bound on everything.
+//! A small HTTP client with limits on time and size; all outgoing requests use it.
 
 use std::time::Duration;
 
@@ -25,11 +25,11 @@ pub(crate) struct Answer {
 
 impl Http {
     pub(crate) fn new(connect: Duration) -> Result<Http, Cause> {
-        // An error means that the program has chosen a provider already, which is as good.
+        // An error means that the program has installed a provider already.
         drop(rustls::crypto::ring::default_provider().install_default());
         let client = Client::builder()
             .connect_timeout(connect)
-            // Nobody we talk to has a reason to send us elsewhere, least of all with a payment in the body.
+            // A redirect could leak the payment in the body, and no service has a reason to send one.
             .redirect(Policy::none())
             .user_agent(concat!("baihua-x402/", env!("CARGO_PKG_VERSION")))
             .build()
@@ -80,7 +80,7 @@ impl Http {
     }
 }
 
-/// Addresses of nodes often hold an access key, so they are in no error.
+/// URLs of nodes often contain an access key, so errors never include them.
 fn cause(error: reqwest::Error) -> Cause {
     error.without_url().into()
 }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{Address, Authorization, Network, Nonce, UnixSeconds, hex};
 
-/// The identity of a payment: an authorisation can be spent once, whatever text it is written in.
+/// The identity of a payment. An authorisation can be spent once, however it is encoded.
 ///
 /// Shown as `eip155:196/<asset>/<payer>/<nonce>` with lower-case hex, and read back from that.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,9 +58,9 @@ impl FromStr for PaymentKey {
 
 crate::wire::as_text!(PaymentKey);
 
-/// What a reservation is made with: a name nobody else has, and the time.
+/// A unique token and the time, from which a reservation is made.
 ///
-/// The name is what keeps a worker that lost its reservation from settling, so it must be random.
+/// The token is a fencing token: it prevents a worker that lost its reservation from settling, so it must be random.
 #[derive(Clone, Copy)]
 pub struct Ticket {
     pub(crate) token: Token,
@@ -68,7 +68,7 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    /// A ticket named by 16 fresh random bytes, drawn at `now`.
+    /// A ticket with 16 fresh random bytes, drawn at `now`.
     #[must_use]
     pub const fn new(random: [u8; 16], now: UnixSeconds) -> Ticket {
         Ticket { token: Token(random), now }
@@ -81,7 +81,7 @@ impl fmt::Debug for Ticket {
     }
 }
 
-/// The name of a reservation.
+/// The random token of a reservation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Token([u8; 16]);
 

@@ -41,12 +41,12 @@
 //!
 //! None is on by default.
 //!
-//! * `evm`: [`evm`], digests and signatures; pulls in alloy-primitives, alloy-sol-types and k256.
-//! * `direct`: [`direct`], a facilitator of one's own over the RPC of a chain; `evm`, reqwest, rustls with ring, tokio (time, sync), alloy-rlp
-//!   and zeroize.
-//! * `facilitator`: [`remote`], a facilitator behind HTTP, in the standard dialect and OKX's; `evm`, reqwest, tokio (time),
+//! * `evm`: module `evm`, digests and signatures; pulls in alloy-primitives, alloy-sol-types and k256.
+//! * `direct`: module `direct`, a facilitator of one's own over the RPC of a chain; `evm`, reqwest, rustls with ring, tokio
+//!   (time, sync), alloy-rlp and zeroize.
+//! * `facilitator`: module `remote`, a facilitator behind HTTP, in the standard dialect and OKX's; `evm`, reqwest, tokio (time),
 //!   hmac, sha2 and zeroize.
-//! * `testkit`: [`testkit`], fakes and proptest strategies; pulls in proptest.
+//! * `testkit`: module `testkit`, fakes and proptest strategies; pulls in proptest.
 
 mod address;
 mod amount;

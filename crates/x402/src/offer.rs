@@ -117,7 +117,7 @@ pub struct OfferBuilder {
 }
 
 impl OfferBuilder {
-    /// For how many seconds payers are asked to let their authorisation be valid; 300 unless told.
+    /// For how many seconds payers are asked to let their authorisation be valid; 300 by default.
     ///
     /// It must cover the longest work, the mining and a margin.
     #[must_use]
@@ -126,7 +126,7 @@ impl OfferBuilder {
         self
     }
 
-    /// How many seconds an authorisation must still be valid for when it is presented; 6 unless told.
+    /// How many seconds an authorisation must still be valid for when it is presented; 6 by default.
     ///
     /// Set it to the longest work plus settlement, so that no work is done that can no longer be paid for.
     #[must_use]
@@ -245,7 +245,8 @@ pub enum OfferError {
     },
 }
 
-/// The challenge that asks for payment of this offer: the value of [`header::PAYMENT_REQUIRED`](crate::header::PAYMENT_REQUIRED).
+/// The challenge that asks for payment of this offer: the value of
+/// [`header::PAYMENT_REQUIRED`](crate::header::PAYMENT_REQUIRED).
 #[must_use]
 pub fn challenge(offer: &Offer) -> Challenge {
     Challenge::asking(offer)

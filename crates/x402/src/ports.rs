@@ -1,4 +1,4 @@
-//! What the till needs from the world: somebody who can move money, and a place to remember.
+//! The two interfaces that the till depends on: a facilitator, which moves money, and a ledger, which stores state.
 
 use std::{error::Error, future::Future, sync::Arc, time::Duration};
 
@@ -7,9 +7,9 @@ use crate::{Address, AtomicAmount, Checked, Offer, PaymentKey, Reason, Transacti
 /// A cause from another library, kept for the log.
 pub type Cause = Box<dyn Error + Send + Sync>;
 
-/// Whoever verifies and settles payments: a remote service, a chain, a fake.
+/// Verifies and settles payments: a remote service, a chain, or a fake.
 pub trait Facilitator: Send + Sync {
-    /// Judges the signature alone, whatever has become of the payment since.
+    /// Checks the signature only, whatever the state of the payment.
     ///
     /// # Errors
     ///
@@ -23,7 +23,7 @@ pub trait Facilitator: Send + Sync {
     /// [`FacilitatorError`] tells a bad payment from a service that cannot answer.
     fn verify(&self, payment: &Checked) -> impl Future<Output = Result<(), FacilitatorError>> + Send;
 
-    /// Moves the money and waits until it has moved, within a bound of its own.
+    /// Moves the money and waits for confirmation, up to a limit of the implementation.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ pub trait Facilitator: Send + Sync {
     /// [`Unavailable`] if it does not answer.
     fn supported(&self) -> impl Future<Output = Result<Supported, Unavailable>> + Send;
 
-    /// Whether it could settle a payment now; for a breaker and for readiness.
+    /// Whether it could settle a payment now; for circuit breakers and readiness checks.
     ///
     /// # Errors
     ///
@@ -58,17 +58,17 @@ pub trait Facilitator: Send + Sync {
     }
 }
 
-/// What is known of a signature.
+/// Result of checking a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Authenticity {
     /// It is the payer's.
     Sound,
-    /// It is not a key's; whether a contract wallet vouches for it is for [`Facilitator::verify`] to find out.
+    /// It is not that of a plain key. [`Facilitator::verify`] must ask the payer's contract wallet (ERC-1271).
     Undecided,
 }
 
-/// What was tried before with a payment that is to be settled.
+/// What is known of earlier attempts to settle a payment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Attempt {
@@ -78,7 +78,7 @@ pub struct Attempt {
     pub transaction: Option<TransactionHash>,
 }
 
-/// An authorisation to ask after, without its signature.
+/// Identifies an authorisation whose outcome is to be determined, without its signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Claim {
@@ -90,14 +90,14 @@ pub struct Claim {
     pub amount: AtomicAmount,
     /// From when on it cannot be spent any more.
     pub valid_before: UnixSeconds,
-    /// When it was still unspent: nothing before needs to be searched.
+    /// A time at which it was still unspent; the search starts there.
     pub since: UnixSeconds,
     /// A transaction that was sent for it, where one is known.
     pub transaction: Option<TransactionHash>,
 }
 
 impl Claim {
-    /// What to ask after when a payment is being settled.
+    /// The claim of a payment that is being settled.
     #[must_use]
     pub fn of(payment: &Checked) -> Claim {
         let authorization = payment.authorization();
@@ -112,7 +112,7 @@ impl Claim {
     }
 }
 
-/// What has become of an authorisation.
+/// The state of an authorisation on the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Finding {
@@ -120,7 +120,7 @@ pub enum Finding {
     Settled(TransactionHash),
     /// It was cancelled: no money moved and none will.
     Cancelled,
-    /// It ran out unspent: no money moved and none will.
+    /// It expired unspent: no money moved and none will.
     Expired,
     /// It is unspent and could still be spent.
     Unspent,
@@ -245,7 +245,7 @@ pub trait Ledger: Send + Sync {
     ) -> impl Future<Output = Result<bool, LedgerError>> + Send;
 }
 
-/// A ledger that does not answer, or holds what it should not.
+/// The ledger failed, or contains invalid data.
 #[derive(Debug, thiserror::Error)]
 #[error("the payment ledger failed")]
 pub struct LedgerError {

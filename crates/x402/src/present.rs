@@ -14,9 +14,9 @@ use crate::{
 /// How deep the JSON of a payment may be nested. Ours and the official ones stay under 12.
 const MAX_DEPTH: usize = 32;
 
-/// A payment as a client presented it: well formed, and nothing else is known of it.
+/// A payment as presented by a client: well formed, otherwise unverified.
 ///
-/// It is worth money until it is spent, so `Debug` shows neither signature nor extensions.
+/// It can be spent by whoever holds it, so `Debug` shows neither signature nor extensions.
 #[derive(Clone, PartialEq)]
 pub struct Presented {
     resource_url: Option<String>,
@@ -114,7 +114,7 @@ impl fmt::Debug for Presented {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// The value is empty: the request is simply not paid.
+    /// The value is empty: there is no payment.
     #[error("the payment header is empty")]
     Empty,
     /// The value is longer than [`header::MAX_PAYMENT_BYTES`].
@@ -200,8 +200,8 @@ struct Payload<'a> {
 
 /// Reads the value of [`header::PAYMENT_SIGNATURE`].
 ///
-/// Padding and unused bits of the base64 may be missing or set, unknown fields are ignored, null is absent, letter case of
-/// hex does not matter. All of these spell the same payment, so never key anything by the header text.
+/// Parsing is lenient: base64 padding is optional and unused bits are ignored, unknown fields are ignored, null counts
+/// as absent, hex is case-insensitive. So different texts can be the same payment; never use the header text as a key.
 ///
 /// # Errors
 ///
@@ -249,7 +249,7 @@ fn object<'a, T: Deserialize<'a>>(json: &'a str, part: &'static str) -> Result<T
     serde_json::from_str(json).map_err(ReadError::shape(part))
 }
 
-/// Counts brackets outside of strings, so that no reader has to be trusted with its stack.
+/// Counts brackets outside of strings, so that the JSON parser's recursion is bounded.
 fn too_deep(json: &str) -> bool {
     let (mut depth, mut in_string, mut escaped) = (0_usize, false, false);
     for byte in json.bytes() {

@@ -1,4 +1,4 @@
-//! What the ledger holds of one payment, as JSON that only this crate reads.
+//! The ledger row of a payment: JSON that only this crate reads.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +10,13 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Stage {
-    /// A worker is at it; no money can have moved.
+    /// Reserved by a worker; no money can have moved.
     Reserved,
     /// The result is stored; money may be moving.
     Noted,
     /// The money moved.
     Settled,
-    /// Given up; no money has moved and none will. The same as no row at all.
+    /// Released: a tombstone, equivalent to no row. No money has moved and none will.
     Released,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Row {
     pub(crate) stage: Stage,
     pub(crate) tag: RequestTag,
     pub(crate) token: Token,
-    /// Until when the worker with the token is left alone.
+    /// End of the lease of the worker with the token.
     pub(crate) lease: UnixSeconds,
     /// When the payment was found unspent.
     pub(crate) since: UnixSeconds,
@@ -78,7 +78,7 @@ impl Row {
     }
 }
 
-/// A row together with the exact bytes that stand in the ledger, since those are what a swap compares.
+/// A row with its exact bytes in the ledger, which a compare-and-set needs.
 #[derive(Clone)]
 pub(crate) struct Cell {
     pub(crate) row: Row,
@@ -86,7 +86,7 @@ pub(crate) struct Cell {
 }
 
 impl std::fmt::Debug for Cell {
-    /// Notes lead to results, so they are shown nowhere.
+    /// Redacts the note, which locates the result.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Cell").field("stage", &self.row.stage).field("lease", &self.row.lease).finish_non_exhaustive()
     }

@@ -1,4 +1,4 @@
-//! The steps of a payment. Each is made only by the step before, so what comes last proves all that came first.
+//! The states of a payment. Each can only be made from the previous one, so the last one proves all the others.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::{
     keccak::keccak256, row::Cell,
 };
 
-/// A payment that is over exactly this offer. Its signature is still unproved. Made by [`check`](crate::check).
+/// A payment for exactly this offer. Its signature is not verified yet. Made by [`check`](crate::check).
 #[derive(Clone)]
 pub struct Checked {
     payment: Presented,
@@ -74,7 +74,7 @@ impl Checked {
         untimely(&self.payment, &self.offer, now)
     }
 
-    /// A digest of the signature's bytes, to recognise later what was proved now.
+    /// A digest of the signature, to recognise a verified signature later.
     pub(crate) fn fingerprint(&self) -> [u8; 32] {
         keccak256(self.payment.signature())
     }
@@ -132,14 +132,14 @@ impl Verified {
 
 /// A payment that is bound to one request and to this worker. Made by [`Till::reserve`](crate::Till::reserve).
 ///
-/// Give it to [`Till::settle`](crate::Till::settle) or [`Till::release`](crate::Till::release). Dropped, it holds until its
-/// lease runs out; then the same request may take it up again.
+/// Pass it to [`Till::settle`](crate::Till::settle) or [`Till::release`](crate::Till::release). If it is dropped, the
+/// reservation stays until its lease expires; then the same request may take it over.
 #[derive(Debug)]
 #[must_use = "a reservation that is neither settled nor released blocks the payment until its lease runs out"]
 pub struct Reserved {
     pub(crate) checked: Checked,
     pub(crate) cell: Cell,
-    /// Whether somebody may have tried to settle it before.
+    /// Whether an earlier attempt to settle it is possible.
     pub(crate) resumed: bool,
 }
 
@@ -156,7 +156,7 @@ impl Reserved {
         self.checked.authorization().from
     }
 
-    /// From when on another worker may take the reservation over.
+    /// When the lease expires and another worker may take the reservation over.
     #[must_use]
     pub fn lease_until(&self) -> UnixSeconds {
         self.cell.row.lease

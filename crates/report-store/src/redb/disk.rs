@@ -1,4 +1,4 @@
-//! The place where the database lies, and how it is opened, again and again if need be.
+//! Opens the database file, repeatedly if necessary.
 
 use std::{
     fs::{File, OpenOptions},
@@ -8,7 +8,7 @@ use std::{
 
 use redb::{Builder, Database, DatabaseError};
 
-/// Something that can be opened as a database. After a failure redb wants exactly that.
+/// Something that can be opened as a database; redb must be reopened after a failure.
 pub(super) trait Disk: Send {
     /// Opens the database, or makes one where there is none.
     fn open(&self, cache_bytes: usize) -> Result<Database, DatabaseError>;
@@ -20,6 +20,7 @@ pub(super) trait Disk: Send {
 /// A file of the file system.
 pub(super) struct FileDisk(pub(super) PathBuf);
 
+#[expect(clippy::disallowed_methods, reason = "the store is this file")]
 impl Disk for FileDisk {
     fn open(&self, cache_bytes: usize) -> Result<Database, DatabaseError> {
         let file = match File::options().read(true).write(true).open(&self.0) {
@@ -34,15 +35,16 @@ impl Disk for FileDisk {
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "the store is this file")]
 impl FileDisk {
-    /// Makes the file, for its owner's eyes only, and its name in the folder durable.
+    /// Creates the file, readable by its owner only, and flushes the directory entry.
     fn create(&self) -> io::Result<File> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let file = options.open(&self.0)?;
-        // A file whose name is lost in a power cut is lost with everything that was acknowledged.
+        // Without a flush of the folder, a power cut could lose the file with everything that was acknowledged.
         #[cfg(unix)]
         {
             let folder = self.0.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -1,18 +1,19 @@
-//! What redb says when it fails, in this crate's words.
+//! Maps errors of redb to this crate's.
 
 use std::{error::Error, fmt, io::ErrorKind, sync::Arc};
 
 use crate::{StoreError, Why};
 
-/// What an operation comes to: an answer or an error of its own. A [`Fault`] is everybody's who shares the transaction.
+/// Outcome of one operation: a result, or an error of that operation alone. A [`Fault`] affects all operations in the
+/// transaction.
 pub(super) type Outcome<T> = Result<Result<T, StoreError>, Fault>;
 
-/// A failure of the file that undoes a whole transaction. Boxed: it is rare, and large.
+/// A failure of the file that aborts the transaction. Boxed, because it is rare and large.
 #[derive(Debug)]
 pub(super) struct Fault(Box<redb::Error>);
 
 impl Fault {
-    /// Whether redb refuses to work since an earlier failure. The file has to be opened anew.
+    /// Whether redb refuses all work after an earlier failure, so that the file has to be reopened.
     pub(super) fn is_stale(&self) -> bool {
         matches!(*self.0, redb::Error::PreviousIo)
     }
@@ -26,7 +27,7 @@ impl Fault {
     }
 }
 
-/// A full disk has several faces: no block left, the user's quota used up, the file at its limit.
+/// A full disk is reported in several ways: no space left, quota exceeded, file size limit.
 fn why(kind: ErrorKind) -> Why {
     match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Why::Full,

@@ -7,12 +7,12 @@ use super::{
 };
 use crate::StoreError;
 
-/// One change that waits for its commit, whatever it answers.
+/// A queued change, independent of the type of its result.
 pub(super) trait Job: Send {
-    /// Makes the change in a transaction that is not committed yet.
+    /// Applies the change in an open transaction.
     fn apply(&mut self, tables: &mut Tables<'_>) -> Result<(), Fault>;
 
-    /// Tells the caller, once the commit has succeeded or failed.
+    /// Sends the result to the caller after the commit has succeeded or failed.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
 
     /// About how many bytes it writes.
@@ -26,7 +26,7 @@ struct Task<T, F> {
     answer: Answer<Result<T, StoreError>>,
 }
 
-/// A job that does `work`, and the future of what it comes to.
+/// A job that does `work`, and a future of its result.
 pub(super) fn job<T, F>(weight: usize, work: F) -> (Box<dyn Job>, Pending<Result<T, StoreError>>)
 where
     T: Send + 'static,
@@ -45,7 +45,7 @@ impl<T: Send, F: FnMut(&mut Tables<'_>) -> Outcome<T> + Send> Job for Task<T, F>
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
         match (committed, self.outcome) {
             (Ok(()), Some(outcome)) => self.answer.give(outcome),
-            // Without an outcome the answer is dropped, which says that the store is closed.
+            // Dropping the sender without a result tells the caller that the store is closed.
             (Ok(()), None) => {}
             (Err(error), _) => self.answer.give(Err(error)),
         }

@@ -41,28 +41,28 @@ use crate::{Cause, Clock, StoreError, Why};
 /// How many expired values one transaction removes, so that a sweep lets other changes through.
 const SWEEP_STEP: usize = 256;
 
-/// A read on its way to a thread.
+/// A queued read.
 type Read = Box<dyn FnOnce(&Shared) + Send>;
 
 /// A backend in one file on this machine (redb), for one server.
 ///
-/// Durability: a change is on the disk when it is answered. It survives a killed process and, as far as the disk keeps its
-/// promises, a power cut. One thread writes; whatever waits for it shares one commit. Others read, so that no executor ever
-/// waits for a disk. The file is locked against a second process.
+/// Durability: a change is flushed to disk before it is acknowledged. It survives a killed process and, if the disk
+/// honours flushes, a power cut. One thread writes, with group commit; others read, so that no executor ever blocks on
+/// the disk. The file is locked against a second process.
 ///
-/// Trouble with the disk ends in [`StoreError::Unavailable`], never in a panic. The file is then closed and opened anew,
-/// and when the disk has room again the store goes on by itself. A disk that hands out other bytes than it was given is
-/// beyond that: a value it changed is refused by its seal, but where the structure of the file is hit, redb may end the
-/// process. The remedy is to delete the file, which holds one day.
+/// Disk errors give [`StoreError::Unavailable`], never a panic. The file is then reopened, and the store recovers by
+/// itself when the disk has room again. Silent corruption is not covered: a corrupted value fails authentication, but
+/// if the structure of the file is damaged, redb may abort the process. The remedy is to delete the file, which holds
+/// one day.
 ///
-/// Expired values are invisible at once and are removed by [`sweep`](Redb::sweep), which the program calls, at least every
-/// minute. The room they took is used again; a file that is mostly empty is shortened. What was in it may stay on the disk
-/// until the room is used again, as with any deleted file: sealed as everything is.
+/// Expired values are invisible at once and are removed by [`sweep`](Redb::sweep), which the program must call at least
+/// every minute. Their space is reused, and a mostly empty file is shortened. As with any deleted file, the bytes may
+/// remain on the disk until the space is overwritten; they are encrypted.
 ///
-/// Dropping it finishes what waits and closes the file, so the drop may take as long as a commit.
+/// Dropping it finishes the queued changes and closes the file, so the drop may block for as long as a commit.
 pub struct Redb {
     shared: Arc<Shared>,
-    // Both are always there until the drop, which closes them to end the threads.
+    // `None` only during drop, which closes them to end the threads.
     changes: Option<SyncSender<Message>>,
     reads: Option<SyncSender<Read>>,
     threads: Vec<JoinHandle<()>>,
@@ -71,7 +71,8 @@ pub struct Redb {
 impl Redb {
     /// Opens the file, or makes it, readable for its owner only, in a folder that must exist.
     ///
-    /// This waits for the disk: call it while starting. After a crash it takes milliseconds, however long the file is.
+    /// This blocks on the disk, so call it at start-up. After a crash it takes milliseconds, whatever the size of the
+    /// file.
     ///
     /// # Errors
     ///
@@ -115,7 +116,8 @@ impl Redb {
 
     /// Removes what has expired, and shortens the file if it has become mostly empty.
     ///
-    /// It costs what it removes; with nothing expired it is one look at an index. Other operations go on in between.
+    /// The cost depends on what it removes; with nothing expired it is one index look-up. Other operations run in
+    /// between.
     ///
     /// # Errors
     ///
@@ -160,8 +162,8 @@ impl Redb {
         hand_over(self.changes.as_ref(), message)
     }
 
-    /// Has `work` done by a reader. If the file fails, it is opened anew and read once more, so that reads go on when only
-    /// a change has failed, as on a full disk.
+    /// Has `work` done by a reader. If the file fails, it is opened anew and read once more, so that reads go on when
+    /// only a change has failed, as on a full disk.
     async fn read<T: Send + 'static>(
         &self,
         work: impl Fn(&ReadTransaction, u64) -> Outcome<T> + Clone + Send + 'static,
@@ -195,8 +197,8 @@ impl Drop for Redb {
         self.changes = None;
         self.reads = None;
         for thread in self.threads.drain(..) {
-            // The last owner may be dropped by a waker on one of these threads, which cannot wait for itself. What a thread
-            // ended with is of no interest any more.
+            // The last owner may be dropped by a waker on one of these threads, which cannot wait for itself. What a
+            // thread ended with is of no interest any more.
             if thread.thread().id() != thread::current().id() {
                 drop(thread.join());
             }

@@ -15,7 +15,7 @@ pub(super) fn oneshot<T>() -> (Answer<T>, Pending<T>) {
 /// Where the answer is given. Dropped without one, it answers `None`.
 pub(super) struct Answer<T>(Arc<Slot<T>>);
 
-/// Becomes the answer, or `None` if whoever should give it is gone.
+/// Resolves to the answer, or `None` if the sender was dropped.
 pub(super) struct Pending<T>(Arc<Slot<T>>);
 
 struct Slot<T>(Mutex<State<T>>);

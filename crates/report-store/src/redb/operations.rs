@@ -12,9 +12,9 @@ use crate::{
     tally,
 };
 
-/// The key of the value that tries out whether the disk takes one. No caller's key is empty.
+/// Key of the value written by the readiness check. Callers' keys are never empty, so it cannot collide.
 const PROBE_KEY: &str = "";
-/// About as much as a report, so that a disk with room for a few bytes is not called ready.
+/// Its size, about that of a report, so that a nearly full disk does not count as ready.
 const PROBE_BYTES: usize = 128 * 1024;
 
 impl Backend for Redb {
@@ -94,13 +94,13 @@ impl Backend for Redb {
         .await
     }
 
-    /// Costs nothing while commits succeed. After a failure it commits a value as long as a report, to see whether it can.
+    /// Free while commits succeed. After a failure it commits a value of the size of a report as a probe.
     async fn ready(&self) -> Result<(), StoreError> {
         if self.shared.is_sound() {
             return Ok(());
         }
         self.change(PROBE_BYTES, |tables| {
-            // It has expired when it is written, so nobody sees it and the next sweep takes it away.
+            // Written already expired: it is never visible, and the next sweep removes it.
             tables.insert(PROBE_KEY, vec![0; END_BYTES + PROBE_BYTES], tables.now)?;
             Ok(Ok(()))
         })
@@ -108,7 +108,7 @@ impl Backend for Redb {
     }
 }
 
-/// `value` with room for its end in front.
+/// `value` with room for its expiry in front.
 fn row(value: &[u8]) -> Vec<u8> {
     let mut row = Vec::with_capacity(END_BYTES + value.len());
     row.resize(END_BYTES, 0);

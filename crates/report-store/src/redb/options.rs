@@ -1,4 +1,4 @@
-//! What can be set about the file, and what can go wrong opening it.
+//! Options of the file, and errors on opening.
 
 use crate::Cause;
 
@@ -50,8 +50,8 @@ impl RedbOptions {
 
     /// From which length on, in bytes, a file that is three quarters empty is shortened; default 64 MiB.
     ///
-    /// Below it the empty pages wait for the next reports. Shortening stops reads and changes for as long as it takes to
-    /// move what is left, so it happens only after a sweep and only if at most a quarter is left.
+    /// Below it the empty pages wait for the next reports. Shortening stops reads and changes for as long as it takes
+    /// to move what is left, so it happens only after a sweep and only if at most a quarter is left.
     #[must_use]
     pub fn compact_above_bytes(mut self, bytes: u64) -> RedbOptions {
         self.compact_above_bytes = bytes;

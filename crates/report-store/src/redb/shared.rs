@@ -1,4 +1,4 @@
-//! What the threads of one store share: the open database and the clock.
+//! State shared by the threads of one store: the open database and the clock.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -20,10 +20,10 @@ pub(super) struct Shared {
     sound: AtomicBool,
 }
 
-/// The database, unless it failed and could not be opened again yet.
+/// The database; absent after a failure until it can be reopened.
 pub(super) struct Current {
     pub(super) database: Option<Database>,
-    /// Counts how often it was opened, so that one failure seen by many is mended once.
+    /// Generation: how often it was opened, so that a failure seen by several threads is handled once.
     pub(super) round: u64,
 }
 
@@ -45,17 +45,17 @@ impl Shared {
         self.clock.unix_millis()
     }
 
-    /// Held while the database is read or changed. A panic elsewhere leaves nothing half done here, so poison is ignored.
+    /// Held while the database is used. A panic cannot leave this state inconsistent, so lock poisoning is ignored.
     pub(super) fn current(&self) -> RwLockReadGuard<'_, Current> {
         self.current.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Held while the database is opened anew or compacted: nobody else uses it then.
+    /// Exclusive access, for reopening and compaction.
     pub(super) fn exclusive(&self) -> RwLockWriteGuard<'_, Current> {
         self.current.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads in a transaction of its own. An error of the file comes with the round it happened in.
+    /// Reads in a separate transaction. An error of the file is returned with the generation in which it happened.
     pub(super) fn read<T>(
         &self,
         work: impl FnOnce(&ReadTransaction, u64) -> Outcome<T>,
@@ -75,9 +75,9 @@ impl Shared {
     }
 }
 
-/// Runs code of redb. It asserts what it believes of its file; where the file is damaged, that must not end a thread.
+/// Calls redb and catches its panics: it asserts invariants of its file, and a damaged file must not end the thread.
 ///
-/// It is the best that can be done, and not everything: an assertion that fails while another one unwinds ends the process.
+/// This is best effort: a second assertion that fails during unwinding still aborts the process.
 pub(super) fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }

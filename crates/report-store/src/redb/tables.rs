@@ -1,7 +1,7 @@
-//! The tables of the file, and the few things that are done with them.
+//! The tables of the file and the operations on them.
 //!
-//! A value lies under its key with its end (milliseconds since 1970, big-endian) in front. The index has one row for each
-//! value, ordered by end, so that sweeping costs what it removes and not what it leaves.
+//! A row is the expiry (milliseconds since 1970, big-endian) followed by the value. A second table indexes the rows by
+//! expiry, so that the cost of a sweep depends on what it removes and not on what it keeps.
 
 use redb::{
     ReadTransaction, ReadableTable, ReadableTableMetadata, Table, TableDefinition, TableError, WriteTransaction,
@@ -52,7 +52,7 @@ impl<'t> Tables<'t> {
         })
     }
 
-    /// Stores `row`, the first [`END_BYTES`] of which are room for the end.
+    /// Stores `row`, whose first [`END_BYTES`] bytes are reserved for the expiry.
     pub(super) fn insert(&mut self, key: &str, mut row: Vec<u8>, end: u64) -> Result<(), Fault> {
         if let Some(room) = row.first_chunk_mut::<END_BYTES>() {
             *room = end.to_be_bytes();
@@ -80,8 +80,8 @@ impl<'t> Tables<'t> {
             expired.push((end, key.to_owned()));
         }
         for (end, key) in &expired {
-            // The index and the values change in the same transactions, so the row is there and has this end. Were it not
-            // so, a value that somebody paid for would have to stay, and the index row to go.
+            // Index and values change in the same transactions, so the row exists and has this expiry. If it did not,
+            // the value would be kept and only the index row removed, because somebody may have paid for it.
             let row_end = self.values.get(key.as_str())?.and_then(|row| measure(row.value()).0);
             if row_end == Some(*end) {
                 self.remove(key)?;
@@ -92,7 +92,7 @@ impl<'t> Tables<'t> {
         Ok(expired.len())
     }
 
-    /// Ends the changes; whether there are any to commit.
+    /// Finishes the changes; returns whether there is anything to commit.
     pub(super) fn close(mut self) -> Result<bool, Fault> {
         if self.changed {
             self.facts.insert(BYTES_FACT, self.value_bytes)?;
@@ -100,7 +100,7 @@ impl<'t> Tables<'t> {
         Ok(self.changed)
     }
 
-    /// Takes a row that was replaced or removed out of the index and the sum.
+    /// Removes a replaced or deleted row from the index and from the total size.
     fn forget(&mut self, key: &str, old: Option<(Option<u64>, usize)>) -> Result<(), Fault> {
         let Some((end, len)) = old else { return Ok(()) };
         if let Some(end) = end {
@@ -143,7 +143,7 @@ pub(super) fn read(transaction: &ReadTransaction, key: &str, now: u64) -> Outcom
     })
 }
 
-/// How many values there are, expired ones that nobody swept included, and how many bytes they have together.
+/// Number and total size of the values, including expired ones that were not swept yet.
 pub(super) fn count(transaction: &ReadTransaction) -> Result<(u64, u64), Fault> {
     let bytes = transaction.open_table(FACTS)?.get(BYTES_FACT)?.map_or(0, |bytes| bytes.value());
     Ok((transaction.open_table(VALUES)?.len()?, bytes))

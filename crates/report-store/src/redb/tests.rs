@@ -158,7 +158,7 @@ fn a_full_queue_refuses_at_once() {
     let options = RedbOptions::new().queue(1);
     let store = Redb::over(Box::new(Platter::default()), Box::new(|| 0), &options).expect("the disk is sound");
     wait(async {
-        // Whoever holds this keeps the writer from its work.
+        // Holding this blocks the writer.
         let held = store.shared.exclusive();
         let keys: Vec<String> = (0..9).map(|nth| format!("key {nth}")).collect();
         let mut waiting: Vec<_> = keys.iter().map(|key| Box::pin(store.put(key, b"", HOUR))).collect();

@@ -1,4 +1,4 @@
-//! The one thread that changes the file: many changes, one durable commit.
+//! The writer thread: group commit of concurrent changes in one durable transaction.
 
 use std::sync::{
     Arc,
@@ -8,9 +8,9 @@ use std::sync::{
 use super::{disk::Disk, fault::Fault, job::Job, oneshot::Answer, shared::Shared, shared::guarded, tables::Tables};
 use crate::{StoreError, Why};
 
-/// How many changes share a commit at most, and how many bytes.
+/// Upper bounds of a group commit, in changes and in bytes.
 ///
-/// The bound is there so that the first of them does not wait for the last of a crowd.
+/// They limit how long the first change waits for the rest of its group.
 const BATCH_JOBS: usize = 256;
 const BATCH_BYTES: usize = 32 * 1024 * 1024;
 
@@ -18,9 +18,9 @@ const BATCH_BYTES: usize = 32 * 1024 * 1024;
 pub(super) enum Message {
     /// Make this change.
     Change(Box<dyn Job>),
-    /// A reader met a failure in this round: open the database anew, unless that has been done.
+    /// A read failed in this generation of the database: reopen it, unless that has been done.
     Mend(u64, Answer<Result<(), StoreError>>),
-    /// Give space back if it is worth it, and tell whether it was.
+    /// Compact the file if it is worth it, and answer whether it was.
     Compact(Answer<Result<bool, StoreError>>),
 }
 
@@ -29,12 +29,12 @@ pub(super) struct Writer {
     pub(super) disk: Box<dyn Disk>,
     pub(super) cache_bytes: usize,
     pub(super) compact_above_bytes: u64,
-    /// The length after the last compaction. One that gained nothing is not tried again until the file has grown.
+    /// File length after the last compaction. If that freed nothing, the next one waits until the file has grown.
     pub(super) compacted_bytes: u64,
 }
 
 impl Writer {
-    /// Works until all senders are gone and everything sent is done.
+    /// Runs until all senders are dropped and the queue is empty.
     pub(super) fn run(mut self, messages: &Receiver<Message>) {
         while let Ok(first) = messages.recv() {
             let mut next = Some(first);
@@ -48,7 +48,8 @@ impl Writer {
         }
     }
 
-    /// Commits this change with all that wait behind it; the message that is no change, if one ended the row.
+    /// Commits this change together with those queued behind it. Returns the first message that is not a change, if one
+    /// ended the group.
     fn changes(&mut self, first: Box<dyn Job>, messages: &Receiver<Message>) -> Option<Message> {
         let mut weight = first.weight();
         let mut batch = vec![first];
@@ -72,18 +73,18 @@ impl Writer {
         for job in batch {
             job.answer(outcome.clone());
         }
-        // After the answers: opening may take a while, and nobody needs to wait for it to learn that he has to retry.
+        // Reopened after the answers were sent, so that callers learn of the failure without waiting.
         if let Some(round) = failed_in {
             drop(self.mend(round));
         }
         other
     }
 
-    /// Commits; the round to mend if that failed.
+    /// Commits; on failure returns the generation to reopen.
     fn commit_or_mend(&mut self, batch: &mut [Box<dyn Job>]) -> (Result<(), StoreError>, Option<u64>) {
         let round = self.shared.current().round;
         let mut attempt = self.commit(batch);
-        // A failure of earlier, noticed only now: nothing of this batch has touched the file, so it may try once more.
+        // An earlier failure, noticed only now: nothing of this batch has reached the file, so it is retried once.
         if matches!(attempt, Err(Trouble::Before)) {
             if let Err(error) = self.mend(round) {
                 return (Err(error), None);
@@ -109,8 +110,8 @@ impl Writer {
                     return Err(if fault.is_stale() { Trouble::Before } else { fault.into() });
                 }
             };
-            // Two flushes instead of one. For it the next start after a crash takes milliseconds instead of a walk
-            // through the whole file, and so does opening it anew after a failure.
+            // Two flushes instead of one. In return, opening after a crash or a failure takes milliseconds instead of a
+            // scan of the whole file.
             transaction.set_quick_repair(true);
             let mut tables = Tables::open(&transaction, self.shared.now())?;
             for job in batch {
@@ -126,13 +127,13 @@ impl Writer {
         outcome.unwrap_or_else(|| Err(Trouble::Within(StoreError::unavailable(Why::Failed))))
     }
 
-    /// Opens the database anew if it is still that of `round`.
+    /// Reopens the database if it is still of generation `round`.
     fn mend(&mut self, round: u64) -> Result<(), StoreError> {
         let mut current = self.shared.exclusive();
         if current.round != round && current.database.is_some() {
             return Ok(());
         }
-        // First closed, then opened: the file is locked as long as the old one is open.
+        // Closed first, because an open database holds the lock on the file.
         let old = current.database.take();
         guarded(|| drop(old));
         match guarded(|| self.disk.open(self.cache_bytes)) {
@@ -146,13 +147,13 @@ impl Writer {
         }
     }
 
-    /// Moves what is left to the front of the file and cuts the rest off, if most of it is empty.
+    /// Compacts the file if most of it is empty.
     fn compact(&mut self) -> Result<bool, StoreError> {
         let counted = self.shared.read(|transaction, _| Ok(Ok(super::tables::count(transaction)?)));
         let (_, value_bytes) = counted.map_err(|(error, _)| error)?;
         let file_bytes = self.disk.bytes().unwrap_or(0);
         let floor = self.compact_above_bytes.max(self.compacted_bytes.saturating_mul(2));
-        // Pages are whole powers of two and the file grows by doubling, so half of a healthy file may be air.
+        // The file grows by doubling, so up to half of it may be empty without any waste to recover.
         if file_bytes <= floor || value_bytes.saturating_mul(4) > file_bytes {
             return Ok(false);
         }
@@ -177,11 +178,11 @@ impl Writer {
     }
 }
 
-/// How a batch failed.
+/// At which point a batch failed.
 enum Trouble {
-    /// Before anything of it reached the file.
+    /// Before any of it reached the file.
     Before,
-    /// On the way; it may be in the file or not.
+    /// During the commit; it may or may not be in the file.
     Within(StoreError),
 }
 

@@ -1,4 +1,4 @@
-//! The one connection that all operations share, and the thread it lives on.
+//! The connection shared by all operations (multiplexed), and the thread that drives it.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -21,25 +21,25 @@ use super::{
 };
 use crate::{Cause, StoreError, Why};
 
-/// A lost connection is tried again once, this much later; so a dead Redis costs each operation a tenth of a second, and
-/// is asked a few times a second however many operations there are, because they share the attempt.
+/// Delay before the single reconnection attempt. A dead Redis costs each operation about a tenth of a second and gets
+/// only a few attempts per second, because concurrent operations share them.
 const RETRY_DELAY: Duration = Duration::from_millis(100);
 
-/// After how long without a sign of life the other machine counts as gone.
+/// TCP keep-alive: silence after which the peer is considered dead.
 const PEER_LOST: Duration = Duration::from_secs(10);
 
-/// How old a connection must be before a server that takes no changes is connected to anew.
+/// Minimal age of a connection before a read-only error makes us reconnect.
 const RENEW_AFTER: Duration = Duration::from_secs(1);
 
-/// How many operations may wait to be written to the connection before the next ones wait outside.
+/// Capacity of the connection's write queue; further operations wait for room in it.
 const PIPELINE: usize = 256;
 
 /// The connection and its thread.
 ///
-/// The thread has a runtime of its own. So operations need no particular executor, a busy web worker does not keep others
-/// from their answers, and the connection does not go down with the runtime of whoever used it first.
+/// The thread runs its own runtime. So operations work on any executor, a busy web worker does not delay the answers of
+/// others, and the connection outlives the runtime that used it first.
 pub(super) struct Connection {
-    // Always there until the drop.
+    // `None` only during drop.
     runtime: Option<Runtime>,
     link: Arc<Link>,
 }
@@ -65,7 +65,7 @@ impl Connection {
         let client = client(url, options.root_certificates.clone())?;
         let config = ConnectionManagerConfig::new()
             .set_connection_timeout(Some(options.connect_timeout))
-            // The time-out around the whole operation is ours, see `run`.
+            // `run` applies its own time-out to the whole operation.
             .set_response_timeout(None)
             .set_number_of_retries(1)
             .set_min_delay(RETRY_DELAY)
@@ -75,7 +75,7 @@ impl Connection {
         let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("store-redis").enable_all().build();
         let runtime = runtime.map_err(|error| OpenRedisError::Thread(Arc::new(error) as Cause))?;
         let manager = {
-            // The manager starts a task as soon as it is made.
+            // The manager spawns a task on creation.
             let _inside = runtime.enter();
             ConnectionManager::new_lazy_with_config(client.clone(), config.clone())
         };
@@ -85,7 +85,7 @@ impl Connection {
         Ok(Connection { runtime: Some(runtime), link: Arc::new(link) })
     }
 
-    /// Has `work` done on the thread, within the time-out. `explain` turns an error of Redis into the caller's.
+    /// Runs `work` on the thread, within the time-out. `explain` maps errors of Redis to the caller's.
     pub(super) async fn run<T, F>(
         &self,
         explain: fn(RedisError) -> StoreError,
@@ -114,8 +114,8 @@ impl Connection {
         })
     }
 
-    /// Like [`run`](Connection::run), for questions: asked once more if the connection was lost under them, which for a
-    /// change could mean doing it twice.
+    /// Like [`run`](Connection::run), but retries once if the connection is lost. For reads only: a write could be
+    /// applied twice.
     pub(super) async fn ask<T, F>(
         &self,
         work: impl Fn(ConnectionManager) -> F + Send + 'static,
@@ -128,7 +128,7 @@ impl Connection {
             let first = work(manager.clone());
             async move {
                 match first.await {
-                    // One that was refused has been tried twice already.
+                    // A refused connection has been retried already.
                     Err(error) if error.is_connection_dropped() && !error.is_connection_refusal() => {
                         work(manager).await
                     }
@@ -145,10 +145,10 @@ impl Link {
         self.current.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Connects anew after a server said that it takes no changes.
+    /// Reconnects after a read-only error.
     ///
-    /// After a fail-over the old master lives on as a replica, and a connection to it never breaks; the address may have
-    /// moved to the new master long since. Must be called on the runtime.
+    /// After a fail-over the old master continues as a replica, so the connection to it does not break, although the
+    /// address may already lead to the new master. Must be called on the runtime.
     fn renew_if_demoted(&self, error: &StoreError) {
         if !matches!(error, StoreError::Unavailable { why: Why::ReadOnly, .. }) {
             return;
@@ -165,14 +165,14 @@ impl Link {
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        // Waiting for a runtime to end is not allowed inside another one, and this may well be dropped inside one.
+        // A blocking shutdown would panic inside another runtime, and this may be dropped in one.
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
     }
 }
 
-/// A client for this address: it only knows where and how, it has no connection yet.
+/// A client for this address; it does not connect yet.
 fn client(url: &str, root_certificates: Option<Vec<u8>>) -> Result<Client, OpenRedisError> {
     if !url.starts_with("redis://") && !url.starts_with("rediss://") {
         return Err(OpenRedisError::Address(None));
@@ -184,14 +184,14 @@ fn client(url: &str, root_certificates: Option<Vec<u8>>) -> Result<Client, OpenR
         ConnectionAddr::TcpTls { .. } => true,
         _ => false,
     };
-    // RESP3 (Redis 6 and later) tells at once when a connection is lost, so that the next operation finds a fresh one.
+    // With RESP3 (Redis 6 and later) a lost connection is noticed at once, so that the next operation gets a new one.
     let settings = info.redis_settings().clone().set_protocol(ProtocolVersion::RESP3);
-    // One right less that an operator has to give; the name would only show in `CLIENT LIST`.
+    // `CLIENT SETINFO` would need one more permission and only shows in `CLIENT LIST`.
     let settings = settings.set_skip_set_lib_name();
     let info = info.set_redis_settings(settings).set_tcp_settings(tcp());
     if encrypted {
-        // Without a default rustls panics, and it finds none by itself where two providers are linked into one program. An
-        // error means that the program has chosen already.
+        // rustls panics without a default provider, and cannot choose one if two are linked. An error means that the
+        // program has installed one already.
         drop(rustls::crypto::ring::default_provider().install_default());
     }
     match root_certificates {
@@ -203,7 +203,7 @@ fn client(url: &str, root_certificates: Option<Vec<u8>>) -> Result<Client, OpenR
     }
 }
 
-/// Small packets go at once, and a machine that vanished without a word is noticed.
+/// No delay for small packets, and keep-alive to detect a dead peer.
 fn tcp() -> TcpSettings {
     let keepalive = TcpKeepalive::new().with_time(PEER_LOST / 2).with_interval(PEER_LOST / 4);
     let settings = TcpSettings::default().set_nodelay(true).set_keepalive(keepalive);

@@ -1,10 +1,10 @@
-//! What Redis and its client say, in this crate's words.
+//! Maps errors of Redis and its client to this crate's.
 
 use redis::{ErrorKind, RedisError, ServerErrorKind};
 
 use crate::{StoreError, Why};
 
-/// The error of an operation that asked for nothing unusual.
+/// The error of any operation but an addition.
 pub(super) fn store_error(error: RedisError) -> StoreError {
     let why = match error.kind() {
         ErrorKind::Io if error.is_timeout() => Why::TimedOut,
@@ -18,9 +18,9 @@ pub(super) fn store_error(error: RedisError) -> StoreError {
         ErrorKind::Extension => match error.code() {
             Some("OOM") => Why::Full,
             Some("NOAUTH" | "WRONGPASS" | "NOPERM") => Why::Denied,
-            // Under `min-replicas-to-write`, or when its own disk is full, Redis takes no changes for a while.
+            // Redis rejects writes below `min-replicas-to-write` and while its own disk is full.
             Some("NOREPLICAS" | "MISCONF") => Why::ReadOnly,
-            // Another program put a list or a set where our value should be.
+            // Another program stored a list or a set under our key.
             Some("WRONGTYPE") => return corrupt(error),
             _ => Why::Failed,
         },
@@ -30,7 +30,7 @@ pub(super) fn store_error(error: RedisError) -> StoreError {
     StoreError::because(why, error)
 }
 
-/// The error of an addition: what Redis cannot count is the caller's.
+/// The error of an addition: a value that is not a counter is the caller's fault.
 pub(super) fn count_error(error: RedisError) -> StoreError {
     let said = error.detail().unwrap_or_default();
     let counting = said.contains("not an integer") || said.contains("would overflow");

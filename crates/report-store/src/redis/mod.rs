@@ -27,8 +27,8 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1";
 
-/// Adds `ARGV[1]`; a new counter ends after `ARGV[2]` milliseconds. The sum goes back as text: as a number of Lua's it
-/// would lose digits beyond 2^53.
+/// Adds `ARGV[1]`; a new counter expires after `ARGV[2]` milliseconds. The sum is returned as text, because a Lua
+/// number loses precision beyond 2^53.
 const ADD: &str = "
 if redis.call('EXISTS', KEYS[1]) == 0 then
   redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -39,20 +39,19 @@ return redis.call('GET', KEYS[1])";
 
 /// A backend in a Redis (6 or later), for any number of servers.
 ///
-/// All operations share one connection, which is made when it is first needed and made anew when it is lost. Each operation
-/// is one round trip and ends within [`command_timeout`](RedisOptions::command_timeout). A Redis that is dead, slow,
-/// starting, full or read-only ends in [`StoreError::Unavailable`], and in success again as soon as it is none of these.
-/// Redis itself expires the values (`PX`), by its one clock, so the clocks of the servers do not matter.
+/// All operations share one connection, which is opened on first use and reopened when it is lost. Each operation is
+/// one round trip and ends within [`command_timeout`](RedisOptions::command_timeout). While Redis is dead, slow,
+/// starting, full or read-only, operations fail with [`StoreError::Unavailable`]; they succeed again as soon as it
+/// recovers. Redis itself expires the values (`PX`) by its own clock, so the clocks of the servers do not matter.
 ///
-/// Durability: what is acknowledged is in the memory of Redis. It survives what Redis is configured to survive: with
-/// `appendonly yes` and `appendfsync always` a killed Redis, with `everysec` all but the last second, with neither nothing.
-/// A replica that takes over may lack the last changes. Redis must run with `maxmemory-policy noeviction`: with any other
-/// it throws away reports that are paid for when memory is short ([`evicts`](Redis::evicts) tells).
+/// Durability: an acknowledged change is in the memory of Redis. What survives a killed Redis depends on its
+/// configuration: with `appendonly yes` and `appendfsync always` everything, with `everysec` all but the last second,
+/// otherwise nothing. A replica that takes over may lack the last changes. Redis must run with `maxmemory-policy
+/// noeviction`: any other policy evicts paid reports when memory is short ([`evicts`](Redis::evicts) checks).
 ///
-/// Of several kinds of Redis this speaks to one server, or to what looks like one (a proxy, a name or an address that
-/// follows the master). Cluster and Sentinel are left out: the client's cluster connection repeats a command on its own
-/// after a lost connection, which would let a compare-and-set that won report that it lost, and its Sentinel client has no
-/// connection that mends itself.
+/// It talks to a single server, or to what looks like one (a proxy, or a name that follows the master). Cluster and
+/// Sentinel are not supported: the client's cluster connection retries a command after a lost connection, so that a
+/// compare-and-set that succeeded could report failure, and its Sentinel client does not reconnect.
 pub struct Redis {
     connection: Connection,
     prefix: String,
@@ -61,10 +60,10 @@ pub struct Redis {
 }
 
 impl Redis {
-    /// A store in the Redis at `url`: `redis://` or, with TLS, `rediss://`, then `user:password@host:port/database`, all
-    /// but the host optional.
+    /// A store in the Redis at `url`: `redis://` or, with TLS, `rediss://`, then `user:password@host:port/database`,
+    /// all but the host optional.
     ///
-    /// This connects to nothing yet, so a server can start before its Redis; [`ready`](Backend::ready) tells.
+    /// This does not connect yet, so a server can start before its Redis; [`ready`](Backend::ready) checks.
     ///
     /// # Errors
     ///
@@ -77,7 +76,7 @@ impl Redis {
         Ok(Redis { connection, prefix: options.prefix, swap: Script::new(SWAP), add: Script::new(ADD) })
     }
 
-    /// The eviction policy, if there is one by which Redis may throw values away before their time. To be warned about.
+    /// The eviction policy, if it lets Redis remove values before they expire. Operators should be warned of it.
     ///
     /// # Errors
     ///
@@ -159,11 +158,11 @@ impl Backend for Redis {
         self.connection.run(store_error, |mut manager| async move { command.query_async(&mut manager).await }).await
     }
 
-    /// Writes a value that is gone after a millisecond: a Redis that is full or read-only would still answer to `PING`.
-    /// A Redis that has just enough room for so small a value is called ready.
+    /// Writes a value that expires after a millisecond, because a full or read-only Redis would still answer `PING`.
+    /// The value is small, so a nearly full Redis counts as ready.
     async fn ready(&self) -> Result<(), StoreError> {
         let mut command = cmd("SET");
-        // No caller's key is empty, so none is this one.
+        // Callers' keys are never empty, so this one cannot collide.
         command.arg(&self.prefix).arg("").arg("PX").arg(1);
         self.connection
             .ask(move |mut manager| {

@@ -1,4 +1,4 @@
-//! What can be set about the connection, and what can be wrong with it from the start.
+//! Options of the connection, and errors on opening.
 
 use std::{fmt, time::Duration};
 
@@ -32,9 +32,9 @@ impl RedisOptions {
         RedisOptions::default()
     }
 
-    /// What stands before every key in Redis, so that others can share the database; default `baihua:`.
+    /// Prefix of every key in Redis, so that others can share the database; default `baihua:`.
     ///
-    /// Servers that shall share reports need the same one. It may be empty.
+    /// Servers that share reports need the same prefix. It may be empty.
     #[must_use]
     pub fn prefix(mut self, prefix: impl Into<String>) -> RedisOptions {
         self.prefix = prefix.into();
@@ -100,7 +100,7 @@ pub enum OpenRedisError {
     /// A time-out is zero.
     #[error("a time-out for Redis is zero")]
     Timeout,
-    /// The system gave no thread to work on.
+    /// The thread could not be started.
     #[error("the thread for Redis could not be started")]
     Thread(#[source] Cause),
 }

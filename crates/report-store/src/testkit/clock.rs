@@ -1,4 +1,4 @@
-//! A clock that stands still until a test moves it.
+//! A clock that only a test moves.
 
 use std::{
     sync::{
@@ -10,7 +10,7 @@ use std::{
 
 use crate::Clock;
 
-/// A clock that stands still until it is moved. Its clones are the same clock.
+/// A clock that only moves when told to. Clones share it.
 #[derive(Clone, Debug)]
 pub struct ManualClock(Arc<AtomicU64>);
 

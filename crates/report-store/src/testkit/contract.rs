@@ -150,7 +150,7 @@ async fn values_end<S: Subject>(subject: &S) {
     assert_eq!(value(subject, &keys[0]).await, None, "a value is gone at its end");
     assert!(backend.put_new(&keys[1], b"new", HOUR).await.expect("put_new"), "nobody is first before it");
     assert!(!backend.swap(&keys[2], b"5", b"6", HOUR).await.expect("swap"), "nothing is left to swap");
-    assert_eq!(backend.add(&keys[3], 2, HOUR).await.expect("add"), 2, "it counts from nought again");
+    assert_eq!(backend.add(&keys[3], 2, HOUR).await.expect("add"), 2, "it starts at zero again");
     backend.remove(&keys[4]).await.expect("remove");
     subject.pass(HOUR).await;
     for key in &keys {

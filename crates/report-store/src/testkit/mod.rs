@@ -1,4 +1,4 @@
-//! For tests of whoever writes a backend or stands on one (feature `testkit`).
+//! For tests of backends and of code that uses one (feature `testkit`).
 //!
 //! * [`check_contract`]: the suite that every [`Backend`] passes, over a [`Subject`];
 //! * [`ManualClock`]: a clock that a test moves;
@@ -28,7 +28,7 @@ pub trait Subject: Sync {
     /// Lets `time` pass for the backend: moves its clock, or shortens the life of all its values by as much.
     fn pass(&self, time: Duration) -> impl Future<Output = ()> + Send;
 
-    /// How much time may pass by itself while the suite runs: one millisecond for a clock that stands still.
+    /// How much time may pass in real time while the suite runs; one millisecond for a manual clock.
     fn slack(&self) -> Duration {
         Duration::from_millis(1)
     }

@@ -17,7 +17,7 @@ pub fn records(created: u64) -> impl Strategy<Value = Record> {
     let parts = proptest::collection::btree_map("[a-z]{1,6}-[0-9]", any::<String>(), 0..3);
     (1..=86_400u64, any::<String>(), any::<String>(), parts).prop_map(move |(life, report, receipt, parts)| {
         let record = Record::new(created, created.saturating_add(life), report, receipt);
-        // A name with a hyphen and a digit is none that every record has.
+        // The hyphen and the digit keep the name apart from those of the mandatory parts.
         parts.into_iter().fold(record, |record, (name, text)| match record.clone().with_part(name, text) {
             Ok(more) => more,
             Err(_) => record,
@@ -25,7 +25,7 @@ pub fn records(created: u64) -> impl Strategy<Value = Record> {
     })
 }
 
-/// Sequences of up to `most` operations on few keys with few values, so that they meet.
+/// Sequences of up to `most` operations on few keys with few values, so that they collide.
 ///
 /// All times are whole multiples of half an hour: a backend whose clock runs on by seconds still agrees with one whose
 /// clock stands still.

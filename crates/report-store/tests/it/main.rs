@@ -1,5 +1,6 @@
 //! The crate as its users see it: public API only, real files, real processes, nothing outside of this machine.
 #![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
+#![expect(clippy::disallowed_methods, reason = "tests look into the files that are kept")]
 
 mod contract;
 mod dump;

@@ -15,28 +15,28 @@ use crate::{
     SettleFailure, Supported, TransactionHash, Unavailable, X402_VERSION, ports::Cause,
 };
 
-/// How often a settlement is sent anew because another sender of the account took its number.
+/// How often a settlement is resent because another sender used its nonce.
 const ANEW: usize = 3;
 
-/// The gas of a settlement, for the question how many the account can still pay.
+/// Estimated gas of a settlement, to compute how many the account can still pay.
 const USUAL_GAS: u128 = 100_000;
 
 /// How settlements are sent and waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DirectSettings {
-    /// How long a settlement waits for its receipt before its outcome is unknown; 25 seconds unless told, because buyers
+    /// How long a settlement waits for its receipt before its outcome is unknown; 25 seconds by default, because buyers
     /// give up after 30.
     pub settle_within: Duration,
-    /// How often it looks; every half second unless told.
+    /// Polling interval; half a second by default.
     pub look_every: Duration,
-    /// How long a transaction may wait before its fee is raised; 8 seconds unless told.
+    /// How long a transaction may wait before its fee is raised; 8 seconds by default.
     pub bump_after: Duration,
-    /// How long a stuck transaction of an earlier process may hold up ours; 30 seconds unless told.
+    /// How long a stuck transaction of an earlier process may block ours; 30 seconds by default.
     pub unblock_after: Duration,
-    /// The most that is paid, in wei per gas; 500 billion (500 gwei) unless told.
+    /// The most that is paid, in wei per gas; 500 billion (500 gwei) by default.
     pub max_fee_per_gas: u128,
-    /// For how many settlements at today's fees the account must hold gas to be ready; 20 unless told.
+    /// For how many settlements at today's fees the account must hold gas to be ready; 20 by default.
     pub reserve_settlements: u32,
 }
 
@@ -54,28 +54,28 @@ impl Default for DirectSettings {
 }
 
 impl DirectSettings {
-    /// The same with another bound on the wait for a receipt.
+    /// Sets the maximal wait for a receipt.
     #[must_use]
     pub fn settle_within(mut self, limit: Duration) -> DirectSettings {
         self.settle_within = limit;
         self
     }
 
-    /// The same with another pause between looks.
+    /// Sets the polling interval.
     #[must_use]
     pub fn look_every(mut self, pause: Duration) -> DirectSettings {
         self.look_every = pause;
         self
     }
 
-    /// The same with other patience: with our own waiting transactions, and with those of an earlier process.
+    /// Sets how long to wait for our own pending transactions and for those of an earlier process.
     #[must_use]
     pub fn patience(mut self, bump_after: Duration, unblock_after: Duration) -> DirectSettings {
         (self.bump_after, self.unblock_after) = (bump_after, unblock_after);
         self
     }
 
-    /// The same with another cap on fees, in wei per gas.
+    /// Sets the cap on fees, in wei per gas.
     #[must_use]
     pub fn max_fee_per_gas(mut self, wei: u128) -> DirectSettings {
         self.max_fee_per_gas = wei;
@@ -85,8 +85,8 @@ impl DirectSettings {
 
 /// Settles payments itself: submits the payer's authorisation with a key that pays the gas.
 ///
-/// Any number of settlements may run at once; their transactions are numbered by one lane. Clones share it.
-/// Processes that share a key get in each other's way and cope with it, but each had better have its own.
+/// Any number of settlements may run at once; one nonce manager orders their transactions, and clones
+/// share it. Processes that share a key compete for nonces; that works, but a key per process is better.
 #[derive(Clone, Debug)]
 pub struct DirectFacilitator {
     chain: ChainReader,
@@ -132,7 +132,7 @@ impl DirectFacilitator {
     async fn submit(&self, payment: &Checked) -> Result<Errand, SettleFailure> {
         let to = payment.offer().asset().address();
         let data = token::transfer(payment);
-        // The estimate runs the transfer, so it is the last look before gas is spent.
+        // Estimating gas simulates the transfer, so it is the last check before gas is spent.
         let estimate = self.chain.rpc().estimate_gas(self.gas_address(), to, &data).await;
         let gas = match estimate.map_err(|error| unknown(None, error))? {
             Said::Yes(gas) => gas.saturating_add(gas / 4),
@@ -157,7 +157,7 @@ impl DirectFacilitator {
                     errand = self.submit(payment).await?;
                 }
                 Ok(Progress::Displaced) => return Err(unknown(None, "other senders use the account's numbers")),
-                // A node that is silent now may have the receipt at the next look.
+                // The node may answer at the next poll.
                 Ok(Progress::Waiting) | Err(_) => {}
             }
             if Instant::now() >= deadline {
@@ -167,7 +167,7 @@ impl DirectFacilitator {
         }
     }
 
-    /// A receipt is proof only with both logs; a token that says yes and moves nothing proves nothing.
+    /// A receipt is proof only with both logs; a success status without a transfer proves nothing.
     async fn judge(
         &self,
         payment: &Checked,

@@ -1,4 +1,4 @@
-//! What is paid for a place in a block, in wei per gas.
+//! Gas prices, in wei per gas.
 
 use super::{
     node::Block,
@@ -8,20 +8,20 @@ use super::{
 /// A price per gas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fees {
-    /// EIP-1559: at most `max`, of which at most `tip` for the block's maker.
+    /// EIP-1559: `max` fee per gas, of which at most `tip` is the priority fee.
     Dynamic { max: u128, tip: u128 },
-    /// One price, for chains without a base fee.
+    /// Legacy gas price, for chains without a base fee.
     Legacy { price: u128 },
 }
 
 impl Fees {
-    /// What the chain asks for now, with room for the base fee to double, and within the cap.
+    /// The current price, with room for the base fee to double, up to the cap.
     pub(super) async fn now(rpc: &Rpc, block: &Block, cap: u128) -> Result<Fees, RpcError> {
         let Some(base) = block.base_fee_per_gas else {
             let price = rpc.wei("eth_gasPrice").await?;
             return Ok(Fees::Legacy { price: price.saturating_add(price / 10) }.capped(cap));
         };
-        // Not every node has this method; a tip that is too small is raised with time.
+        // Not every node has this method. A tip that is too low is raised later.
         let tip = rpc.wei("eth_maxPriorityFeePerGas").await.unwrap_or(1_000_000);
         Ok(Fees::Dynamic { max: base.saturating_mul(2).saturating_add(tip), tip }.capped(cap))
     }
@@ -33,8 +33,8 @@ impl Fees {
         }
     }
 
-    /// At least an eighth more than before, which is what nodes want before they replace a transaction, and at least
-    /// `now`. None if the cap leaves no room.
+    /// The price of a replacement transaction: at least an eighth above the previous one, as nodes require, and at
+    /// least `now`. `None` if that exceeds the cap.
     pub(super) fn raised(self, now: Fees, cap: u128) -> Option<Fees> {
         let more = |old: u128| old.saturating_add(old / 8).saturating_add(1);
         match (self, now) {
@@ -46,7 +46,7 @@ impl Fees {
                 let price = more(price).max(price_now);
                 (price <= cap).then_some(Fees::Legacy { price })
             }
-            // A chain that changed its kind of fees: the new kind, which no node takes for a raise.
+            // The chain changed its fee model: use the new kind, although nodes will not accept it as a replacement.
             (_, now) => Some(now),
         }
     }

@@ -1,4 +1,4 @@
-//! What has become of an authorisation: the token's flag says whether it is spent, its logs say by which transaction.
+//! Determines the state of an authorisation: the token says whether it is used, its logs say by which transaction.
 
 use super::{
     node::{Log, Said},
@@ -8,20 +8,21 @@ use super::{
 };
 use crate::{Claim, Finding, TransactionHash, Unavailable};
 
-/// Nodes refuse long searches with an error of their own choice, so a search is halved down to this many blocks.
+/// Nodes limit the range of a log query and report that in different ways, so a failing range is halved, down to this
+/// many blocks.
 const SHORTEST_SEARCH: u64 = 64;
 
-/// How far before a payment was seen its settlement is looked for, in seconds: clocks differ.
+/// How many seconds before a payment was seen the search starts, to allow for clock skew.
 const MARGIN: u64 = 120;
 
-/// For how long after its end an unspent authorisation is not yet called over, in seconds: blocks may be replaced.
+/// Seconds after its end before an unspent authorisation counts as expired, because blocks may be reorganised.
 const CERTAINTY: u64 = 15;
 
 impl ChainReader {
-    /// Finds out what has become of an authorisation.
+    /// Determines the state of an authorisation.
     ///
-    /// That it is used says little: cancelling uses it too. Paid means one transaction with both `AuthorizationUsed` and
-    /// the `Transfer` of exactly this amount to exactly this payee, whoever sent it.
+    /// "Used" is not enough, because cancelling also uses it. Paid means one transaction with both `AuthorizationUsed`
+    /// and a `Transfer` of exactly this amount to exactly this payee, whoever sent it.
     ///
     /// # Errors
     ///
@@ -48,7 +49,7 @@ impl ChainReader {
         }
         let topics = token::cancelled_topics(claim.key.payer, claim.key.nonce);
         let cancelled = !self.search(first, block.number, claim, &topics).await?.is_empty();
-        // Without either log a node has forgotten something, and nothing may be concluded from that.
+        // With neither log found, the node's history is incomplete, and nothing can be concluded.
         Ok(if cancelled || !spent.is_empty() { Finding::Cancelled } else { Finding::CannotTell })
     }
 
@@ -57,7 +58,8 @@ impl ChainReader {
         Ok(receipt.is_some_and(|receipt| token::proves(&receipt, claim)))
     }
 
-    /// Asks for one block, so that no node that lags behind can call unspent what the clock of another calls over.
+    /// Reads state and time at the same block: otherwise a node that lags behind could report "unspent" for an
+    /// authorisation that another node's clock calls expired.
     async fn used_at(&self, block: u64, claim: &Claim) -> Result<bool, Unavailable> {
         let question = token::authorization_state(claim.key.payer, claim.key.nonce);
         match self.rpc().eth_call_at(&format!("{block:#x}"), None, claim.key.asset, &question).await? {
@@ -66,9 +68,9 @@ impl ChainReader {
         }
     }
 
-    /// A block of that time or before, found by ever longer steps back from the latest.
+    /// A block at or before that time, found by exponentially growing steps back from the latest.
     async fn block_before(&self, time: u64, latest: u64, latest_time: u64) -> Result<u64, Unavailable> {
-        // Blocks of one second or more, as on X Layer; where they are faster, the steps grow until they reach.
+        // Assumes blocks of at least one second, as on X Layer; if they are faster, the steps grow until they suffice.
         let mut back = latest_time.saturating_sub(time).max(1);
         loop {
             let number = latest.saturating_sub(back);
@@ -88,7 +90,7 @@ impl ChainReader {
     ) -> Result<Vec<Log>, Unavailable> {
         let mut length = last.saturating_sub(first).saturating_add(1);
         let mut to = last;
-        // Backwards, because what is looked for has mostly just happened.
+        // Backwards, because the transaction is usually recent.
         loop {
             let from = to.saturating_sub(length - 1).max(first);
             match self.rpc().logs(from, to, claim.key.asset, topics).await {

@@ -7,8 +7,8 @@ use crate::{Address, hex, keccak::keccak256};
 
 /// The secret key that pays the gas of settlements. It holds no customer's money and needs only the chain's gas token.
 ///
-/// It is wiped from memory when dropped, and `Debug` shows the address only.
-/// Give every process a key of its own: two that share one get in each other's way, though never at the payer's cost.
+/// It is zeroed on drop, and `Debug` shows the address only. Give every process its own key: two processes that share
+/// one compete for nonces, though never at the payer's cost.
 #[derive(Clone)]
 pub struct GasKey {
     key: SigningKey,

@@ -1,7 +1,8 @@
-//! One account's transactions in the order of their numbers.
+//! Nonce management: the pending transactions of one account, in nonce order.
 //!
-//! A chain mines an account's transactions strictly by number, so one that hangs holds up all that follow. Whoever waits
-//! for any of them therefore also looks after the lowest: sends it again, or replaces it by the same call at a higher fee.
+//! A chain mines an account's transactions strictly in nonce order, so a stuck one blocks all that follow. Therefore
+//! every task that waits for any of them also maintains the lowest: it resubmits it, or replaces it by the same call at
+//! a higher fee.
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -17,20 +18,20 @@ use super::{
 };
 use crate::{TransactionHash, ports::Cause};
 
-/// How often another number is tried when other senders of the same account are faster.
+/// How many nonces are tried if other senders of the account are faster.
 const TRIES: usize = 8;
 
-/// How often a mined number may lack a receipt before it is taken for another sender's.
+/// How often a receipt may be missing for a mined nonce before the nonce is attributed to another sender.
 const MISSES: u8 = 4;
 
-/// For how long a transaction nobody waits for is remembered after its number was used.
+/// How long an abandoned transaction is kept after its nonce was used.
 const REMEMBER: Duration = Duration::from_secs(600);
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Patience {
-    /// How long the lowest transaction may wait before its fee is raised.
+    /// How long the lowest transaction may be pending before its fee is raised.
     pub(super) bump_after: Duration,
-    /// How long a number that is not ours may hold up ours before it is used up by an empty transaction.
+    /// How long a foreign nonce may block ours before it is replaced by an empty transaction.
     pub(super) unblock_after: Duration,
     /// The most that is paid, in wei per gas.
     pub(super) max_fee_per_gas: u128,
@@ -46,10 +47,10 @@ pub(super) struct Lane {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The next number; unknown at start and after trouble.
+    /// The next nonce; unknown at start and after errors.
     next: Option<u64>,
     waiting: BTreeMap<u64, Waiting>,
-    /// A number that holds up ours and is not ours, and since when.
+    /// A foreign nonce that blocks ours, and since when.
     blocked: Option<(u64, Instant)>,
 }
 
@@ -62,21 +63,21 @@ struct Waiting {
     since: Instant,
 }
 
-/// A transaction on its way.
+/// A pending transaction.
 #[derive(Debug)]
 pub(super) struct Errand {
     number: u64,
     misses: u8,
-    /// The name it was first sent under; a replacement has another.
+    /// The hash of its first submission; each replacement has another.
     pub(super) hash: TransactionHash,
 }
 
-/// How far a transaction has come.
+/// State of a transaction.
 #[derive(Debug)]
 pub(super) enum Progress {
     Mined(Receipt),
     Waiting,
-    /// Its number was used by a transaction that is not ours; it can never be mined.
+    /// Its nonce was used by a foreign transaction, so it can never be mined.
     Displaced,
 }
 
@@ -95,7 +96,7 @@ impl Lane {
         Fees::now(rpc, &block, self.patience.max_fee_per_gas).await
     }
 
-    /// Sends a call under the account's next number. An error means that no node has it.
+    /// Sends a call with the account's next nonce. An error means that no node has it.
     pub(super) async fn send(&self, call: Call) -> Result<Errand, Cause> {
         let cap = self.patience.max_fee_per_gas;
         let mut fees = self.fees_now().await?;
@@ -107,7 +108,7 @@ impl Lane {
         for _ in 0..TRIES {
             let signed = self.sign(number, fees, &call);
             match self.chain.rpc().send_raw(&signed.raw).await {
-                // Whoever waits for it finds out; until then its number counts as used.
+                // The waiting task will find out; until then the nonce counts as used.
                 Sent::Accepted | Sent::Unclear => {
                     let Signed { raw, hash } = signed;
                     state.next = Some(number + 1);
@@ -115,7 +116,7 @@ impl Lane {
                     state.waiting.insert(number, waiting);
                     return Ok(Errand { number, misses: 0, hash });
                 }
-                // Another sender of this account was faster, perhaps a process before this one.
+                // Another sender of this account was faster, perhaps an earlier process.
                 Sent::NonceTooLow | Sent::Underpriced => {
                     state.next = None;
                     number = self.next_number(&state).await?.max(number + 1);
@@ -133,7 +134,7 @@ impl Lane {
         Err("neither the number nor the fee of the transaction could be found".into())
     }
 
-    /// Takes up the wait for a transaction that this lane has sent before.
+    /// Resumes waiting for a transaction that this lane sent before.
     pub(super) async fn rejoin(&self, hash: TransactionHash) -> Option<Errand> {
         let state = self.state.lock().await;
         let (number, _) = state.waiting.iter().find(|(_, waiting)| waiting.hashes.contains(&hash))?;
@@ -146,7 +147,7 @@ impl Lane {
         Ok(pending.max(own))
     }
 
-    /// Looks how far a transaction has come, and after the lowest one that waits.
+    /// Polls the state of a transaction, and maintains the lowest pending one.
     pub(super) async fn look(&self, errand: &mut Errand) -> Result<Progress, RpcError> {
         let hashes = match self.state.lock().await.waiting.get(&errand.number) {
             Some(waiting) => waiting.hashes.clone(),
@@ -173,7 +174,7 @@ impl Lane {
         Ok(Progress::Waiting)
     }
 
-    /// Raises the fee of the lowest transaction that waits, if it has waited long enough.
+    /// Raises the fee of the lowest pending transaction if it has been pending long enough.
     async fn tend(&self, lowest: u64) -> Result<(), RpcError> {
         let mut state = self.state.lock().await;
         state.waiting.retain(|number, waiting| *number >= lowest || waiting.since.elapsed() < REMEMBER);
@@ -188,12 +189,12 @@ impl Lane {
                 waiting.fees = fees;
                 self.sign(lowest, fees, &waiting.call)
             }
-            // No more may be paid, but the nodes may have forgotten it.
+            // The fee is at the cap; resubmit it, because nodes may have dropped it.
             None => Signed { raw: waiting.raw.clone(), hash: waiting.hashes[waiting.hashes.len() - 1] },
         };
         waiting.since = now;
         let sent = self.chain.rpc().send_raw(&signed.raw).await;
-        // Remembered whatever the answer, for a node may have it all the same.
+        // Recorded whatever the answer, because a node may have accepted it.
         if !waiting.hashes.contains(&signed.hash) {
             waiting.hashes.push(signed.hash);
         }
@@ -203,7 +204,7 @@ impl Lane {
         Ok(())
     }
 
-    /// Uses up a number that is not ours and holds up ours: a process before this one sent too little for it.
+    /// Replaces a foreign transaction that blocks ours by an empty one: an earlier process offered too low a fee.
     ///
     /// If that was a settlement, its authorisation stays unspent and is settled when its payment is shown again.
     async fn unblock(&self, state: &mut State, lowest: u64, now: Instant) -> Result<(), RpcError> {
@@ -222,7 +223,7 @@ impl Lane {
         }
         let mut fees = self.fees_now().await?;
         let empty = Call { to: self.key.address(), data: Vec::new(), gas: 21_000 };
-        // How much the other one pays is unknown, so the price is raised until it is enough or the cap is reached.
+        // The other transaction's fee is unknown, so the price is raised until it is accepted or the cap is reached.
         for _ in 0..16 {
             let Signed { raw, hash } = self.sign(lowest, fees, &empty);
             match self.chain.rpc().send_raw(&raw).await {

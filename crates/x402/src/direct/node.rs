@@ -1,4 +1,4 @@
-//! The questions that nodes answer, with their answers as types.
+//! Typed JSON-RPC calls to nodes.
 
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
@@ -46,27 +46,27 @@ pub(super) struct Receipt {
     pub(super) logs: Vec<Log>,
 }
 
-/// A question that a contract may answer with no.
+/// A contract call that may revert.
 #[derive(Debug)]
 pub(super) enum Said<T> {
     Yes(T),
     Reverted,
 }
 
-/// What becomes of a transaction that is handed to the nodes.
+/// Result of submitting a transaction to the nodes.
 #[derive(Debug)]
 pub(super) enum Sent {
-    /// A node has it.
+    /// A node accepted it.
     Accepted,
-    /// The account's next number is higher.
+    /// Nonce too low.
     NonceTooLow,
-    /// Another transaction of the same number is waiting, and this one does not pay enough more.
+    /// Replacement underpriced: a pending transaction has the same nonce, and this one does not pay enough more.
     Underpriced,
-    /// It pays less than a block or a node asks for now.
+    /// Underpriced for the next block or for the node.
     TooCheap,
-    /// No node wants it.
+    /// Rejected by every node.
     Rejected(NodeError),
-    /// Nobody knows whether a node has it.
+    /// Unknown: no node gave a usable answer.
     Unclear,
 }
 
@@ -91,7 +91,7 @@ impl Rpc {
         Ok(quantity(&balance).unwrap_or(u128::MAX))
     }
 
-    /// The number of the account's next transaction: `latest` counts mined ones, `pending` waiting ones too.
+    /// The account's next nonce: `latest` counts mined transactions, `pending` also those in the pool.
     pub(super) async fn next_number(&self, address: Address, block: &str) -> Result<u64, RpcError> {
         let count: String = self.call("eth_getTransactionCount", json!([address.to_lower_hex(), block])).await?;
         let count = quantity(&count).and_then(|count| u64::try_from(count).ok());
@@ -156,7 +156,7 @@ impl Rpc {
         self.call("eth_getLogs", filter).await
     }
 
-    /// Hands a signed transaction to the nodes in turn until one has it.
+    /// Submits a signed transaction to the nodes in turn until one accepts it.
     pub(super) async fn send_raw(&self, raw: &[u8]) -> Sent {
         let params = json!([hex::text(raw)]);
         let (mut refusal, mut unclear) = (None, false);
@@ -170,12 +170,12 @@ impl Rpc {
                 Err(RpcError::Unavailable(_)) => unclear = true,
             }
         }
-        // A node that did not answer may have it all the same, whatever the others say.
+        // A node that did not answer may have accepted it, whatever the others say.
         refusal.filter(|_| !unclear).unwrap_or(Sent::Unclear)
     }
 }
 
-/// Nodes name these cases in words only; the words are those of the common implementations.
+/// Nodes report these cases as messages only; these are the messages of the common implementations.
 fn refusal_of(error: NodeError) -> Sent {
     let message = error.message.to_ascii_lowercase();
     let says = |words: &[&str]| words.iter().any(|word| message.contains(word));

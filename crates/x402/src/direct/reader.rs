@@ -13,13 +13,13 @@ use crate::{
     ports::Cause,
 };
 
-/// How nodes are asked.
+/// Settings for requests to nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ChainSettings {
-    /// How long one node may take for one answer; 5 seconds unless told.
+    /// How long one node may take for one answer; 5 seconds by default.
     pub answer_within: Duration,
-    /// How long a connection may take; 3 seconds unless told.
+    /// How long a connection may take; 3 seconds by default.
     pub connect_within: Duration,
 }
 
@@ -30,7 +30,7 @@ impl Default for ChainSettings {
 }
 
 impl ChainSettings {
-    /// The same with another bound on one node's answer.
+    /// Sets the time-out of one node's answer.
     #[must_use]
     pub fn answer_within(mut self, limit: Duration) -> ChainSettings {
         self.answer_within = limit;
@@ -38,9 +38,9 @@ impl ChainSettings {
     }
 }
 
-/// Asks a chain about payments. It sends nothing and needs no key.
+/// Reads the chain. It sends no transaction and needs no key.
 ///
-/// Clones share the nodes and what is known of them.
+/// Clones share the nodes and their state.
 #[derive(Clone, Debug)]
 pub struct ChainReader(Arc<Inner>);
 
@@ -51,7 +51,8 @@ struct Inner {
 }
 
 impl ChainReader {
-    /// Connects to nodes, given by their URLs in order of preference, and compares chain and assets with the configuration.
+    /// Connects to nodes, given by their URLs in order of preference, and compares chain and assets with the
+    /// configuration.
     ///
     /// A node that does not answer now is compared before it is first used.
     ///
@@ -101,7 +102,7 @@ impl ChainReader {
         Ok(u128::try_from(balance).unwrap_or(u128::MAX))
     }
 
-    /// Judges a signature: a key's by itself, a wallet's by asking it (ERC-1271).
+    /// Checks a signature: a key's by recovery, a contract wallet's by asking it (ERC-1271).
     ///
     /// # Errors
     ///
@@ -139,7 +140,8 @@ impl ChainReader {
         }
     }
 
-    /// What stands against a payment, as far as the chain's state shows it. Nodes' own words are never read for that.
+    /// Why the chain would reject a payment, derived from its state. Error messages of nodes are never interpreted for
+    /// that.
     pub(super) async fn objection(&self, payment: &Checked) -> Result<Option<Reason>, Unavailable> {
         let authorization = payment.authorization();
         let asset = payment.offer().asset();

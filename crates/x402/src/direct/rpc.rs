@@ -1,4 +1,4 @@
-//! JSON-RPC over several nodes: the first that answers counts, and stays first.
+//! JSON-RPC over several nodes with fail-over; the node that answered last is asked first.
 
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
@@ -24,11 +24,11 @@ pub(super) struct Rpc {
 #[derive(Debug)]
 struct Node {
     url: Url,
-    /// Whether it was seen to be on the right chain. A node that was down at start is asked before it is used.
+    /// Whether its chain id was checked. A node that was down at start is checked before its first use.
     proved: AtomicBool,
 }
 
-/// What a node answered instead of a result.
+/// An error from a node.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("the node answered with error {code}: {message}")]
 pub(super) struct NodeError {
@@ -38,7 +38,7 @@ pub(super) struct NodeError {
 }
 
 impl NodeError {
-    /// Whether the contract said no, in contrast to a node in trouble.
+    /// Whether the call reverted, as opposed to a failing node.
     pub(super) fn is_revert(&self) -> bool {
         let bytes = self.data.as_ref().and_then(Value::as_str).is_some_and(|data| data.starts_with("0x"));
         self.code == 3 || bytes || self.message.to_ascii_lowercase().contains("revert")
@@ -89,13 +89,13 @@ impl Rpc {
         self.nodes.len()
     }
 
-    /// The nodes' numbers, the one that answered last first.
+    /// Indices of the nodes, the one that answered last first.
     pub(super) fn order(&self) -> impl Iterator<Item = usize> + use<> {
         let (count, first) = (self.nodes.len(), self.preferred.load(Ordering::Relaxed));
         (0..count).map(move |i| (first + i) % count)
     }
 
-    /// Asks the nodes in turn until one has a result, or the contract said no.
+    /// Asks the nodes in turn until one returns a result or a revert.
     pub(super) async fn call<T: DeserializeOwned>(&self, method: &str, params: Value) -> Result<T, RpcError> {
         let mut trouble: Option<RpcError> = None;
         for number in self.order() {
@@ -135,7 +135,7 @@ impl Rpc {
         let body = json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }).to_string();
         let url = self.nodes[number].url.clone();
         let answer = self.http.post(url, Vec::new(), body, self.limit).await.map_err(RpcError::Unavailable)?;
-        // Some nodes send their errors with an error status; what does not parse is trouble whatever the status.
+        // Some nodes send JSON-RPC errors with an HTTP error status; only an unparsable body is a node failure.
         let reply: Reply = serde_json::from_slice(&answer.body)
             .map_err(|_| RpcError::Unavailable(format!("status {} without a JSON-RPC answer", answer.status).into()))?;
         match (reply.error, reply.result) {

@@ -1,4 +1,4 @@
-//! What is compared before the first payment is asked for.
+//! Start-up checks of chain and token against the configuration.
 
 use super::{
     node::Said,
@@ -7,7 +7,8 @@ use super::{
 };
 use crate::{Address, Asset, Nonce, ports::Cause};
 
-/// Why a chain or a token cannot be used. Each is a fault of the configuration that would otherwise cost somebody money.
+/// Why a chain or a token cannot be used. Each is a fault of the configuration that would otherwise cost somebody
+/// money.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StartError {

@@ -1,4 +1,4 @@
-//! Calls to the token and to contract wallets, and what their logs say.
+//! Calls to the token and to contract wallets, and their event logs.
 
 use alloy_primitives::{B256, Bytes, FixedBytes, U256};
 use alloy_sol_types::{SolCall, SolEvent};
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What ERC-1271 wallets answer to a signature they vouch for.
+/// The magic value by which an ERC-1271 wallet accepts a signature.
 const VOUCHED: [u8; 4] = [0x16, 0x26, 0xba, 0x7e];
 
 /// `transferWithAuthorization` in the form the signature needs: `v, r, s` for a key's, bytes for a wallet's.
@@ -55,7 +55,7 @@ pub(super) fn transfer(payment: &Checked) -> Vec<u8> {
     }
 }
 
-/// What a deployed wallet is asked about: the signature as it is, or what was wrapped for the case that it is not deployed.
+/// The signature to check with a deployed wallet: unwrapped if it was wrapped for an undeployed one (ERC-6492).
 fn wallet_signature(signature: &[u8]) -> Vec<u8> {
     unwrap_erc6492(signature).map_or_else(|| signature.to_vec(), |wrapped| wrapped.signature)
 }
@@ -136,7 +136,7 @@ pub(super) fn proves(receipt: &Receipt, claim: &Claim) -> bool {
     receipt.status == 1 && has(&used, None) && has(&transfer, Some(&amount))
 }
 
-/// The separator the asset should answer with.
+/// The expected domain separator of the asset.
 pub(super) fn expected_separator(asset: &Asset) -> [u8; 32] {
     crate::evm::domain_separator(asset)
 }

@@ -14,7 +14,7 @@ pub(super) struct Call {
     pub(super) gas: u64,
 }
 
-/// What goes to a node, and the name it will have on the chain.
+/// The encoded transaction, and its hash.
 #[derive(Clone, Debug)]
 pub(super) struct Signed {
     pub(super) raw: Vec<u8>,
@@ -89,8 +89,8 @@ mod tests {
     #[test]
     fn signs_the_example_of_eip_155() {
         let key = GasKey::from_hex(&"46".repeat(32)).unwrap();
-        // The example sends one ether, which this crate never does, so only the parts before and after are compared here;
-        // whole transactions are proved by the local chain in tests/chain.rs.
+        // The example sends one ether, which this crate never does, so only the parts before and after are compared
+        // here; whole transactions are proved by the local chain in tests/chain.rs.
         let call = Call { to: Address::from_bytes([0x35; 20]), data: Vec::new(), gas: 21_000 };
         let signed = sign(&key, 1, 9, Fees::Legacy { price: 20_000_000_000 }, &call);
         let text = hex::text(&signed.raw);

@@ -1,4 +1,4 @@
-//! What facilitators answer, and what may be concluded from it.
+//! Answers of facilitators, and what they prove.
 
 use serde::Deserialize;
 
@@ -22,7 +22,7 @@ impl VerifyResponse {
         match self.invalid_reason {
             _ if self.is_valid && other => Err(Unavailable::new("the facilitator verified somebody else").into()),
             _ if self.is_valid => Ok(()),
-            // The facilitator's own trouble, which says nothing about the payment.
+            // A failure of the facilitator itself says nothing about the payment.
             Some(code) if code.starts_with("unexpected") => {
                 Err(Unavailable::new(Reason::from_code(&code).to_string()).into())
             }
@@ -32,13 +32,13 @@ impl VerifyResponse {
     }
 }
 
-/// What a settlement came to.
+/// Outcome of a settlement.
 #[derive(Debug, PartialEq)]
 pub(super) enum Outcome {
     Moved(TransactionHash),
     /// Sent and not mined yet.
     Pending(Option<TransactionHash>),
-    /// Certainly not moved by this call.
+    /// This call certainly moved no money.
     Refused(Reason),
     /// Anything else, with what was said.
     Unclear(String),
@@ -70,9 +70,9 @@ impl SettleResponse {
     }
 }
 
-/// Whether a failure says that nothing was sent, or that what was sent has failed for good.
+/// Whether a failure proves that nothing was sent, or that what was sent has failed finally.
 ///
-/// A code nobody knows may stand for a time-out after sending, and a result is not destroyed on a guess.
+/// An unknown code may mean a time-out after sending, and a result must not be destroyed on a guess.
 fn is_definite(reason: &Reason) -> bool {
     match reason {
         Reason::Other(code) => {

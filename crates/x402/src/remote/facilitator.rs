@@ -19,22 +19,22 @@ use crate::{
     settlement::SettleResponse,
 };
 
-/// How often a request is repeated that came too fast.
+/// Retries of a rate-limited request.
 const REPEATS: u32 = 2;
 
-/// How a facilitator is asked.
+/// Settings for requests to a facilitator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RemoteSettings {
-    /// How long a connection may take; 3 seconds unless told.
+    /// How long a connection may take; 3 seconds by default.
     pub connect_within: Duration,
-    /// How long a verification may take; 10 seconds unless told.
+    /// How long a verification may take; 10 seconds by default.
     pub verify_within: Duration,
-    /// How long a settlement may take; 25 seconds unless told, because buyers give up after 30.
+    /// How long a settlement may take; 25 seconds by default, because buyers give up after 30.
     pub settle_within: Duration,
-    /// How long to wait between looks at a settlement that is pending, or whose answer was lost; 1 second unless told.
+    /// Polling interval for a settlement that is pending or whose answer was lost; 1 second by default.
     pub look_every: Duration,
-    /// How often to look; 5 times unless told, and not beyond `settle_within` where the chain is looked at.
+    /// Number of polls; 5 by default, and not beyond `settle_within` if the chain is polled.
     pub looks: u32,
 }
 
@@ -51,14 +51,14 @@ impl Default for RemoteSettings {
 }
 
 impl RemoteSettings {
-    /// The same with other bounds on a verification and a settlement.
+    /// Sets the time-outs of a verification and a settlement.
     #[must_use]
     pub fn within(mut self, verify: Duration, settle: Duration) -> RemoteSettings {
         (self.verify_within, self.settle_within) = (verify, settle);
         self
     }
 
-    /// The same with another pause between looks at a pending settlement.
+    /// Sets the polling interval for a pending settlement.
     #[must_use]
     pub fn look_every(mut self, pause: Duration) -> RemoteSettings {
         self.look_every = pause;
@@ -111,7 +111,7 @@ impl RemoteFacilitator {
         RemoteFacilitator::new(base, Dialect::Standard, settings)
     }
 
-    /// OKX's facilitator at this address, which is its host without a path, such as `https://web3.okx.com`.
+    /// OKX's facilitator at this base URL without a path, such as `https://web3.okx.com`.
     ///
     /// # Errors
     ///
@@ -136,7 +136,8 @@ impl RemoteFacilitator {
         })
     }
 
-    /// Looks at the chain itself as well: for wallets' signatures, as proof of settlements, and for what was cut off.
+    /// Also reads the chain itself: to check wallets' signatures, to prove settlements, and to resolve interrupted
+    /// ones.
     #[cfg(feature = "direct")]
     #[must_use]
     pub fn with_chain(mut self, chain: ChainReader) -> RemoteFacilitator {
@@ -160,13 +161,13 @@ impl RemoteFacilitator {
                 continue;
             }
             match &self.dialect {
-                // A settlement that failed may come with an error status and the usual body, so the body decides.
+                // A failed settlement may have an HTTP error status and a regular body, so the body decides.
                 Dialect::Standard => return parse(&answer, &answer.body),
                 Dialect::Okx(_) => match parse::<Envelope>(&answer, &answer.body)?.open() {
                     Opened::Data(data) => return Ok(serde_json::from_value(data)?),
                     Opened::TooFast => {}
                     Opened::Error { code, message } => {
-                        // The message is somebody else's text, so it is cut to a harmless form before it is logged.
+                        // The message is untrusted text, so it is sanitised before it is logged.
                         return Err(format!("code {} {}", Reason::from_code(&code), Reason::from_code(&message)).into());
                     }
                 },
@@ -204,12 +205,13 @@ impl RemoteFacilitator {
         }
     }
 
-    /// What both calls want: the payment with our own offer in place of what the client sent back, and the offer.
+    /// The body of both calls: the payment, with our own offer instead of the client's echo, and the offer.
     fn body(payment: &Checked) -> Value {
         let requirements = payment.offer().requirements_json();
         let accepted = requirements.as_object().cloned().unwrap_or_default();
         let mut payload = payment.payment().to_value(accepted);
-        // A key's recovery id may come as 0 or 1, which tokens refuse; for a wallet the bytes are its own business.
+        // A key's recovery id may be 0 or 1, which tokens reject, so it is normalised; a wallet's bytes stay as they
+        // are.
         if evm::authenticate(payment) == Authenticity::Sound
             && let Ok(parts) = evm::SignatureParts::of(payment.signature())
         {
@@ -219,7 +221,7 @@ impl RemoteFacilitator {
         json!({ "x402Version": X402_VERSION, "paymentPayload": payload, "paymentRequirements": requirements })
     }
 
-    /// Has the service move the money, and says what it answers.
+    /// Asks the service to move the money and returns its answer.
     async fn order(&self, payment: &Checked, attempt: Attempt) -> Result<Outcome, Cause> {
         let earlier = match (&self.dialect, attempt.transaction) {
             (Dialect::Okx(_), Some(transaction)) => self.okx_status(payment, transaction).await.ok(),
@@ -238,15 +240,15 @@ impl RemoteFacilitator {
     async fn order_once(&self, payment: &Checked) -> Result<Outcome, Cause> {
         let mut body = RemoteFacilitator::body(payment);
         if matches!(self.dialect, Dialect::Okx(_)) {
-            // Without it a success means no more than that the payment was accepted.
+            // Without a transaction, success only means that the payment was accepted.
             body["syncSettle"] = true.into();
         }
         let response: SettleResponse = self.ask("/settle", None, Some(body), self.settings.settle_within).await?;
         Ok(response.outcome(payment.offer().asset().network(), payment.authorization().from))
     }
 
-    /// Waits for a settlement that was sent and not mined: by its hash where that can be asked for, else by asking again
-    /// with the same payment, which cannot move money twice.
+    /// Waits for a settlement that was sent and not mined: by its hash where that can be asked for, else by asking
+    /// again with the same payment, which cannot move money twice.
     async fn pending(&self, payment: &Checked, transaction: Option<TransactionHash>) -> Outcome {
         match (&self.dialect, transaction) {
             (Dialect::Okx(_), Some(transaction)) => {
@@ -264,7 +266,7 @@ impl RemoteFacilitator {
                 sleep(self.settings.look_every).await;
                 match self.order_once(payment).await {
                     Ok(Outcome::Pending(again)) => Outcome::Pending(again.or(transaction)),
-                    // Whatever is said now, the first answer was that something is under way.
+                    // Whatever this answer is, the first one was "pending".
                     Ok(Outcome::Refused(_) | Outcome::Unclear(_)) | Err(_) => Outcome::Pending(transaction),
                     Ok(moved) => moved,
                 }
@@ -278,7 +280,7 @@ impl RemoteFacilitator {
         Ok(response.outcome(payment.offer().asset().network(), payment.authorization().from))
     }
 
-    /// Proves a settlement by the chain where there is one to look at.
+    /// Proves a settlement on the chain, if a chain is configured.
     async fn prove(
         &self,
         payment: &Checked,
@@ -299,8 +301,8 @@ impl RemoteFacilitator {
         Ok(transaction)
     }
 
-    /// What an answer that was lost or unclear leaves open, the chain may tell: the service may well have sent the
-    /// transaction, and then it is mined a block or two later.
+    /// Resolves a lost or unclear answer on the chain: the service may have sent the transaction, which is then mined a
+    /// block or two later.
     async fn trace(
         &self,
         payment: &Checked,
@@ -341,7 +343,7 @@ impl RemoteFacilitator {
     }
 }
 
-/// Reads an answer's JSON; what it is not is told by its status alone, for the text may hold anything.
+/// Parses an answer's JSON. An error mentions the status only, because the body is untrusted.
 fn parse<T: DeserializeOwned>(answer: &Answer, json: &[u8]) -> Result<T, Cause> {
     serde_json::from_slice(json).map_err(|_| format!("status {} without a sound answer", answer.status).into())
 }

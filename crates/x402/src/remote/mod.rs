@@ -1,9 +1,9 @@
 //! A facilitator behind HTTP (feature `facilitator`; x402 v2, section 7).
 //!
 //! It speaks the standard dialect, or OKX's: signed requests, answers in an envelope, settlements that may be pending.
-//! Signatures of keys are judged here before anybody is asked. With a chain to look at (feature `direct`, which then needs
-//! no key) it also judges contract wallets, proves each settlement, and finds out what has become of payments whose
-//! settlement was cut off; without one such a payment stays open, because no facilitator can be asked that.
+//! Signatures of keys are checked locally first. With access to the chain (feature `direct`, which then needs no key)
+//! it also checks contract wallets, proves each settlement, and resolves interrupted ones. Without it an interrupted
+//! settlement stays unresolved, because facilitators have no such query.
 //!
 //! ```no_run
 //! use baihua_x402::remote::{RemoteFacilitator, RemoteSettings};

@@ -19,9 +19,9 @@ pub enum Settling {
     Refuse(Reason),
     /// The transaction is sent and mined only by [`FakeFacilitator::mine`]; the caller knows its hash.
     Delay,
-    /// No money moves and the caller does not hear of it.
+    /// No money moves, and the answer is lost.
     VanishBefore,
-    /// The money moves and the caller does not hear of it.
+    /// The money moves, but the answer is lost.
     VanishAfter,
 }
 
@@ -56,7 +56,7 @@ impl Chain {
     }
 }
 
-/// A facilitator over a chain in memory. An authorisation is spent there once, and not after its time, as on a real one.
+/// A facilitator over a chain in memory. As on a real one, an authorisation can be spent once and not after it expires.
 ///
 /// Clones share the chain.
 #[derive(Clone, Debug, Default)]
@@ -95,7 +95,7 @@ impl FakeFacilitator {
         self.chain().refuse = reason;
     }
 
-    /// Answers nothing at all, or answers again.
+    /// Stops answering, or resumes.
     pub fn set_down(&self, down: bool) {
         self.chain().down = down;
     }
@@ -105,7 +105,7 @@ impl FakeFacilitator {
         self.chain().blind = blind;
     }
 
-    /// Sets the chain's clock; it stands at 0 unless told.
+    /// Sets the chain's clock; it is 0 by default.
     pub fn set_now(&self, now: UnixSeconds) {
         self.chain().now = now;
     }

@@ -12,7 +12,7 @@ use crate::{Ledger, LedgerError};
 pub enum LedgerFault {
     /// Nothing was written.
     Before,
-    /// It was written, and nobody hears of it.
+    /// It was written, but the answer is lost.
     After,
 }
 

@@ -1,12 +1,12 @@
-//! Fakes and strategies for tests of whoever stands on this crate (feature `testkit`).
+//! Fakes and strategies for tests of code that uses this crate (feature `testkit`).
 //!
 //! * [`MemoryLedger`]: a ledger in memory whose writes can be made to fail;
 //! * [`FakeFacilitator`]: a chain in memory that refuses, delays and vanishes on demand;
 //! * [`Buyer`]: a payer with a key, who signs real payments (with feature `evm`);
 //! * [`strategies`]: proptest strategies for the wire types.
 //!
-//! Every operation of the fakes gives way once before and once after it takes effect, so that a test that polls futures by
-//! hand can put anything in between, or stop polling there as a killed process would.
+//! Every operation of the fakes yields once before and once after it takes effect. So a test that polls futures by hand
+//! can interleave anything, or stop polling to simulate a killed process.
 
 #[cfg(feature = "evm")]
 mod buyer;
@@ -25,7 +25,7 @@ pub use buyer::{Buyer, BuyerError};
 pub use facilitator::{FakeFacilitator, Settling};
 pub use ledger::{LedgerFault, MemoryLedger};
 
-/// Gives way once.
+/// Yields once.
 pub(crate) async fn pause() {
     struct Pause(bool);
 

@@ -1,10 +1,10 @@
-//! One purchase per id: a client that lost our answer may pay again with a new authorisation and the same id, and must
-//! then get the first result instead of a second charge (extension `payment-identifier`).
+//! Idempotency keys (extension `payment-identifier`): a client that lost our answer may pay again with a new
+//! authorisation and the same id, and must then get the first result without being charged again.
 //!
-//! A cell of its own names the payment that holds the id, and the one it took it from. A worker takes the id first, then
-//! reserves its payment's row, then looks again whether it still holds the id and the payment before is dead. Whoever takes
-//! the id away looks at that row after taking it. So of two payments at least one sees the other and gives way, and while a
-//! confirmed one lives, its name stays in the cell and nobody else is confirmed.
+//! A ledger cell per id names the payment that holds it (the owner) and the previous owner. A worker first takes the
+//! id, then reserves its payment's row, then checks that it still owns the id and that the previous owner is dead. A
+//! worker that takes an id over checks the old owner's row afterwards. So of two competing payments at least one sees
+//! the other and gives way, and while a confirmed owner is alive, no other payment is confirmed.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::{
     row::{Cell, Row, Stage},
 };
 
-/// How often a lost race is run again before the id is called busy.
+/// Retries of a failed compare-and-set before the id counts as busy.
 const ROUNDS: usize = 8;
 
 /// Which payment an id stands for.
@@ -81,7 +81,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             if holder.payment == *key {
                 return Ok(None);
             }
-            // Then round again: the payment it was taken from may have come to life since it was looked at.
+            // Check again: the previous owner may have been reserved since it was last read.
             let mine = Holder { payment: key.clone(), before: Some(holder.payment) };
             self.ledger.swap(&name, &bytes, &mine.bytes(), self.settings.keep).await?;
         }

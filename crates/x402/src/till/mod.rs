@@ -18,15 +18,16 @@ use crate::{
     row::{Cell, Row, Stage},
 };
 
-/// How long the till waits and remembers.
+/// Lease and retention times of the till.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TillSettings {
-    /// For how many seconds a worker is left alone with its reservation, and again with its settlement.
+    /// Length of a lease in seconds: for the work, and again for the settlement.
     ///
-    /// Longer than the longest work and the longest settlement. Safety does not hang on it: who overruns it cannot settle.
+    /// It must exceed the longest work and the longest settlement. Safety does not depend on it: a worker whose lease
+    /// was taken over cannot settle.
     pub lease_seconds: u64,
-    /// For how long a settled payment buys its result again; as long as results are kept, and a little longer.
+    /// How long a settled payment gives access to its result; slightly longer than results are kept.
     pub keep: Duration,
 }
 
@@ -38,14 +39,14 @@ impl Default for TillSettings {
 }
 
 impl TillSettings {
-    /// The default with another lease.
+    /// Sets the lease.
     #[must_use]
     pub fn with_lease_seconds(mut self, seconds: u64) -> TillSettings {
         self.lease_seconds = seconds;
         self
     }
 
-    /// The default with another memory.
+    /// Sets the retention time.
     #[must_use]
     pub fn with_keep(mut self, keep: Duration) -> TillSettings {
         self.keep = keep;
@@ -57,7 +58,7 @@ impl TillSettings {
 ///
 /// Any number of tills may share a ledger, in one process or many.
 /// For one payment the ledger then holds one row, which goes `reserved` → `noted` → `settled`, or back to nothing;
-/// every step is a compare-and-set, so whoever lost its reservation can neither note nor settle.
+/// every step is a compare-and-set, so a worker that lost its reservation can neither note nor settle.
 #[derive(Clone, Debug)]
 pub struct Till<F, L> {
     facilitator: F,
@@ -88,7 +89,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         self.ledger.get(&payment_cell(key)).await?.map(Cell::read).transpose()
     }
 
-    /// Puts `row` where `old` stands, or where nothing stands; the new cell if nobody was faster.
+    /// Compare-and-set: replaces `old` (or absence) by `row`. Returns the new cell on success.
     async fn write(&self, key: &PaymentKey, old: Option<&Cell>, row: Row) -> Result<Option<Cell>, LedgerError> {
         let cell = Cell::of(row);
         let name = payment_cell(key);
@@ -102,7 +103,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
 
     fn keep(&self, row: &Row) -> Duration {
         match row.stage {
-            // A released row says no more than no row; it lasts just longer than whoever is looking at it.
+            // A released row is a tombstone, equivalent to no row. It outlives any worker that is just reading it.
             Stage::Released => Duration::from_secs(60),
             Stage::Reserved => Duration::from_secs(self.settings.lease_seconds.saturating_mul(2).max(60)),
             Stage::Noted | Stage::Settled => self.settings.keep,

@@ -6,26 +6,26 @@ use crate::{
     row::{Cell, Row, Stage},
 };
 
-/// What has become of a payment that was left between states.
+/// State of a payment that was left unfinished.
 #[non_exhaustive]
 pub enum Reconciled {
-    /// There is no such payment, or it was given back.
+    /// No such payment, or it was released.
     Nothing,
-    /// A worker is at it.
+    /// A worker holds the lease.
     Running,
     /// The money moved: the result must stay.
     Settled(Settled),
-    /// No money moved and none will: what the note names may be destroyed.
+    /// No money moved and none will: the noted result may be destroyed.
     Released {
-        /// Where the result lies, if it came to that.
+        /// Where the result is stored, if it was noted.
         note: Option<String>,
     },
-    /// The result is stored and the money has not moved yet, or nobody can tell; a repeat settles it.
+    /// The result is stored, and the money has not moved yet or that is unknown; a repeat settles it.
     Open,
 }
 
 impl fmt::Debug for Reconciled {
-    /// Notes lead to results, so they are not shown.
+    /// Redacts the note, which locates the result.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reconciled::Nothing => f.write_str("Nothing"),
@@ -37,7 +37,7 @@ impl fmt::Debug for Reconciled {
     }
 }
 
-/// Why nothing could be found out.
+/// Why the state could not be determined.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReconcileError {
@@ -50,10 +50,10 @@ pub enum ReconcileError {
 }
 
 impl<F: Facilitator, L: Ledger> Till<F, L> {
-    /// Finds out what has become of a payment whose worker may be gone, and writes it down.
+    /// Determines the state of a payment whose worker may be gone, and records it.
     ///
-    /// It never moves money: a client that is gone may have bought the same elsewhere meanwhile.
-    /// The ledger cannot list its rows, so the caller keeps the keys of reservations it has not seen the end of.
+    /// It never moves money, because the client may have bought the same elsewhere in the meantime.
+    /// The ledger cannot list its rows, so the caller must keep the keys of unfinished reservations.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             Stage::Released => return Ok(Reconciled::Nothing),
             Stage::Settled => return Ok(repeat(key, &cell.row).map_or(Reconciled::Nothing, Reconciled::Settled)),
             _ if cell.row.leased(now) => return Ok(Reconciled::Running),
-            // Nothing was noted, so no money can have moved; the worker, should it live, can no longer note.
+            // Nothing was noted, so no money can have moved. If the worker is still alive, it can no longer note.
             Stage::Reserved => {}
             Stage::Noted => match self.facilitator.find(&cell.row.claim(key)).await? {
                 Finding::Settled(transaction) => return self.mark_settled(key, &cell, transaction).await,
@@ -87,7 +87,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         transaction: TransactionHash,
     ) -> Result<Reconciled, ReconcileError> {
         let row = Row { stage: Stage::Settled, transaction: Some(transaction), ..cell.row.clone() };
-        // If the row changed meanwhile, so may have the note, and with it the result that was paid for.
+        // If the row has changed, its note may have too, and the old result may be a paid one.
         let written = self.write(key, Some(cell), row).await?;
         Ok(written.and_then(|cell| repeat(key, &cell.row)).map_or(Reconciled::Running, Reconciled::Settled))
     }

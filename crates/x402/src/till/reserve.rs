@@ -7,20 +7,20 @@ use crate::{
     row::{Cell, Row, Stage},
 };
 
-/// How often a lost race is run again before the payment is called busy.
+/// Retries of a failed compare-and-set before the payment counts as busy.
 const ROUNDS: usize = 8;
 
-/// For how many seconds a verification may be old when work is begun on it.
+/// Maximal age of a verification, in seconds, when work begins.
 const FRESH_SECONDS: u64 = 5;
 
-/// What a reservation finds.
+/// Result of a reservation.
 #[non_exhaustive]
 pub enum Entry {
-    /// Nobody is at it: do the work, store the result, settle.
+    /// Reserved for this worker: do the work, store the result, settle.
     Open(Reserved),
-    /// The work was done and noted, the money perhaps moved: settle again with the same note.
+    /// An earlier worker stored and noted the result, and may have moved the money: settle again with the same note.
     ///
-    /// If what the note names is gone, do the work anew and settle with a new note.
+    /// If the noted result is gone, redo the work and settle with a new note.
     Resume {
         /// The reservation.
         payment: Reserved,
@@ -32,7 +32,7 @@ pub enum Entry {
 }
 
 impl fmt::Debug for Entry {
-    /// Notes lead to results, so they are not shown.
+    /// Redacts the note, which locates the result.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Open(payment) => f.debug_tuple("Open").field(payment).finish(),
@@ -52,13 +52,13 @@ pub enum ReserveError {
     /// The client's own id names another request: answer 409.
     #[error("the payment identifier was used before, for another request")]
     IdentifierTaken,
-    /// Somebody is at it: wait and reserve again, or answer 503.
+    /// Another worker holds the reservation: wait and retry, or answer 503.
     #[error("the payment is being worked on")]
     Running {
         /// The longest it can take until the reservation is free.
         retry_after: Duration,
     },
-    /// The payment went bad while it waited: answer 402.
+    /// The payment became invalid while it waited: answer 402.
     #[error("the payment is refused: {reason}")]
     Refused {
         /// Why.
@@ -90,14 +90,15 @@ impl ReserveError {
 }
 
 impl<F: Facilitator, L: Ledger> Till<F, L> {
-    /// Binds the payment to one request, and to this worker for the time of a lease.
+    /// Binds the payment to one request, and leases it to this worker.
     ///
-    /// The same payment with the same tag finds what has become of it; with another tag it is refused.
-    /// A payment that waited longer than a few seconds, or whose worker vanished, is verified again before work begins.
+    /// The same payment with the same tag finds what has become of it; with another tag it is refused. If the
+    /// verification is older than a few seconds, or the last worker vanished, the payment is verified again first.
     ///
     /// # Errors
     ///
-    /// [`ReserveError`] tells another request, a worker still running, a payment gone bad and a service that cannot answer.
+    /// [`ReserveError`] tells another request, a worker still running, a payment gone bad and a service that cannot
+    /// answer.
     pub async fn reserve(&self, payment: Verified, tag: RequestTag, ticket: Ticket) -> Result<Entry, ReserveError> {
         let key = payment.key();
         let mut fresh = !payment.known && ticket.now.since(payment.checked.at()).as_secs() <= FRESH_SECONDS;

@@ -5,7 +5,7 @@ use crate::{
     row::{Cell, Row, Stage},
 };
 
-/// Why there is no settlement to show.
+/// Why a settlement failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SettleError {
@@ -23,7 +23,7 @@ pub enum SettleError {
         /// What went wrong.
         source: Cause,
     },
-    /// Another worker took the reservation over before anything was noted, because the lease ran out.
+    /// The lease expired, and another worker took the reservation over before anything was noted.
     /// This worker moved no money: destroy its own result, answer 503.
     #[error("the reservation was taken over by another worker")]
     Lost,
@@ -43,9 +43,9 @@ impl SettleError {
 impl<F: Facilitator, L: Ledger> Till<F, L> {
     /// Notes where the result lies, then moves the money.
     ///
-    /// Run it where a client that hangs up does not cut it off, or the outcome is open until the payment is shown again.
-    /// The result must be stored before. `note` is kept as long as the payment is and given back with every repeat; whoever
-    /// can read the ledger can read it, so seal it if it is a secret.
+    /// Run it in a task that a disconnecting client cannot cancel; otherwise the outcome is unknown until the payment
+    /// is presented again. The result must be stored before. `note` is kept as long as the payment is and given back
+    /// with every repeat; whoever can read the ledger can read it, so seal it if it is a secret.
     ///
     /// # Errors
     ///
@@ -58,11 +58,11 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             lease: now.plus(self.settings.lease_seconds),
             ..payment.cell.row.clone()
         };
-        // If this write fails it may still have happened, and a repeat would then settle: so not lost, but unknown.
+        // A failed write may still have happened, and a repeat would then settle, so the outcome is unknown.
         let cell = match self.write(&key, Some(&payment.cell), noted).await {
             Ok(Some(cell)) => cell,
             Ok(None) if !payment.resumed => return Err(SettleError::Lost),
-            // What was resumed is another worker's now, and with it the result that was noted before.
+            // Another worker has taken over the resumed reservation and its noted result.
             Ok(None) => return Err(SettleError::Unknown { transaction: None, source: "taken over".into() }),
             Err(error) => return Err(SettleError::Unknown { transaction: None, source: error.into() }),
         };
@@ -71,7 +71,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             Ok(transaction) => Ok(self.close(&key, &cell, transaction).await),
             Err(SettleFailure::Refused { reason }) => self.refused(&key, &cell, attempt.earlier, reason, now).await,
             Err(SettleFailure::Unknown { transaction, source }) => {
-                // The money may have moved behind a facilitator whose answer was lost or keeps failing; the chain knows.
+                // The money may have moved although the facilitator's answer was lost or an error; ask the chain.
                 let transaction = transaction.or(cell.row.transaction);
                 let claim = Claim { transaction, ..cell.row.claim(&key) };
                 match self.facilitator.find(&claim).await {
@@ -82,9 +82,10 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         }
     }
 
-    /// Gives the payment back: the work failed, nobody pays.
+    /// Releases the reservation: the work failed and nobody pays.
     ///
-    /// A reservation that was resumed stays noted, because money may have moved for it; it is only free to be resumed again.
+    /// A reservation that was resumed stays noted, because money may have moved for it; it is only free to be resumed
+    /// again.
     ///
     /// # Errors
     ///
@@ -92,11 +93,11 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
     pub async fn release(&self, payment: Reserved, now: UnixSeconds) -> Result<(), LedgerError> {
         let stage = if payment.resumed { Stage::Noted } else { Stage::Released };
         let row = Row { stage, lease: now, ..payment.cell.row.clone() };
-        // Nobody is there to be told if the reservation is already another's.
+        // If another worker has the reservation by now, there is nothing to do.
         self.write(&payment.key(), Some(&payment.cell), row).await.map(drop)
     }
 
-    /// The money has moved; whether the ledger hears of it now or at a repeat changes nothing about that.
+    /// Records that the money moved. If the write fails, a repeat will record it.
     async fn close(&self, key: &PaymentKey, cell: &Cell, transaction: TransactionHash) -> Settled {
         let row = Row { stage: Stage::Settled, transaction: Some(transaction), ..cell.row.clone() };
         let settled =
@@ -113,8 +114,8 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         reason: Reason,
         now: UnixSeconds,
     ) -> Result<Settled, SettleError> {
-        // A refusal speaks of the attempt just made. Where an earlier one may be under way, or somebody else may have
-        // submitted the authorisation, only the chain can say that no money moved.
+        // A refusal only covers this attempt. If an earlier one may be pending, or somebody else may have submitted the
+        // authorisation, only the chain can tell that no money moved.
         let certain = !earlier && reason != Reason::NonceUsed;
         let finding = if certain { Ok(Finding::Unspent) } else { self.facilitator.find(&cell.row.claim(key)).await };
         match finding {
@@ -144,7 +145,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         source: Cause,
         now: UnixSeconds,
     ) -> Result<Settled, SettleError> {
-        // Remember the transaction, and let a repeat resume at once instead of waiting for the lease.
+        // Store the transaction and end the lease, so that a repeat can resume at once.
         let transaction = transaction.or(cell.row.transaction);
         let row = Row { lease: now, transaction, ..cell.row.clone() };
         let _ = self.write(key, Some(cell), row).await;

@@ -45,9 +45,9 @@ impl From<FacilitatorError> for VerifyError {
 impl<F: Facilitator, L: Ledger> Till<F, L> {
     /// Proves the payer's signature, and for a new payment that the chain would take it now.
     ///
-    /// The signature comes before the ledger: what was settled is public on the chain, and whoever read it there must not
-    /// learn anything by showing it without the key. A payment the ledger knows is not asked for money again, so it may
-    /// have run out meanwhile, and the chain may call it spent.
+    /// The signature is checked before the ledger is read, because settled authorisations are public on the chain and
+    /// must not give access to anything without the key. A payment in the ledger is not charged again, so it may have
+    /// expired, and the chain may report it as spent.
     ///
     /// # Errors
     ///
@@ -62,7 +62,8 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         }
         match self.facilitator.verify(&payment).await {
             Ok(()) => Ok(Verified { checked: payment, known: false }),
-            // Another worker may have taken up the same payment since the look at the ledger; then it is spent because it paid.
+            // Another worker may have settled the same payment since the ledger was read; then it is spent because it
+            // paid.
             Err(FacilitatorError::Refused { .. }) if self.knows(&payment, authenticity).await? => {
                 Ok(Verified { checked: payment, known: true })
             }
@@ -70,12 +71,12 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         }
     }
 
-    /// Whether the ledger has this payment under way or done, and it is shown by whoever signed it.
+    /// Whether the ledger has this payment in progress or settled, with the same signature.
     async fn knows(&self, payment: &Checked, authenticity: Authenticity) -> Result<bool, VerifyError> {
         let Some(cell) = self.load(&payment.key()).await?.filter(|cell| is_known(cell, payment)) else {
             return Ok(false);
         };
-        // A contract wallet's signature was proved when the row was made; the same bytes need no second proof.
+        // A contract wallet's signature was verified when the row was written; equal bytes need no second check.
         if authenticity == Authenticity::Sound || cell.row.signature.as_bytes() == &payment.fingerprint() {
             return Ok(true);
         }
@@ -83,7 +84,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
     }
 }
 
-/// Whether the row speaks for itself: money may have moved, or a worker is at it right now.
+/// Whether the row alone decides: money may have moved, or a worker holds a lease.
 fn is_known(cell: &Cell, payment: &Checked) -> bool {
     match cell.row.stage {
         Stage::Noted | Stage::Settled => true,

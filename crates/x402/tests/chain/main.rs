@@ -3,6 +3,7 @@
 //! The chain comes from `fixtures/chain` and needs Node. A missing program fails the tests, because a skipped test looks like
 //! a passed one; whoever has no chain and knows it sets `BAIHUA_WITHOUT_CHAIN=1`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a test that looks at nothing must say so")]
+#![expect(clippy::disallowed_methods, reason = "tests start a chain from the fixtures")]
 
 mod anvil;
 mod lane;

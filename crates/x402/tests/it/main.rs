@@ -1,4 +1,5 @@
 //! The crate as its users see it: public API only, nothing outside of this process but loopback.
+#![expect(clippy::disallowed_methods, reason = "tests read the fixtures")]
 
 mod interleavings;
 #[cfg(feature = "facilitator")]

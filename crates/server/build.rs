@@ -1,4 +1,5 @@
 //! Tells the program which revision it was built from.
+#![expect(clippy::disallowed_methods, reason = "a build script has its settings from the environment")]
 
 use std::{path::Path, process::Command};
 

@@ -5,6 +5,7 @@
 //! ```sh
 //! BAIHUA_DIE_AT=moved cargo run --release -p baihua-server --example mortal -- --payment direct …
 //! ```
+#![expect(clippy::disallowed_methods, reason = "where to die is told by the environment")]
 
 use std::{
     process::ExitCode,

@@ -1,4 +1,4 @@
-//! Leaves a dependency alone that fails, and lets one request in a while find out whether it is back.
+//! Circuit breaker: stops calling a failing dependency, and probes now and then whether it has recovered.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
@@ -20,7 +20,7 @@ pub struct BreakerSettings {
     pub failures: u32,
     /// How long it stays open before one probe.
     pub pause: Duration,
-    /// How old the last success may be before a probe is due although it is closed.
+    /// Age of the last success after which a closed breaker still asks for a probe.
     pub fresh: Duration,
 }
 
@@ -28,25 +28,25 @@ pub struct BreakerSettings {
 enum State {
     /// Calls go through. `proved`: when it last worked.
     Closed { failures: u32, proved: Option<u64> },
-    /// Nothing goes through before `until`.
+    /// Open: no calls before `until`.
     Open { until: u64 },
-    /// One probe is under way; should it never come back, another may go at `until`.
+    /// Half-open: one probe is running. If it never returns, another may start at `until`.
     HalfOpen { until: u64 },
 }
 
-/// What a breaker says about a call.
+/// Decision of a breaker about a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permit {
-    /// It worked a moment ago: go on.
+    /// It worked recently: call it.
     Go,
-    /// Ask it first, and tell the breaker what came of it.
+    /// Probe it first, and report the result to the breaker.
     Probe,
-    /// Leave it alone for so long.
+    /// Do not call it for this long.
     Wait(Duration),
 }
 
 impl Breaker {
-    /// A breaker that is closed and has proved nothing yet.
+    /// A closed breaker without a success so far.
     #[must_use]
     pub fn new(name: &'static str, settings: BreakerSettings) -> Breaker {
         Breaker { name, settings, state: Mutex::new(State::Closed { failures: 0, proved: None }) }
@@ -77,8 +77,8 @@ impl Breaker {
         }
     }
 
-    /// Whether a call may go at `now`, where asking first is no use: after the pause calls go, and the first one that fails
-    /// shuts it again. `Some`: leave it alone for so long.
+    /// Like [`permit`](Breaker::permit), for dependencies that cannot be probed: after the pause calls are let through,
+    /// and the first failure opens the breaker again. `Some` is the time to wait.
     pub fn trial(&self, now: u64) -> Option<Duration> {
         let mut state = self.lock();
         match *state {
@@ -128,7 +128,7 @@ impl Breaker {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // The state is one value, written whole: a panic elsewhere cannot leave it half written.
+        // The state is a single value, so a panic cannot leave it inconsistent; lock poisoning is ignored.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -190,7 +190,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever happened, a dependency that works again is in use after one pause.
+        /// After any history, a dependency that has recovered is in use again after one pause.
         #[test]
         fn never_stays_shut(steps in prop::collection::vec((0_u64..4000, 0..3_u8), 0..60)) {
             let breaker = breaker();

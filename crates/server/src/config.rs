@@ -377,6 +377,7 @@ fn holds_password(address: &str) -> bool {
 /// # Errors
 ///
 /// If both are given, or the file cannot be read.
+#[expect(clippy::disallowed_methods, reason = "the one place where secrets are read")]
 pub fn secret(name: &str) -> anyhow::Result<Option<Zeroizing<String>>> {
     let file = format!("{name}_FILE");
     let text = match (std::env::var(name), std::env::var(&file)) {

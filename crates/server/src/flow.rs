@@ -53,12 +53,13 @@ pub const fn endpoint(card: Card) -> &'static str {
 
 /// Serves one call from its body to its report.
 ///
-/// Dropped before the report is stored, it gives the payment back; from then on it goes on by itself.
+/// Cancelling the future before the report is stored releases the payment; afterwards the work continues in its own
+/// task.
 ///
 /// # Errors
 ///
-/// The [`Problem`] to answer with. With every one of them the payer keeps the money, or gets the report by showing the same
-/// payment again.
+/// The [`Problem`] to answer with. With every one of them the payer keeps the money, or gets the report by showing the
+/// same payment again.
 pub async fn serve<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Problem> {
     ports.reach(Step::Received).await;
     let document = recognise(&ports, &call).await?;
@@ -70,7 +71,7 @@ pub async fn serve<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Probl
         Admission::Resume { pass, note } => match noted(ports.as_ref(), &call, &pass, &note).await? {
             Some((id, record)) => {
                 let stored = Stored { card: call.card, id, record, note, slot: None };
-                // A client that hangs up must not cut off what was begun.
+                // A disconnecting client must not cancel what was begun.
                 let task = tokio::spawn(async move { finish(ports.as_ref(), pass, stored).await });
                 task.await.map_err(|_| Problem::internal("a settlement was lost"))?
             }
@@ -94,12 +95,12 @@ async fn recognise<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Recognised, 
     })
 }
 
-/// Work that keeps a core busy, away from the threads that serve connections.
+/// Runs CPU-bound work outside of the threads that serve connections.
 async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::internal("a computation was lost"))
 }
 
-/// Whether a report could be made, stored and paid now.
+/// Checks the circuit breakers: whether a report could be made, stored and paid now.
 async fn able<P: Ports>(ports: &P, document: &Recognised) -> Result<(), Problem> {
     for dependency in Dependency::ALL {
         let needed = match dependency {
@@ -133,7 +134,7 @@ fn unavailable(dependency: Dependency, wait: Duration) -> Problem {
     .retry_after(seconds)
 }
 
-/// What a call may do.
+/// Result of the reservation of a call.
 enum Admission<P: Ports> {
     /// Do the work.
     Open(Pass<P>),
@@ -150,7 +151,7 @@ enum Pass<P: Ports> {
     Paid(Held<P>),
 }
 
-/// A reservation that gives itself back when it is dropped.
+/// A reservation that is released on drop.
 struct Held<P: Ports> {
     ports: Arc<P>,
     key: PaymentKey,
@@ -169,7 +170,7 @@ impl<P: Ports> Drop for Held<P> {
     fn drop(&mut self) {
         let Some(reserved) = self.reserved.take() else { return };
         let (ports, key, resumed) = (Arc::clone(&self.ports), self.key.clone(), self.resumed);
-        // Without a runtime the program is ending; the lease runs out by itself.
+        // Without a runtime the program is ending; the lease expires by itself.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
                 release(ports.as_ref(), reserved).await;
@@ -304,23 +305,23 @@ async fn count<P: Ports>(ports: &P, payment: &PaymentKey) -> Result<(), Problem>
     }
 }
 
-/// The first pause between two looks at a payment that another worker has.
+/// First delay (it grows) between polls of a payment that another worker holds.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
-/// Binds the payment to the request, waiting a bounded time for another worker that has it.
+/// Binds the payment to the request; waits a limited time if another worker holds it.
 async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> Result<Admission<P>, Problem> {
     let tag = note::tag(endpoint(call.card), &call.body);
     let key = verified.key();
     let deadline = ports.now_millis().saturating_add(millis(ports.settings().repeat_wait));
     let mut pause = FIRST_PAUSE;
     loop {
-        // In a task of its own: a client that hangs up while the ledger is being written must not leave it reserved.
+        // In a separate task: a client that disconnects during the write must not leave the payment reserved.
         let task = tokio::spawn(try_reserve(Arc::clone(ports), verified.clone(), tag));
         let entry = task.await.map_err(|_| Problem::internal("a reservation was lost"))?;
         let retry_after = match entry {
             Ok(Admission::Open(pass)) => {
                 if verified.is_repeat() || pause > FIRST_PAUSE {
-                    // The worker before gave the payment back, and its count with it.
+                    // The previous worker released the payment and undid its count.
                     count(ports.as_ref(), &key).await?;
                 }
                 ports.reach(Step::Reserved).await;
@@ -361,7 +362,7 @@ async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> R
     }
 }
 
-/// One look at the ledger. What it reserved gives itself back if nobody waits for the answer any more.
+/// One attempt to reserve. The reservation is released if the caller no longer waits for it.
 async fn try_reserve<P: Ports>(
     ports: Arc<P>,
     verified: Verified,
@@ -450,7 +451,7 @@ async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass
         Pass::Paid(held) => NoteSeal::new(&call.body, &held.key).close(&id, ports.random()),
     };
     let stored = Stored { card: call.card, id, record, note, slot };
-    // From here on a client that hangs up must not cut off what was begun.
+    // From here on a disconnecting client must not cancel the work.
     let task = tokio::spawn(async move {
         store(ports.as_ref(), &stored.id, &stored.record).await?;
         ports.reach(Step::Stored).await;
@@ -539,7 +540,7 @@ async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Ou
     }
 }
 
-/// The only way out for a report that costs money: it takes the proof that the money moved.
+/// The only function that returns a paid report: it requires the proof that the money moved.
 fn hand_out(record: Record, paid: &Settled) -> Outcome {
     Outcome { record, settlement: Some(paid.settlement().clone()) }
 }

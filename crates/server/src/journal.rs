@@ -1,7 +1,7 @@
-//! Which payments were begun and not seen to their end, so that they can be looked after when their worker is gone.
+//! The journal of unfinished payments, so that they can be reconciled when their worker is gone.
 //!
-//! The store cannot list its keys, so each begun payment takes a number, and its end removes what is filed under the number.
-//! Only identities of payments are written here, nothing about what they bought.
+//! The store cannot list its keys, so each payment gets a sequence number when it begins, and its entry is removed when
+//! it ends. Entries contain identities of payments only, nothing about what was bought.
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ const NEXT: &str = "journal:next";
 const FIRST: &str = "journal:first";
 /// As long as a settled payment is remembered.
 const KEEP: Duration = Duration::from_secs(25 * 60 * 60);
-/// Counters outlive what they count.
+/// Counters must outlive the entries.
 const KEEP_COUNTERS: Duration = Duration::from_secs(10 * 365 * 24 * 60 * 60);
-/// Numbers below the newest that are never passed over: their workers may be about to write.
+/// The newest numbers are never skipped, because their workers may not have written yet.
 const IN_THE_MAKING: i64 = 256;
 
 /// A place in the journal.
@@ -36,7 +36,7 @@ pub async fn open<B: Backend>(store: &B, payment: &PaymentKey) -> Result<Slot, S
     Ok(Slot(number))
 }
 
-/// Takes out what has come to its end. A store that does not answer leaves it to the next walk.
+/// Removes a finished entry. If the store does not answer, the next round removes it.
 pub async fn close<B: Backend>(store: &B, slot: Slot) {
     if let Err(error) = store.remove(&place(slot.0)).await {
         tracing::debug!(%error, "journal entry left for the next walk");
@@ -67,7 +67,7 @@ pub async fn walk<B: Backend>(store: &B, most: usize) -> Result<Vec<(Slot, Payme
     }
     if passed >= begin {
         let new = passed.to_string();
-        // Another replica may have moved it meanwhile; then its place counts.
+        // Another replica may have advanced it; then its position is used.
         match first {
             Some(old) => drop(store.swap(FIRST, &old, new.as_bytes(), KEEP_COUNTERS).await?),
             None => drop(store.put_new(FIRST, new.as_bytes(), KEEP_COUNTERS).await?),
@@ -122,7 +122,7 @@ mod tests {
             close(&store, open_slots[0].0).await;
             assert_eq!(walk(&store, 100).await.unwrap(), open_slots[1..]);
             assert_eq!(walk(&store, 1).await.unwrap(), open_slots[1..]);
-            // What was passed over is not looked at again: 344 of the first 600.
+            // Skipped entries are not read again: 344 of the first 600.
             assert_eq!(
                 super::number(&baihua_report_store::Backend::get(&store, super::FIRST).await.unwrap().unwrap()),
                 Some(344)

@@ -6,7 +6,7 @@ use baihua_report_store::Backend;
 use baihua_x402::{Ledger, LedgerError};
 use sha2::{Digest, Sha256};
 
-/// Rows of payments, filed under a digest of their key: who reads the store finds no payer by looking at names.
+/// Rows of payments. Their keys are hashed, so that the store does not reveal payers.
 #[derive(Debug)]
 pub struct StoreLedger<B>(pub Arc<B>);
 

@@ -1,4 +1,4 @@
-//! What is counted, as Prometheus reads it. No label ever holds anything of a document or of a person.
+//! Prometheus metrics. No label contains data of a document or a person.
 
 use std::{sync::atomic::Ordering, time::Duration};
 
@@ -99,7 +99,7 @@ impl Metrics {
         }
     }
 
-    /// Something became of a payment.
+    /// Counts the outcome of a payment.
     pub fn payments(&self, what: &'static str) {
         self.payments.get_or_create(&Of { what }).inc();
     }

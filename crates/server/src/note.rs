@@ -1,7 +1,8 @@
-//! What the ledger remembers of a report: its id, sealed so that only the same request opens it.
+//! The ledger's note of a report: its id, encrypted under a key derived from the request.
 //!
-//! A settled signature is public on the chain, so it must not be the key; the body of the request is known to the buyer
-//! alone. The ledger's tag is another digest of the same body, under another label, and tells nothing about this key.
+//! A settled signature is public on the chain, so the key must not depend on it alone; only the buyer knows the
+//! request's body. The ledger's tag is a digest of the same body with another label, and reveals nothing about this
+//! key.
 
 use baihua_report_store::ReportId;
 use baihua_x402::{PaymentKey, RequestTag};
@@ -15,7 +16,7 @@ use zeroize::Zeroizing;
 
 /// Length of the nonce in bytes.
 const NONCE_BYTES: usize = 12;
-/// What a note begins with; another layout gets another one.
+/// Version prefix of a note; a new layout gets a new one.
 const VERSION: &str = "v1.";
 
 /// What a payment is bound to: the endpoint and the SHA-256 of the body.
@@ -29,7 +30,7 @@ pub fn tag(endpoint: &str, body: &[u8]) -> RequestTag {
     RequestTag::from_bytes(digest.into())
 }
 
-/// Opens and closes the notes of one request and one payment.
+/// Encrypts and decrypts the notes of one request and one payment.
 pub struct NoteSeal {
     cipher: ChaCha20Poly1305,
     /// A note counts only for the payer it was written for.
@@ -37,8 +38,8 @@ pub struct NoteSeal {
 }
 
 impl NoteSeal {
-    /// The seal of the request with this body, paid by the payer of this payment. A second payment of the same payer for the
-    /// same purchase (`payment-identifier`) opens the note of the first one.
+    /// The seal of the request with this body, paid by the payer of this payment. A second payment of the same payer
+    /// for the same purchase (`payment-identifier`) opens the note of the first one.
     #[must_use]
     pub fn new(body: &[u8], payment: &PaymentKey) -> NoteSeal {
         let payer = format!("{}/{}/{}", payment.network, payment.asset, payment.payer);

@@ -1,4 +1,4 @@
-//! What the flow needs from the world. The server gives it the real things, the tests fakes.
+//! The interface between the flow and the outside. The server implements it with real parts, tests with fakes.
 
 use std::{future::Future, time::Duration};
 
@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 
 use crate::{ledger::StoreLedger, metrics::Metrics, problem::Problem};
 
-/// The world as the flow sees it.
+/// Everything that the flow depends on.
 pub trait Ports: Send + Sync + Sized + 'static {
     /// Where reports, reservations and counts are kept.
     type Store: Backend + 'static;
@@ -39,11 +39,11 @@ pub trait Ports: Send + Sync + Sized + 'static {
     fn places(&self) -> &Semaphore;
     /// What is counted.
     fn metrics(&self) -> &Metrics;
-    /// Whether a dependency would do its part now.
+    /// Whether a dependency is usable now.
     ///
     /// # Errors
     ///
-    /// How long to leave it alone.
+    /// How long to wait before calling it again.
     fn dependency_ready(&self, dependency: Dependency) -> impl Future<Output = Result<(), Duration>> + Send;
     /// A dependency failed in the middle of a call.
     fn dependency_failed(&self, dependency: Dependency);
@@ -55,7 +55,7 @@ pub trait Ports: Send + Sync + Sized + 'static {
     ///
     /// The problem to answer with; nothing is charged.
     fn read_with_provider(&self, document: Recognised) -> impl Future<Output = Result<Report, Problem>> + Send;
-    /// A step of the flow is reached: a place where tests let the process die.
+    /// Called at every step of the flow; crash tests kill the process here.
     fn reach(&self, step: Step) -> impl Future<Output = ()> + Send {
         let _ = step;
         async {}
@@ -74,7 +74,7 @@ pub trait Ports: Send + Sync + Sized + 'static {
 /// What the operator chose, as far as the flow needs it.
 #[derive(Clone, Debug)]
 pub struct FlowSettings {
-    /// What stands before every path in links.
+    /// Base URL of links.
     pub base_url: String,
     /// The release that serves.
     pub release: Release,
@@ -90,7 +90,7 @@ pub struct FlowSettings {
     pub queue_wait: Duration,
 }
 
-/// What the service stands on.
+/// A dependency of the service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dependency {
     /// Where reports, reservations and counts are kept.
@@ -116,7 +116,7 @@ impl Dependency {
     }
 }
 
-/// The places of the flow at which tests let the process die.
+/// The steps of the flow at which crash tests kill the process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// The request has arrived.

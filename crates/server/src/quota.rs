@@ -36,9 +36,10 @@ impl<'b, B: Backend> Quota<'b, B> {
         Quota { backend, per_day }
     }
 
-    /// Counts a payment at `now` (Unix seconds), once however often it comes.
+    /// Counts a payment at `now` (Unix seconds). Idempotent: each payment counts once.
     ///
-    /// A payment that is shown several times at once near the end of a quota may be told "used up" for some of the copies.
+    /// A payment that is shown several times at once near the end of a quota may be told "used up" for some of the
+    /// copies.
     ///
     /// # Errors
     ///
@@ -47,7 +48,7 @@ impl<'b, B: Backend> Quota<'b, B> {
         let (day, seconds_left) = day(now);
         let (counter, mark) = places(day, payment);
         let sum = self.backend.add(&counter, 1, KEEP).await?;
-        // The mark is written only while there is room, so nobody gets past the limit by showing a payment twice.
+        // The mark is written only below the limit, so a repeated payment cannot bypass it.
         let within = sum <= i64::from(self.per_day);
         let counted_before = match within {
             true => !self.backend.put_new(&mark, b"", KEEP).await?,
@@ -59,7 +60,7 @@ impl<'b, B: Backend> Quota<'b, B> {
         Ok(if within || counted_before { Allowance::Granted } else { Allowance::UsedUp { seconds_left } })
     }
 
-    /// Takes back what [`count`](Quota::count) counted: nothing came of the payment, and nobody was charged.
+    /// Undoes [`count`](Quota::count) for a payment that was not charged.
     ///
     /// # Errors
     ///

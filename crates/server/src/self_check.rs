@@ -162,9 +162,8 @@ fn quotes_verbatim(fresh: &Fresh<'_>, kb: &Kb) -> Check {
                 faults.push(format!("{}: a quote is not in the document", demo.id));
             }
         }
-        let claims = verify(report, demo.text, kb);
-        let wrong = claims.into_iter().filter(|claim| claim.fault.is_some());
-        faults.extend(wrong.map(|claim| format!("{}: {}", demo.id, claim.what)));
+        let verification = verify(report, demo.text, kb);
+        faults.extend(verification.faults().map(|claim| format!("{}: {}", demo.id, claim.kind)));
     }
     check(
         "quotes_verbatim",

@@ -1,4 +1,4 @@
-//! Opens the doors, and closes them in order.
+//! Start-up, and graceful shutdown.
 
 use std::{
     io::Write,
@@ -16,7 +16,8 @@ use crate::{
     wiring::{App, Hook},
 };
 
-/// Serves what `config` says until SIGTERM or Ctrl-C, or checks the configuration. `hook` is called at every step of the flow.
+/// Serves what `config` says until SIGTERM or Ctrl-C, or checks the configuration. `hook` is called at every step of
+/// the flow.
 ///
 /// # Errors
 ///
@@ -72,7 +73,7 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
     let signals = Signals::new().context("signals cannot be heard")?;
     let address = listener.local_addr().context("--listen")?;
     if let Err(error) = announce(&app, address) {
-        // Whoever started us reads no further; that is no reason not to serve.
+        // Nobody reads our output; that is no reason not to serve.
         tracing::info!(%address, %error, "listening");
     }
     let mut server = HttpServer::new({
@@ -105,7 +106,7 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
     served
 }
 
-/// SIGTERM and Ctrl-C. From its making on they end nothing by themselves.
+/// SIGTERM and Ctrl-C. Once created, it replaces their default action.
 struct Signals {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
@@ -130,8 +131,8 @@ impl Signals {
     }
 }
 
-/// Once asked to stop: clients are sent elsewhere, then the door is shut, then what is in flight is finished. A second signal
-/// shuts the door at once.
+/// Graceful shutdown: `/health` answers 503 first, so that load balancers go elsewhere; then no connection is accepted,
+/// and requests in flight are finished. A second signal skips the first phase.
 async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web::dev::ServerHandle, drain: Duration) {
     signals.asked_to_stop().await;
     app.drain();
@@ -146,7 +147,7 @@ async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web:
     server.stop(true).await;
 }
 
-/// Metrics have a door of their own: they are for the operator alone.
+/// Serves metrics on a separate address, for the operator only.
 fn metrics_server(app: Arc<App>, address: std::net::SocketAddr) -> anyhow::Result<actix_web::dev::ServerHandle> {
     let data = web::Data::from(app);
     let server = HttpServer::new(move || {

@@ -1,4 +1,4 @@
-//! What is done in the background: expired records are destroyed, payments left between states are looked after.
+//! Background work: sweeping expired records and reconciling unfinished payments.
 
 use std::{sync::Arc, time::Duration};
 
@@ -8,7 +8,7 @@ use crate::{journal, ports::Ports, problem::chain, wiring::App};
 
 /// Expired records are gone from the disk well within a minute.
 const SWEEP_EVERY: Duration = Duration::from_secs(20);
-/// Payments are looked after at start and then so often.
+/// Interval of reconciliation; the first round is at start.
 const RECONCILE_EVERY: Duration = Duration::from_secs(60);
 /// Open payments looked at in one round.
 const MOST: usize = 500;
@@ -33,7 +33,7 @@ pub async fn run(app: Arc<App>) {
     tokio::join!(sweeper, keeper);
 }
 
-/// Finds out what became of payments whose worker may be gone. It never moves money.
+/// Reconciles payments whose worker may be gone. It never moves money.
 pub async fn reconcile<P: Ports>(ports: &P) {
     let Some(till) = ports.till() else { return };
     let open = match journal::walk(ports.store(), MOST).await {

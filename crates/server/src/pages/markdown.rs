@@ -24,6 +24,11 @@ pub(crate) fn markdown(report: &Report, site: &Site) -> String {
             escape_markdown(&flag.quote),
             escape_markdown(&flag.finding),
         );
+        for place in &flag.also_at {
+            let label =
+                place.place.as_deref().map(|label| format!("（{}）", escape_markdown(label))).unwrap_or_default();
+            let _ = write!(text, "\n同样的问题{label}：\n\n> {}\n", escape_markdown(&place.quote));
+        }
         let parts =
             [("可能的后果", &flag.consequence), ("下一步", &flag.next_step), ("更公平的写法", &flag.suggested_text)];
         for (name, part) in parts {

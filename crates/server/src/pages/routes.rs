@@ -154,7 +154,7 @@ async fn asset_file(app: Service, name: web::Path<String>, request: HttpRequest)
     if fresh { response.finish() } else { response.content_type(file.content_type).body(file.bytes) }
 }
 
-/// The page for an address that leads nowhere, for whoever asks for a page.
+/// The 404 page, for clients that accept HTML.
 pub(crate) fn unknown_page(app: &App) -> HttpResponse {
     html(StatusCode::NOT_FOUND, not_found(&site(app), Lang::Zh))
 }

@@ -53,9 +53,9 @@ fn demo(card: Card) -> Report {
     reviewed(
         card,
         match card {
-            Card::Contract => include_str!("../../../../fixtures/demo/demo-contract.txt"),
-            Card::Lab => include_str!("../../../../fixtures/demo/demo-lab.txt"),
-            Card::Policy => include_str!("../../../../fixtures/demo/demo-policy.txt"),
+            Card::Contract => include_str!("../../demo/demo-contract.txt"),
+            Card::Lab => include_str!("../../demo/demo-lab.txt"),
+            Card::Policy => include_str!("../../demo/demo-policy.txt"),
         },
     )
 }

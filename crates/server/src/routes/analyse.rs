@@ -42,7 +42,7 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
     media_type(&request)?;
     let body = collect(&request, body, app.config().body_limit).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
-    // The flow runs where the store and the chain are, not on the thread of this connection; a client that goes away ends it.
+    // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
     let task = AbortOnDrop(app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment })));
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     respond(&outcome)
@@ -76,7 +76,7 @@ fn media_type(request: &HttpRequest) -> Result<(), Problem> {
     ))
 }
 
-/// The body, if it is not too large. What the client announces is believed only where that refuses it.
+/// The body, if it is not too large. The announced length is trusted only to reject early.
 async fn collect(request: &HttpRequest, mut body: web::Payload, limit: usize) -> Result<Vec<u8>, Problem> {
     let too_large = || {
         Problem::new(

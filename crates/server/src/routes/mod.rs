@@ -125,7 +125,8 @@ pub fn cors() -> Cors {
         .allow_any_origin()
         .send_wildcard()
         .allowed_methods(["GET", "POST", "DELETE", "HEAD", "OPTIONS"])
-        // The official client sends the name of a response header along with its payment, and browsers ask for that too.
+        // The official client sends the name of a response header along with its payment, and browsers ask for that
+        // too.
         .allowed_headers([
             header::CONTENT_TYPE.as_str(),
             header::ACCEPT.as_str(),
@@ -137,7 +138,8 @@ pub fn cors() -> Cors {
         .max_age(3600)
 }
 
-/// Names each request, gives errors that name, counts and logs the answer. Never a path that holds an id, never a query.
+/// Assigns a request id, adds it to errors, and counts and logs the answer. Paths with ids and queries are never
+/// logged.
 ///
 /// # Errors
 ///
@@ -186,7 +188,7 @@ pub async fn accompany<B: MessageBody + 'static>(
         }
     }
     if app.as_ref().is_some_and(|app| app.is_draining()) {
-        // A client that keeps its connection would send its next request into a closing one.
+        // While draining, kept-alive connections are closed, so that the next request goes elsewhere.
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     let status = response.status().as_u16();
@@ -221,7 +223,7 @@ fn request_id(request: &ServiceRequest, app: Option<&Arc<App>>) -> String {
     }
 }
 
-/// Route patterns are few and hold no ids; whatever is none of ours is counted as one.
+/// Label for metrics: the route pattern, which contains no id. All unknown paths share one label.
 fn known_route(pattern: Option<String>) -> &'static str {
     const KNOWN: [&str; 18] = [
         "/api/review-contract",

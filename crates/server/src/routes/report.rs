@@ -1,4 +1,4 @@
-//! `GET` and `DELETE /api/report`: a report for whoever holds its id.
+//! `GET` and `DELETE /api/report`: a report, for any holder of its id.
 
 use actix_web::{HttpResponse, web};
 use baihua_report_store::{Lookup, Record, ReportId};

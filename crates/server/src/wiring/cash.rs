@@ -1,4 +1,4 @@
-//! Who moves the money, as the operator chose.
+//! The facilitator that the operator configured.
 
 use std::time::Duration;
 
@@ -106,7 +106,7 @@ impl Cash {
     ///
     /// One line, if the facilitator answers and does not support it.
     pub async fn covers(&self, offer: &Offer) -> anyhow::Result<()> {
-        // A facilitator that is down now may be back when the first buyer comes; the breaker sees to it.
+        // A facilitator that is down now may be up when the first buyer comes; the circuit breaker handles that.
         let Ok(supported) = self.supported().await else { return Ok(()) };
         anyhow::ensure!(
             supported.covers(offer),

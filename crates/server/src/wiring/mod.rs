@@ -1,4 +1,4 @@
-//! From options to running parts: the only room that names which store, which till and which clock.
+//! Composition root: builds the running parts from the options. Only this module chooses store, till and clock.
 
 pub mod cash;
 pub mod model;
@@ -46,6 +46,7 @@ impl Clock for SystemClock {
 
 /// Milliseconds since 1970-01-01 UTC by the system's clock.
 #[must_use]
+#[expect(clippy::disallowed_methods, reason = "the one place where the server reads its clock")]
 pub fn unix_millis() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
@@ -115,7 +116,7 @@ impl App {
             pause: config.breaker_pause,
             fresh: config.breaker_fresh,
         };
-        // A chain is asked over the network and needs no look for every request of a second.
+        // Probing the chain is a network call, so it is not done for every request.
         let slower = BreakerSettings { fresh: config.breaker_fresh.max(Duration::from_secs(5)), ..breaker };
         Ok(App {
             places: Semaphore::new(config.max_analyses.unwrap_or(4 * cores)),
@@ -164,7 +165,7 @@ impl App {
         &self.runtime
     }
 
-    /// From now on clients are told to go elsewhere.
+    /// Starts draining: new clients are told to go elsewhere.
     pub fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
     }
@@ -328,7 +329,7 @@ impl Ports for App {
     async fn dependency_ready(&self, dependency: Dependency) -> Result<(), Duration> {
         let breaker = self.breaker(dependency);
         if dependency == Dependency::Provider {
-            // Asking a model whether it is well costs as much as asking it something.
+            // A probe of the model costs as much as a real call.
             return breaker.trial(unix_millis()).map_or(Ok(()), Err);
         }
         match breaker.permit(unix_millis()) {

@@ -43,6 +43,7 @@ impl Store {
         }
         let mut options = RedisOptions::new().prefix(config.store_prefix.clone()).command_timeout(config.store_timeout);
         if let Some(path) = &config.store_ca_file {
+            #[expect(clippy::disallowed_methods, reason = "the operator names the file")]
             let pem = std::fs::read(path).context("--store-ca-file cannot be read")?;
             options = options.root_certificates(pem);
         }
@@ -53,7 +54,7 @@ impl Store {
         Redis::open(&url, options).map(Store::Redis).context("--store: this Redis address cannot be used")
     }
 
-    /// Destroys what has expired, where the backend does not do so by itself; how many records.
+    /// Removes expired records, if the backend does not do so itself, and returns their number.
     ///
     /// # Errors
     ///
@@ -66,7 +67,7 @@ impl Store {
         }
     }
 
-    /// Why values could vanish before their time, if they could.
+    /// Why values could be lost before they expire, if they could.
     pub async fn warning(&self) -> Option<String> {
         match self {
             Store::Redis(store) => {

@@ -139,7 +139,10 @@ fn lifetimes_and_budgets_that_are_refused_at_the_start() {
         (&["--body-limit", "much"], "--body-limit"),
         (&["surprise"], "surprise"),
     ] {
-        let output = crate::app::refused(crate::app::program(arguments));
+        let mut program = crate::app::program(arguments);
+        // A free port: a server that runs on the default one must not be what the program complains about.
+        program.env("BAIHUA_LISTEN", "127.0.0.1:0");
+        let output = crate::app::refused(program);
         assert!(!output.status.success(), "{arguments:?}");
         assert!(output.stdout.is_empty(), "{arguments:?}");
         let said = String::from_utf8(output.stderr).expect("UTF-8");

@@ -1,4 +1,5 @@
 //! Every endpoint and every limit of the API, through the real program and over HTTP.
+#![expect(clippy::disallowed_methods, reason = "tests read logs and settings")]
 
 mod any;
 #[allow(dead_code, reason = "the tests of replicas need more of it")]
@@ -7,6 +8,7 @@ mod hostile;
 mod limits;
 mod methods;
 mod privacy;
+mod problems;
 mod process;
 mod reports;
 mod rules;

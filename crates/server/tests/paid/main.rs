@@ -4,6 +4,7 @@
 //! a skipped test looks like a passed one; whoever has no chain or no Redis and knows it sets `BAIHUA_WITHOUT_CHAIN=1` or
 //! `BAIHUA_WITHOUT_REDIS=1`.
 #![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
+#![expect(clippy::disallowed_methods, reason = "tests run programs and read what they leave")]
 
 #[path = "../../../x402/tests/chain/anvil.rs"]
 mod anvil;

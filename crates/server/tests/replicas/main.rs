@@ -1,5 +1,6 @@
 //! Many servers, and everything that can happen to them and to what they stand on: real processes, a real Redis.
 #![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
+#![expect(clippy::disallowed_methods, reason = "tests run programs and read what they leave")]
 
 #[allow(dead_code, reason = "the other tests need more of it")]
 #[path = "../api/app.rs"]

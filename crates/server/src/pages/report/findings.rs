@@ -2,6 +2,7 @@
 
 use baihua_analyzer::{Flag, Report};
 use baihua_kb::{Card, Level, builtin};
+use baihua_text::CharRange;
 use maud::{Markup, html};
 
 use super::{
@@ -38,6 +39,7 @@ fn finding<'r>(report: &'r Report, number: usize, flag: &'r Flag, shown: &mut Sh
             blockquote.quote lang=[lang.chinese()] { (flag.quote) }
             p.where { (place(report, flag, lang)) }
             p.plain lang=[lang.chinese()] { (flag.finding) }
+            (also_at(report, flag, lang))
             @if let Some(first) = repeats {
                 p { a href={ "#f" (first) } {
                     (lang.pick("和第 ", "The same problem as finding ")) (first)
@@ -85,7 +87,7 @@ fn same_problem(one: &Flag, other: &Flag) -> bool {
         && one.evidence == other.evidence
 }
 
-/// The names of the most serious findings, each once, for whoever has a minute.
+/// The names of the most serious findings, each once, as a summary.
 pub(super) fn first(report: &Report, lang: Lang) -> Markup {
     /// As many as are read at a glance.
     const GLANCE: usize = 6;
@@ -117,7 +119,7 @@ fn wording(name: &str, text: &str, lang: Lang) -> Markup {
 }
 
 /// Articles whose words stand under a finding; the most specific come first, and the rule's page has them all.
-const IN_FULL: usize = 2;
+const IN_FULL: usize = 1;
 
 fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) -> Markup {
     let Some(evidence) = &flag.evidence else { return html! {} };
@@ -157,11 +159,32 @@ fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) 
     }
 }
 
+/// The other places of which the finding says the same, folded.
+fn also_at(report: &Report, flag: &Flag, lang: Lang) -> Markup {
+    html! {
+        @if !flag.also_at.is_empty() {
+            details.also {
+                summary { (lang.pick("同样的问题还有 ", "The same in ")) (flag.also_at.len()) (lang.pick(" 处", " more places")) }
+                @for other in &flag.also_at {
+                    blockquote.quote lang=[lang.chinese()] { (other.quote) }
+                    p.where { (stands(report, other.place.as_deref(), other.quote_range, lang)) }
+                }
+            }
+        }
+    }
+}
+
 fn place(report: &Report, flag: &Flag, lang: Lang) -> String {
-    let (start, end) = (flag.quote_range.start(), flag.quote_range.end());
+    stands(report, flag.place.as_deref(), flag.quote_range, lang)
+}
+
+/// Where words stand: the document's own label where it has one, and how far into it.
+fn stands(report: &Report, label: Option<&str>, range: CharRange, lang: Lang) -> String {
+    let (start, end) = (range.start(), range.end());
     let share = percent(start, report.meta.coverage.characters);
+    let label = label.map(|label| format!("{label} · ")).unwrap_or_default();
     match lang {
-        Lang::Zh => format!("在全文 {share}% 处，第 {} 到 {end} 字", start + 1),
-        Lang::En => format!("{share}% into the document, characters {} to {end}", start + 1),
+        Lang::Zh => format!("{label}在全文 {share}% 处，第 {} 到 {end} 字", start + 1),
+        Lang::En => format!("{label}{share}% into the document, characters {} to {end}", start + 1),
     }
 }

@@ -54,6 +54,15 @@ fn head(report: &Report, view: &ReportView, title: &str, lang: Lang) -> Markup {
             // A line breaks between clauses rather than inside a word.
             h1 { @for clause in words::verdict(report, lang).split_inclusive(['，', '。']) { span.clause { (clause) } } }
             (picture::counts(report, lang))
+            @if let Some(name) = report.meta.reader.as_ref().and_then(|reader| reader.name.as_ref()) {
+                p.small {
+                    (lang.pick("站在谁的一边看：", "Read for: "))
+                    span lang=[lang.chinese()] {
+                        (name)
+                        @if let Some(role) = report.meta.reader.as_ref().and_then(|reader| reader.role.as_ref()) { "（" (role) "）" }
+                    }
+                }
+            }
             @if !kinds.is_empty() {
                 p.small { (lang.pick("看出来是：", "Recognised as: ")) span lang=[lang.chinese()] { (kinds.join("、")) } }
             }

@@ -1,7 +1,8 @@
 //! The small pictures at the head of a report, as SVG.
 
-use baihua_analyzer::Report;
+use baihua_analyzer::{Flag, Report};
 use baihua_kb::Level;
+use baihua_text::CharRange;
 use maud::{Markup, html};
 
 use crate::pages::{Lang, words};
@@ -47,9 +48,9 @@ pub(super) fn position_strip(report: &Report, lang: Lang) -> Markup {
             figure.strip {
                 svg viewBox="0 0 1000 46" preserveAspectRatio="none" role="img" aria-label=(label) {
                     rect.paper x="0" y="0" width="1000" height="46" rx="3" {}
-                    @for flag in report.flags.iter().rev() {
-                        @let start = scaled(flag.quote_range.start());
-                        @let width = (scaled(flag.quote_range.end()) - start).max(5);
+                    @for (flag, range) in report.flags.iter().rev().flat_map(places) {
+                        @let start = scaled(range.start());
+                        @let width = (scaled(range.end()) - start).max(5);
                         @let (y, height) = match flag.level { Level::High => (3, 40), Level::Medium => (11, 24), Level::Low => (17, 12) };
                         rect.(flag.level.as_str()) x=(start.min(995)) y=(y) width=(width.min(1000 - start.min(995))) height=(height) {}
                     }
@@ -58,6 +59,12 @@ pub(super) fn position_strip(report: &Report, lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// A finding with each place it is said of.
+fn places(flag: &Flag) -> impl Iterator<Item = (&Flag, CharRange)> {
+    let others = flag.also_at.iter().map(|place| place.quote_range);
+    std::iter::once(flag.quote_range).chain(others).map(move |range| (flag, range))
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ trees:
 
 # Measure, beside a peer in the same run.
 bench:
-    cargo bench
+    cargo bench --workspace --all-features --bench '*'
 
 # Fuzz one target (needs a nightly toolchain and cargo-fuzz).
 fuzz TARGET:

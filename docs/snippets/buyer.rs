@@ -18,6 +18,7 @@ const MOST: u128 = 100_000;
 
 #[tokio::main(flavor = "current_thread")]
 #[allow(clippy::print_stdout, reason = "the receipt is what was bought")]
+#[allow(clippy::disallowed_methods, reason = "settings and time are the buyer's")]
 async fn main() -> Result<(), Box<dyn Error>> {
     let base = env::var("BAIHUA_URL").unwrap_or_else(|_| "http://127.0.0.1:8402".to_owned());
     let key = hex::decode(env::var("BUYER_KEY")?.trim_start_matches("0x"))?;

@@ -8,6 +8,6 @@ fuzz_target!(|files: Vec<(String, String)>| {
     let load = |files: &[(String, String)]| Kb::load(files.iter().map(|(name, toml)| (name.as_str(), toml.as_str())));
     match load(&files) {
         Ok(kb) => assert_eq!(load(&rule_files(&kb)).map(|again| again.counts()), Ok(kb.counts())),
-        Err(faults) => assert!(!faults.is_empty()),
+        Err(faults) => assert!(!faults.as_slice().is_empty()),
     }
 });

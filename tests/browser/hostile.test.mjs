@@ -38,7 +38,9 @@ test("marks inside quotes stay text", async () => {
     const shown = await page.locator("[data-finding] .quote").allTextContents();
     // HTML has no character U+0000: browsers leave it out.
     const asShown = (text) => text.replaceAll("\u0000", "");
-    assert.deepEqual(shown, report.flags.map((flag) => asShown(flag.quote)));
+    // Every place of a finding is shown, the first and those it also stands in.
+    const places = (flag) => [flag.quote, ...(flag.also_at ?? []).map((place) => place.quote)];
+    assert.deepEqual(shown, report.flags.flatMap(places).map(asShown));
     quoted += shown.filter((quote) => quote.includes(asShown(mark))).length;
     for (const summary of await page.locator("summary").filter({ visible: true }).all()) await summary.click();
     await laid(page, mark.slice(0, 40));

@@ -36,7 +36,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       assert.equal(await page.locator("[data-finding]").count(), report.summary.total);
       assert.ok(report.summary.total > 0);
       const quotes = await page.locator("[data-finding] .quote").allTextContents();
-      assert.deepEqual(quotes, report.flags.map((flag) => flag.quote));
+      const places = (flag) => [flag.quote, ...(flag.also_at ?? []).map((place) => place.quote)];
+      assert.deepEqual(quotes, report.flags.flatMap(places));
       assert.match(await page.locator("#countdown").textContent(), /还有 23 小时/);
       if (card === "lab") {
         assert.equal(await page.locator(".readings > li").count(), report.meta.indicators.length);

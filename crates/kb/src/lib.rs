@@ -34,7 +34,7 @@ pub use load::{Fault, LoadError};
 #[cfg(feature = "load")]
 pub use load_errors::LoadErrors;
 pub use moves::{Language, Move, Specimen, Veto, Wording};
-pub use rule::{Frame, FrameError, Rule};
+pub use rule::{Frame, FrameError, Occasion, Part, Rule, RuleText};
 pub use source::{Evidence, Source, SourceKind, SourceKindError};
 pub use tables::{Rate, Repealed};
 pub use words::{List, Words};

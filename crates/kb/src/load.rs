@@ -7,8 +7,8 @@ use sha2::Digest;
 
 use crate::{
     Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Far, Frame, Indicator, Kb, Language,
-    Level, Lexicon, List, LoadErrors, Move, Number, Range, Rate, Repealed, Rule, Sex, Source, SourceKind, Specimen,
-    Veto, Window, Wording, Words,
+    Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed, Rule, RuleText, Sex, Source,
+    SourceKind, Specimen, Veto, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -76,8 +76,6 @@ struct RuleFile {
     topics: Vec<String>,
     judge: Option<String>,
     finding: String,
-    #[serde(default)]
-    detail: Vec<String>,
     consequence: String,
     next_step: String,
     say: String,
@@ -86,9 +84,59 @@ struct RuleFile {
     evidence: Vec<String>,
     since: String,
     #[serde(default)]
+    part: Vec<PartFile>,
+    #[serde(default)]
     hit: Vec<ExampleFile>,
     #[serde(default)]
     miss: Vec<ExampleFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PartFile {
+    #[serde(rename = "in")]
+    text: TextName,
+    #[serde(default)]
+    words: Vec<String>,
+    #[serde(default)]
+    without: Vec<String>,
+    #[serde(default)]
+    families: Vec<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+    #[serde(default)]
+    instead: bool,
+    says: String,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum TextName {
+    Finding,
+    Consequence,
+    NextStep,
+    Say,
+    SuggestedText,
+}
+
+impl From<PartFile> for Part {
+    fn from(read: PartFile) -> Part {
+        Part {
+            text: match read.text {
+                TextName::Finding => RuleText::Finding,
+                TextName::Consequence => RuleText::Consequence,
+                TextName::NextStep => RuleText::NextStep,
+                TextName::Say => RuleText::Say,
+                TextName::SuggestedText => RuleText::SuggestedText,
+            },
+            words: words(read.words),
+            without: words(read.without),
+            families: words(read.families),
+            moves: words(read.moves),
+            instead: read.instead,
+            says: read.says.into(),
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -474,11 +522,11 @@ impl Loader {
             topics: words(read.topics),
             judge: read.judge.map(Words::Owned),
             finding: read.finding.into(),
-            detail: words(read.detail),
             consequence: read.consequence.into(),
             next_step: read.next_step.into(),
             say: read.say.into(),
             suggested_text: read.suggested_text.map(Words::Owned),
+            parts: read.part.into_iter().map(Part::from).collect::<Vec<_>>().into(),
             evidence: evidence.into(),
             since: read.since.into(),
         };

@@ -206,9 +206,6 @@ pub struct Rule {
     pub judge: Option<Words>,
     /// What the clause says and why that is a problem.
     pub finding: Words,
-    /// Sentences added where the clause holds the quantity they name: `{amount}`, `{percent}`, `{duration}`,
-    /// `{multiple}`, `{date}`, `{count}`.
-    pub detail: List<Words>,
     /// What may come of it.
     pub consequence: Words,
     /// What to do, and who helps if the other side refuses.
@@ -217,6 +214,8 @@ pub struct Rule {
     pub say: Words,
     /// A fairer wording; contracts only.
     pub suggested_text: Option<Words>,
+    /// What is said only of clauses of which it is true, beside or instead of the texts above; in order.
+    pub parts: List<Part>,
     /// The official sources, the most specific first. Empty only for the `gen-` rules, which rest on comparing the
     /// structure of clauses and on no jurisdiction's statute.
     pub evidence: List<Evidence>,
@@ -224,7 +223,105 @@ pub struct Rule {
     pub since: Words,
 }
 
+/// Which text of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
+#[non_exhaustive]
+pub enum RuleText {
+    /// [`Rule::finding`].
+    Finding,
+    /// [`Rule::consequence`].
+    Consequence,
+    /// [`Rule::next_step`].
+    NextStep,
+    /// [`Rule::say`].
+    Say,
+    /// [`Rule::suggested_text`].
+    SuggestedText,
+}
+
+impl RuleText {
+    /// Every text of a rule.
+    pub const ALL: [RuleText; 5] =
+        [RuleText::Finding, RuleText::Consequence, RuleText::NextStep, RuleText::Say, RuleText::SuggestedText];
+
+    /// Its name in rule files, such as `next_step`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            RuleText::Finding => "finding",
+            RuleText::Consequence => "consequence",
+            RuleText::NextStep => "next_step",
+            RuleText::Say => "say",
+            RuleText::SuggestedText => "suggested_text",
+        }
+    }
+}
+
+/// Sentences of a rule that are true of some of its clauses only. All conditions must hold that are not empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Part {
+    /// The text they belong to.
+    pub text: RuleText,
+    /// One of these words stands in the quoted clause.
+    pub words: List<Words>,
+    /// None of these words stands in it.
+    pub without: List<Words>,
+    /// The document is of one of these families.
+    pub families: List<Words>,
+    /// The clause makes one of these moves.
+    pub moves: List<Words>,
+    /// Whether they are said instead of the rule's own text, and not behind it. The first such part that holds is taken.
+    pub instead: bool,
+    /// The sentences. Empty with `instead`: nothing is said.
+    pub says: Words,
+}
+
+/// A clause, as far as the parts of a rule ask for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion<'a> {
+    /// The quoted clause, without blanks.
+    pub clause: &'a str,
+    /// Families of the document.
+    pub families: &'a [String],
+    /// The move that the clause makes, where it is known.
+    pub made_by: Option<&'a str>,
+}
+
+impl Part {
+    /// Whether the part is true of a clause.
+    #[must_use]
+    pub fn holds(&self, of: &Occasion<'_>) -> bool {
+        let any = |words: &List<Words>, holds: &dyn Fn(&str) -> bool| {
+            words.is_empty() || words.iter().any(|word| holds(word.as_ref()))
+        };
+        any(&self.words, &|word| of.clause.contains(word))
+            && !self.without.iter().any(|word| of.clause.contains(word.as_ref()))
+            && any(&self.families, &|family| of.families.iter().any(|known| known == family))
+            && any(&self.moves, &|name| of.made_by == Some(name))
+    }
+}
+
 impl Rule {
+    /// What the rule says of a clause in `text`; `None` where it says nothing.
+    #[must_use]
+    pub fn said(&self, text: RuleText, of: &Occasion<'_>) -> Option<String> {
+        let own = match text {
+            RuleText::Finding => &self.finding,
+            RuleText::Consequence => &self.consequence,
+            RuleText::NextStep => &self.next_step,
+            RuleText::Say => &self.say,
+            RuleText::SuggestedText => self.suggested_text.as_ref().unwrap_or(const { &Words::Borrowed("") }),
+        };
+        let parts = || self.parts.iter().filter(|part| part.text == text && part.holds(of));
+        let instead = parts().find(|part| part.instead).map_or(own, |part| &part.says);
+        let said: String = std::iter::once(instead.as_ref())
+            .chain(parts().filter(|part| !part.instead).map(|p| p.says.as_ref()))
+            .collect();
+        (!said.is_empty()).then_some(said)
+    }
+
     /// Whether the classifier is trained on the rule's examples. Blanks, contradictions and repealed laws do not depend
     /// on wording; only the deterministic check decides them.
     #[must_use]

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use baihua_kb::{
-    Card, Concept, Evidence, Example, Indicator, Kb, List, Move, Rule, Sex, Specimen, Veto, Wording, Words,
+    Card, Concept, Evidence, Example, Indicator, Kb, List, Move, Part, Rule, Sex, Specimen, Veto, Wording, Words,
 };
 use serde::Serialize;
 
@@ -174,15 +174,41 @@ struct RuleFile<'k> {
     topics: &'k [Words],
     judge: Option<&'k str>,
     finding: &'k str,
-    detail: &'k [Words],
     consequence: &'k str,
     next_step: &'k str,
     say: &'k str,
     suggested_text: Option<&'k str>,
     evidence: Vec<String>,
     since: &'k str,
+    part: Vec<PartFile<'k>>,
     hit: Vec<Clause<'k>>,
     miss: Vec<Clause<'k>>,
+}
+
+#[derive(Serialize)]
+struct PartFile<'k> {
+    #[serde(rename = "in")]
+    text: &'static str,
+    words: &'k [Words],
+    without: &'k [Words],
+    families: &'k [Words],
+    moves: &'k [Words],
+    instead: bool,
+    says: &'k str,
+}
+
+impl<'k> PartFile<'k> {
+    fn of(part: &'k Part) -> PartFile<'k> {
+        PartFile {
+            text: part.text.as_str(),
+            words: &part.words,
+            without: &part.without,
+            families: &part.families,
+            moves: &part.moves,
+            instead: part.instead,
+            says: &part.says,
+        }
+    }
 }
 
 impl<'k> RuleFile<'k> {
@@ -199,13 +225,13 @@ impl<'k> RuleFile<'k> {
             topics: &rule.topics,
             judge: rule.judge.as_deref(),
             finding: &rule.finding,
-            detail: &rule.detail,
             consequence: &rule.consequence,
             next_step: &rule.next_step,
             say: &rule.say,
             suggested_text: rule.suggested_text.as_deref(),
             evidence: rule.evidence.iter().map(citation).collect(),
             since: &rule.since,
+            part: rule.parts.iter().map(PartFile::of).collect(),
             hit: clauses(examples.map(|examples| examples.hits.as_ref())),
             miss: clauses(examples.map(|examples| examples.misses.as_ref())),
         }

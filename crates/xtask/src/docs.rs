@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use baihua_analyzer::render::escape_markdown;
-use baihua_kb::{Card, Example, Indicator, Kb, Level, Range, Rule, Sex};
+use baihua_kb::{Card, Example, Indicator, Kb, Level, Part, Range, Rule, RuleText, Sex};
 
 use crate::files;
 
@@ -130,6 +130,12 @@ fn rule_page(rule: &Rule, kb: &Kb) -> String {
     if let Some(text) = &rule.suggested_text {
         let _ = write!(page, "\n更公平的写法：\n\n> {}\n", fill(text));
     }
+    if !rule.parts.is_empty() {
+        page.push_str("\n## 只对一部分条款说的话\n\n");
+        for part in rule.parts.iter() {
+            let _ = writeln!(page, "- {}", part_line(part, &fill));
+        }
+    }
     page.push_str("\n## 依据\n");
     if rule.evidence.is_empty() {
         let _ = write!(page, "\n{}\n", rule.citations());
@@ -154,6 +160,29 @@ fn rule_page(rule: &Rule, kb: &Kb) -> String {
         clauses(&mut page, "不会提示的写法", &examples.misses);
     }
     page
+}
+
+/// Where a part is said, of which clauses, and what.
+fn part_line(part: &Part, fill: &dyn Fn(&str) -> String) -> String {
+    let what = match part.text {
+        RuleText::Finding => "问题",
+        RuleText::Consequence => "后果",
+        RuleText::NextStep => "下一步",
+        RuleText::Say => "可以这样说",
+        RuleText::SuggestedText => "更公平的写法",
+        _ => "文字",
+    };
+    let conditions = [
+        ("条款里有", &part.words),
+        ("条款里没有", &part.without),
+        ("合同属于", &part.families),
+        ("条款的手法是", &part.moves),
+    ];
+    let conditions = conditions.into_iter().filter(|(_, list)| !list.is_empty());
+    let conditions: Vec<String> = conditions.map(|(name, list)| format!("{name} {}", list.join("、"))).collect();
+    let said = if part.says.is_empty() { "不说".to_owned() } else { fill(&part.says) };
+    let instead = if part.instead { "改为" } else { "再加" };
+    format!("{what}（{}）{instead}：{said}", conditions.join("；"))
 }
 
 fn clauses(page: &mut String, title: &str, examples: &[Example]) {

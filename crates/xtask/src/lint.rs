@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::Result;
-use baihua_kb::{Card, Entry, Kb, Rule};
+use baihua_kb::{Card, Entry, Kb, Rule, RuleText};
 
 use crate::{sources, tables};
 
@@ -125,7 +125,10 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
         ("next_step", &rule.next_step),
         ("say", &rule.say),
     ];
-    for (what, text) in texts.into_iter().chain(rule.suggested_text.as_ref().map(|text| ("suggested_text", text))) {
+    let parts = rule.parts.iter().map(|part| (part.text.as_str(), &part.says)).filter(|(_, says)| !says.is_empty());
+    for (what, text) in
+        texts.into_iter().chain(rule.suggested_text.as_ref().map(|text| ("suggested_text", text))).chain(parts)
+    {
         if text.trim().is_empty() {
             fault(format!("{what} is empty"));
         }
@@ -156,11 +159,27 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
             fault(format!("{what} sends a worker to {CONSUMERS}"));
         }
     }
-    if !rule.detail.is_empty() {
-        fault("has sentences in detail, which nobody compares with the clause".to_owned());
+    for part in rule.parts.iter() {
+        let what = part.text.as_str();
+        if [&part.words, &part.without, &part.families, &part.moves].iter().all(|list| list.is_empty()) {
+            fault(format!("a part of {what} asks for nothing"));
+        }
+        for family in part.families.iter().filter(|family| !tables::families().any(|known| known == family.as_ref())) {
+            fault(format!("a part of {what} asks for {family}, which is no family"));
+        }
+        if part.says.is_empty() && !part.instead {
+            fault(format!("a part of {what} says nothing"));
+        }
     }
     let lawful: BTreeSet<_> = rule.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
-    for figure in rule.suggested_text.iter().flat_map(|text| figures(text)).filter(|figure| !lawful.contains(figure)) {
+    let suggested = rule.parts.iter().filter(|part| part.text == RuleText::SuggestedText).map(|part| &part.says);
+    for figure in rule
+        .suggested_text
+        .iter()
+        .chain(suggested)
+        .flat_map(|text| figures(text))
+        .filter(|figure| !lawful.contains(figure))
+    {
         fault(format!("suggested_text brings in {figure}, which no cited article has"));
     }
 }
@@ -437,8 +456,8 @@ mod tests {
             },
             "finding says 无效",
         );
-        let detail = |toml: &str| toml.replacen("detail = []", "detail = [\"写明的金额是{amount}。\"]", 1);
-        check("rent-007", detail, "in detail");
+        let part = |toml: &str| format!("{toml}\n[[part]]\nin = \"finding\"\nsays = \"写明的金额是三元。\"\n");
+        check("rent-007", part, "asks for nothing");
     }
 
     #[test]

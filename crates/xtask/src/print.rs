@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use baihua_kb::{Card, Evidence, Indicator, Kb, List, Number, Rule, Sex, Specimen, Veto, Words};
+use baihua_kb::{Card, Evidence, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, Words};
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
 
@@ -93,14 +93,14 @@ fn list(items: &[Words]) -> String {
 
 fn rules(rules: &[Rule], sources: &mut Sources) -> String {
     let mut out = format!(
-        "{HEAD}use super::sources::*;\nuse crate::{{Card, Frame, Level, List, Rule, Words}};\n\npub(crate) const RULES: &[Rule] = &[\n"
+        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{Card, Frame, Level, List, Part, Rule, RuleText, Words}};\n\npub(crate) const RULES: &[Rule] = &[\n"
     );
     for rule in rules {
         let evidence: Vec<String> = rule.evidence.iter().map(|evidence| sources.name(evidence)).collect();
         let frames: Vec<String> = rule.frames.iter().map(|frame| format!("Frame::{frame:?}")).collect();
         let _ = writeln!(
             out,
-            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        detail: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        evidence: List::Borrowed(&[{}]),\n        since: {},\n    }},",
+            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed(&[{}]),\n        evidence: List::Borrowed(&[{}]),\n        since: {},\n    }},",
             words(&rule.id),
             words(&rule.name),
             rule.card,
@@ -111,16 +111,29 @@ fn rules(rules: &[Rule], sources: &mut Sources) -> String {
             list(&rule.topics),
             optional(rule.judge.as_ref()),
             words(&rule.finding),
-            list(&rule.detail),
             words(&rule.consequence),
             words(&rule.next_step),
             words(&rule.say),
             optional(rule.suggested_text.as_ref()),
+            rule.parts.iter().map(part).collect::<String>(),
             evidence.join(", "),
             words(&rule.since),
         );
     }
     out + "];\n"
+}
+
+fn part(part: &Part) -> String {
+    format!(
+        "\n            Part {{\n                text: RuleText::{:?},\n                words: {},\n                without: {},\n                families: {},\n                moves: {},\n                instead: {},\n                says: {},\n            }},",
+        part.text,
+        list(&part.words),
+        list(&part.without),
+        list(&part.families),
+        list(&part.moves),
+        part.instead,
+        words(&part.says),
+    )
 }
 
 fn number(number: &Number) -> String {

@@ -7,14 +7,15 @@ use baihua_text::{CharIndex, CharRange, Sha256Digest};
 use crate::{
     accept::{self, Accepted, Bar, Outcome, Refusal},
     answer::Answer,
-    candidate::{self, Candidate, Gate, Structural},
-    clause::{self, ClauseReader, Reading, moves::TERM},
+    candidate::{self, Candidate, Gate, Merged, Structural},
+    clause::{self, ClauseReader, Reading, moves::TERM, party::Called},
     detect::{
         Detector,
         judges::{self, Bench, Sheet},
     },
     key_terms::{Names, key_terms},
     lab::LabReader,
+    message::message,
     order::Order,
     plan::{Item, Plan},
     read::{
@@ -220,26 +221,38 @@ impl<'k> Analyzer<'k> {
         let clauses = clauses(text);
         let rules = self.rules_for(document);
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
-        let learnt = self.detector.detect(&sheets, &parties, order.card, &rules, document);
-        let judged = judges::judge(
+        let mut judged = judges::judge(
             &Bench { text, sheets: &sheets, kb: self.kb, parties: &parties, signed: signing_date(&sheets) },
             &rules,
         );
         let mut structure = self.structure(document, &rules);
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves(order.card).knows(rule);
+        // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
+        let shown = structural.len();
+        let plain = order.card == Card::Contract
+            && sheets.len() >= tuning::LONG_ENOUGH
+            && shown * tuning::CLAUSES_PER_MOVE >= sheets.len();
+        let renames = order.card == Card::Policy || shown * tuning::CLAUSES_PER_MOVE_ODD < sheets.len();
         let gate = Gate {
             named: &named,
             bar: bar(order.card, sheets.len()),
+            renames,
             strong: tuning::STRONG,
             few: tuning::STRONG_UNSEEN,
         };
-        let mut learnt = learnt;
+        let mut learnt =
+            if plain { Vec::new() } else { self.detector.detect(&sheets, &parties, order.card, &rules, document) };
         if structure.reads_own_draft {
-            // Resemblance knows no direction.
+            // Neither resemblance nor a figure knows a direction.
             learnt.clear();
+            judged.candidates.retain(|candidate| match self.kb.lookup(&candidate.rule) {
+                Some(Entry::Rule(rule)) => rule.judge.as_deref().is_none_or(judges::is_for_either_side),
+                _ => true,
+            });
         }
-        let by_rules = candidate::merge(judged.candidates, structural, learnt, gate, self.kb);
+        let Merged { candidates: by_rules, absorbed } =
+            candidate::merge(judged.candidates, structural, learnt, gate, self.kb);
         let index = CharIndex::new(text);
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
@@ -256,7 +269,8 @@ impl<'k> Analyzer<'k> {
             outcome.refused.retain(|_, count| *count > 0);
             outcome.key_terms.clear();
         }
-        let resolver = Resolver { kb: self.kb, text, index: &index, parties: &parties };
+        let resolver =
+            Resolver { kb: self.kb, text, index: &index, names: &structure.names, families: &document.kinds };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
         let mut flags: Vec<Flag> = Vec::new();
@@ -271,13 +285,23 @@ impl<'k> Analyzer<'k> {
         }
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let flags = one_flag_a_problem(flags);
-        let mut meta = self.meta(document, rules.iter().map(|rule| rule.id.to_string()).collect(), dropped);
+        // What matched and is told under the name of another rule is not clear.
+        let run = rules.iter().filter(|rule| !absorbed.contains(&*rule.id)).map(|rule| rule.id.to_string());
+        let mut meta = self.meta(document, run.collect(), dropped);
         (meta.reader, meta.parties) = (Some(structure.reader), structure.parties);
         meta.not_judged = judged.not_judged;
         meta.warnings.extend(judged.warnings);
-        let mut own_terms = key_terms(order.card, &sheets, &Names::new(&parties), text, &index);
+        if order.card == Card::Policy && document.jurisdiction == "unknown" {
+            meta.warnings.push(OF_NO_COUNTRY.to_owned());
+        }
+        let mut own_terms = match (order.card, document.jurisdiction) {
+            // What a policy of the mainland says is told by the clause reader, limit by limit.
+            (Card::Policy, "CN") => Vec::new(),
+            _ => key_terms(order.card, &sheets, &Names::new(&structure.names), text, &index),
+        };
         add_terms(&mut own_terms, std::mem::take(&mut structure.terms));
         meta.key_terms = accept::merge_terms(order.card, own_terms, outcome.key_terms);
+        meta.message = (order.card == Card::Contract).then(|| message(&flags)).flatten();
         if !plan.is_empty() {
             meta.coverage.chunks = plan.chunks;
             meta.coverage.chunks_reviewed = outcome.chunks_read;
@@ -337,7 +361,8 @@ impl<'k> Analyzer<'k> {
                 }
                 seen.push((hit.number, start, end));
                 if let Some(range) = reading.page.range(start, end) {
-                    let candidate = Candidate::by_rules(rule, range);
+                    let made_by = Some(moves.id(hit.number).to_owned());
+                    let candidate = Candidate { made_by, ..Candidate::by_rules(rule, range) };
                     candidates.push(Structural { candidate, frames: moves.frames(hit.number).to_vec() });
                 }
             }
@@ -349,7 +374,15 @@ impl<'k> Analyzer<'k> {
                 .filter_map(|(range, sentence)| Some((range, reading.layout.place(reading.page, sentence)?)))
                 .collect();
             let (reader, parties) = reading.parties.told(reading.page);
-            Structure { candidates, terms, places, reader, parties, reads_own_draft: reading.parties.reads_own_draft }
+            Structure {
+                candidates,
+                terms,
+                places,
+                names: reading.parties.called(reading.page),
+                reader,
+                parties,
+                reads_own_draft: reading.parties.reads_own_draft,
+            }
         })
     }
 
@@ -398,6 +431,7 @@ impl<'k> Analyzer<'k> {
             repaired: 0,
             warnings: warn::warnings(&document.order.text),
             key_terms: Vec::new(),
+            message: None,
             indicators: Vec::new(),
             document_sha256: Sha256Digest::of(&document.order.text),
             created_at: None,
@@ -407,6 +441,9 @@ impl<'k> Analyzer<'k> {
     }
 }
 
+const OF_NO_COUNTRY: &str =
+    "文件没有写明适用哪里的法律，所以只比较了条款的结构，没有对照内地的法律规定。适用哪里的法律，请向保险公司问清楚。";
+
 /// What the clause reader found in a document.
 struct Structure {
     candidates: Vec<Structural>,
@@ -414,6 +451,8 @@ struct Structure {
     terms: Vec<KeyTerm>,
     /// The label of every sentence that has one, in order.
     places: Vec<(CharRange, String)>,
+    /// What the two sides are called, and where.
+    names: Called,
     reader: Reader,
     parties: Vec<Party>,
     reads_own_draft: bool,
@@ -466,10 +505,15 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
     let mut out: Vec<Flag> = Vec::new();
     let mut first: BTreeMap<(String, String), usize> = BTreeMap::new();
     for flag in flags {
-        let said = (flag.rule_id.clone(), format!("{}\u{0}{:?}", flag.finding, flag.suggested_text));
+        let texts = [&flag.consequence, &flag.next_step, &flag.suggested_text];
+        let said = (flag.rule_id.clone(), format!("{}\u{0}{texts:?}", flag.finding));
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];
+                let same = |range: CharRange| range.intersection(flag.quote_range).is_some();
+                if same(known.quote_range) || known.also_at.iter().any(|place| same(place.quote_range)) {
+                    continue;
+                }
                 known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
                 if flag.reviewer != known.reviewer {
                     known.reviewer = Reviewer::Both;

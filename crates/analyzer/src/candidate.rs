@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use baihua_kb::{Entry, Frame, Kb, Rule};
 use baihua_text::CharRange;
 
@@ -11,6 +13,8 @@ pub(crate) struct Candidate {
     /// Where the words stand.
     pub(crate) range: CharRange,
     pub(crate) reviewer: Reviewer,
+    /// The move that the clause makes, where the clause reader named it.
+    pub(crate) made_by: Option<String>,
     /// What a judge computed; said before the rule's own words.
     pub(crate) computed: Option<String>,
     /// What a provider adds, in plain words that were looked through.
@@ -25,6 +29,7 @@ impl Candidate {
             rule: rule.to_owned(),
             range,
             reviewer: Reviewer::Rules,
+            made_by: None,
             computed: None,
             note: None,
             suggested: None,
@@ -46,10 +51,19 @@ pub(crate) struct Gate<'a> {
     pub(crate) named: &'a dyn Fn(&str) -> bool,
     /// How much must speak for them.
     pub(crate) bar: f32,
+    /// Whether a resemblance may name the rule of a clause whose move is seen.
+    pub(crate) renames: bool,
     /// From which score on a resemblance is strong.
     pub(crate) strong: f32,
     /// Strong ones without a move from which on the document counts as worded oddly, if they are more than two of three.
     pub(crate) few: usize,
+}
+
+/// One list of candidates.
+pub(crate) struct Merged {
+    pub(crate) candidates: Vec<Candidate>,
+    /// Rules that matched too, and whose problem is told under the name of another: they are not clear.
+    pub(crate) absorbed: BTreeSet<String>,
 }
 
 /// What judges computed, what the clause reader found and what the ranker proposes, as one list: where a judge of wording
@@ -61,7 +75,8 @@ pub(crate) fn merge(
     ranked: Vec<Ranked>,
     gate: Gate<'_>,
     kb: &Kb,
-) -> Vec<Candidate> {
+) -> Merged {
+    let mut absorbed = BTreeSet::new();
     let rule = |id: &str| match kb.lookup(id) {
         Some(Entry::Rule(rule)) => Some(rule),
         _ => None,
@@ -86,17 +101,24 @@ pub(crate) fn merge(
             let same_move =
                 rule(&ranked.candidate.rule).is_some_and(|rule| rule.frames.iter().any(|f| frames.contains(f)));
             // Another problem on the same words, strongly resembled and on its subject, stays a proposal of its own.
-            *taken |= same_move || !ranked.topical || ranked.score < gate.strong;
+            if same_move || !ranked.topical || ranked.score < gate.strong {
+                *taken = true;
+                if ranked.score >= gate.bar {
+                    absorbed.insert(ranked.candidate.rule.clone());
+                }
+            }
             let special = !ranked.candidate.rule.starts_with("common-");
             let unnamed = !(gate.named)(&ranked.candidate.rule);
-            if ranked.topical && special && (unnamed || (gate.bar < 0.6 && same_move)) {
+            if gate.renames && ranked.topical && special && (unnamed || (gate.bar < 0.6 && same_move)) {
                 *taken = true;
-                candidate.rule.clone_from(&ranked.candidate.rule);
+                absorbed.insert(std::mem::replace(&mut candidate.rule, ranked.candidate.rule.clone()));
             }
         }
         let known = by_judges(&merged, &candidate)
             || merged.iter().any(|other| other.rule == candidate.rule && overlaps(other.range, candidate.range));
-        if !known {
+        if known {
+            absorbed.insert(candidate.rule);
+        } else {
             merged.push(candidate);
         }
     }
@@ -111,7 +133,8 @@ pub(crate) fn merge(
             merged.push(candidate);
         }
     }
-    merged
+    absorbed.retain(|id| !merged.iter().any(|candidate| candidate.rule == *id));
+    Merged { candidates: merged, absorbed }
 }
 
 /// Whether two ranges share at least half of the shorter one.

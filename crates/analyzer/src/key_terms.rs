@@ -5,11 +5,9 @@ use baihua_text::CharIndex;
 use rust_decimal::Decimal;
 
 use crate::{
+    clause::party::{Called, Who},
     detect::{is_daily_rate, judges::Sheet},
-    read::{
-        parties::{Parties, Side},
-        quantity::{Date, Kind, Quantity, Span, Unit},
-    },
+    read::quantity::{Date, Kind, Quantity, Span, Unit},
     report::KeyTerm,
 };
 
@@ -29,16 +27,15 @@ struct Topic {
     tell: fn(&Sheet<'_>, &Names) -> Option<String>,
 }
 
-/// What the two sides are called.
+/// What the two sides are called, all names of each.
 pub(crate) struct Names {
-    reader: String,
-    counter: String,
+    reader: Vec<String>,
+    drafter: Vec<String>,
 }
 
 impl Names {
-    pub(crate) fn new(parties: &Parties) -> Names {
-        let name = |side, other: &str| parties.name(side).map_or_else(|| other.to_owned(), str::to_owned);
-        Names { reader: name(Side::Reader, "您"), counter: name(Side::Counter, "对方") }
+    pub(crate) fn new(called: &Called) -> Names {
+        Names { reader: called.names(Who::Reader), drafter: called.names(Who::Drafter) }
     }
 }
 
@@ -131,7 +128,7 @@ const CONTRACT: [Topic; 6] = [
         name: "disputes",
         strong: &["人民法院", "仲裁", "争议", "纠纷", "管辖", "法院"],
         weak: &["协商", "调解", "投诉", "起诉"],
-        needs: |sheet| sheet.has(&["法院", "仲裁", "调解", "协商", "投诉"]),
+        needs: |sheet| sheet.has(&["争议", "纠纷"]) && sheet.has(&["法院", "仲裁"]),
         tell: tell_dispute,
     },
 ];
@@ -360,7 +357,7 @@ fn tell_term(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
             _ => None,
         })
         .collect();
-    if let [from, to, ..] = dates[..]
+    if let [from, to] = dates[..]
         && from <= to
     {
         let months = from.months_to(to);
@@ -371,7 +368,28 @@ fn tell_term(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
         };
         return Some(format!("从{}到{}，大约{long}。", day(from), day(to)));
     }
-    times(sheet).map(|when| format!("时间：{when}。"))
+    // A span belongs to the term only if it stands right behind its name: 租期一年, 合同期限为三年.
+    const NAMES: [&str; 12] = [
+        "租期",
+        "租赁期",
+        "租赁期限",
+        "合同期限",
+        "有效期",
+        "有效期限",
+        "服务期",
+        "服务期限",
+        "借款期限",
+        "合作期",
+        "合作期限",
+        "委托期限",
+    ];
+    let spans = sheet.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Span(_)));
+    let spans = spans.filter_map(|quantity| {
+        let before: String = sheet.chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();
+        let before = before.trim_end_matches(['为', '是', '共', '计', '：', ':']);
+        NAMES.iter().rfind(|name| before.ends_with(**name)).map(|name| format!("{name}{}。", sheet.words(quantity)))
+    });
+    spans.into_iter().next()
 }
 
 fn day(date: Date) -> String {
@@ -379,50 +397,40 @@ fn day(date: Date) -> String {
 }
 
 /// Modal words as drafters write them, and as people say them; the longer ones first.
-const MODALS: [(&str, &str); 16] = [
+const MODALS: [(&str, &str); 10] = [
     ("不得", "不可以"),
-    ("不能", "不可以"),
-    ("禁止", "不可以"),
     ("无权", "不可以"),
-    ("不应", "不可以"),
     ("有权", "可以"),
     ("可以", "可以"),
     ("应当", "要"),
     ("必须", "要"),
     ("有义务", "要"),
-    ("有责任", "要"),
     ("负责", "要负责"),
-    ("需要", "要"),
     ("应", "要"),
     ("须", "要"),
-    ("需", "要"),
 ];
 /// Longest duty that is told, in characters; a longer one is better read where it stands.
 const LONGEST_DUTY: usize = 60;
 
-/// Who must, may or must not do what. Only what stands in one breath is told: a side, a modal word, a deed.
+/// Who must, may or must not do what, phrase by phrase. Told is only what begins with a side and goes straight on with a
+/// modal word; a condition (如甲方…的) states no duty.
+fn duties<'s>(sheet: &'s Sheet<'_>, names: &'s Names) -> impl Iterator<Item = String> + 's {
+    sheet.plain.split([',', ';', '。', ':', '，', '；', '：']).filter_map(|part| {
+        let sides = ["双方", "任何一方"].into_iter();
+        let sides = sides.chain(names.reader.iter().chain(&names.drafter).map(String::as_str));
+        let side = sides.filter(|side| part.starts_with(side)).max_by_key(|side| side.len())?;
+        let rest = &part[side.len()..];
+        let (word, plain) = MODALS.iter().find(|(word, _)| rest.starts_with(word))?;
+        let deed = &rest[word.len()..];
+        let is_condition = deed.ends_with(['的', '时']) || deed.ends_with("之日");
+        let fits =
+            (4..=LONGEST_DUTY).contains(&deed.chars().count()) && !deed.contains(['_', '【', '(', ')', '（', '）']);
+        (fits && !is_condition).then(|| format!("{side}{plain}{deed}"))
+    })
+}
+
 fn tell_duty(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
-    let mut told: Vec<String> = Vec::new();
-    for part in sheet.plain.split([',', ';', '。', ':', '，', '；', '：']) {
-        let sides = ["双方", "任何一方", names.reader.as_str(), names.counter.as_str()];
-        let modal = MODALS.iter().filter_map(|(word, plain)| Some((part.find(word)?, *word, *plain)));
-        let Some((at, word, plain)) = modal.min_by_key(|(at, word, _)| (*at, usize::MAX - word.len())) else {
-            continue;
-        };
-        let before = &part[..at];
-        // The side that stands directly before the modal word, with little in between.
-        let side = sides.iter().filter_map(|side| Some((before.rfind(side)?, *side))).max();
-        let Some((from, side)) = side else { continue };
-        let between = &before[from + side.len()..];
-        let deed = part[at + word.len()..].trim().trim_end_matches('.');
-        let short = between.chars().count() <= 6 && !between.contains(['和', '与', '对', '向', '的']);
-        if short && (4..=LONGEST_DUTY).contains(&deed.chars().count()) {
-            told.push(format!("{side}{between}{plain}{deed}"));
-        }
-        if told.len() == 2 {
-            break;
-        }
-    }
+    let told: Vec<String> = duties(sheet, names).take(2).collect();
     (!told.is_empty()).then(|| format!("{}。", told.join("；")))
 }
 
@@ -437,46 +445,56 @@ fn notice(sheet: &Sheet<'_>) -> Option<String> {
 }
 
 fn tell_termination(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
-    let both = sheet.has(&["任何一方", "双方", "一方", "守约方"]);
-    let mut told = match tell_duty(sheet, names) {
-        Some(duty) => format!("提前结束或者退钱：{duty}"),
-        None if both => "提前结束或者退钱的规则，双方都可能用到。".to_owned(),
-        None => "提前结束或者退钱的规则，看清楚是谁可以提出。".to_owned(),
-    };
+    const ENDS: [&str; 9] = ["解除", "终止", "解约", "提前退租", "退伙", "提前还款", "退租", "退款", "退还"];
+    let duty = duties(sheet, names).find(|duty| ENDS.iter().any(|word| duty.contains(word)))?;
+    let mut told = format!("提前结束或者退钱：{duty}。");
     if let Some(span) = notice(sheet) {
         told.push_str(&format!("要提前{span}说。"));
     }
     Some(told)
 }
 
+/// What a breach costs, where the figure stands beside the word for it.
 fn tell_breach(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
-    for (at, quantity) in sheet.quantities.iter().enumerate() {
-        if let Kind::Percent(percent) = quantity.kind {
-            if is_daily_rate(&sheet.chars, &sheet.quantities, at) && percent < Decimal::from(20) {
-                let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
-                return Some(format!("违约要付的钱：每天{}，一年相当于{yearly}%。", sheet.words(quantity)));
+    let is_named = |quantity: &Quantity| {
+        let before: String = sheet.chars[quantity.start.saturating_sub(16)..quantity.start].iter().collect();
+        let after: String = sheet.chars[quantity.end..].iter().take(14).collect();
+        let stop = |c: char| matches!(c, '。' | '；' | ';');
+        let before = before.rsplit(stop).next().unwrap_or_default();
+        let after = after.split(stop).next().unwrap_or_default();
+        ["违约金", "滞纳金", "罚款", "罚金"].iter().any(|word| before.contains(word) || after.contains(word))
+    };
+    for (at, quantity) in sheet.quantities.iter().enumerate().filter(|(_, quantity)| is_named(quantity)) {
+        match quantity.kind {
+            Kind::Percent(percent) if is_daily_rate(&sheet.chars, &sheet.quantities, at) => {
+                if percent < Decimal::from(20) {
+                    let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
+                    return Some(format!("违约要付的钱：每天{}，一年相当于{yearly}%。", sheet.words(quantity)));
+                }
             }
-            return Some(format!("违约要付的钱：按{}算。", sheet.words(quantity)));
+            Kind::Percent(_) => return Some(format!("违约要付的钱：按{}算。", sheet.words(quantity))),
+            Kind::Money(..) | Kind::Multiple(_) => return Some(format!("违约要付的钱：{}。", sheet.words(quantity))),
+            _ => {}
         }
     }
-    let money = sheet.quantities.iter().find(|quantity| matches!(quantity.kind, Kind::Money(..) | Kind::Multiple(_)));
-    Some(match money {
-        Some(quantity) => format!("违约要付的钱：{}。", sheet.words(quantity)),
-        None => "没有做到约定的事，要承担的后果。".to_owned(),
-    })
+    None
 }
 
 fn tell_dispute(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
-    let told = if sheet.plain.contains("仲裁") && !sheet.has(&["劳动争议仲裁", "劳动人事争议仲裁"]) {
-        "有争议去仲裁。约定了仲裁，一般就不能再去法院起诉。"
-    } else if sheet.plain.contains("法院") {
-        let whose = [(&names.counter, "有争议去对方那边的法院。"), (&names.reader, "有争议去您这边的法院。")];
-        let whose = whose.into_iter().find(|(name, _)| {
-            ["所在地", "住所地", "注册地"].iter().any(|place| sheet.plain.contains(&format!("{name}{place}")))
-        });
-        whose.map_or("有争议去这里写的法院。", |(_, told)| told)
-    } else {
-        "有争议先这样处理。"
+    let at = |name: &String| {
+        ["所在地", "住所地", "注册地"].iter().any(|place| sheet.plain.contains(&format!("{name}{place}")))
+    };
+    if sheet.has(&["申请仲裁", "提交仲裁", "仲裁委员会"]) && !sheet.has(&["劳动争议仲裁", "劳动人事争议仲裁", "法院"])
+    {
+        return Some("有争议去仲裁。约定了仲裁，一般就不能再去法院起诉。".to_owned());
+    }
+    if !sheet.has(&["起诉", "诉讼", "管辖"]) || !sheet.plain.contains("法院") {
+        return None;
+    }
+    let told = match (names.drafter.iter().any(at), names.reader.iter().any(at)) {
+        (true, false) => "有争议去对方那边的法院。",
+        (false, true) => "有争议去您这边的法院。",
+        _ => "有争议可以去法院，哪里的法院看这里怎么写。",
     };
     Some(told.to_owned())
 }

@@ -8,6 +8,7 @@ pub(crate) mod clause;
 mod detect;
 mod key_terms;
 mod lab;
+mod message;
 mod order;
 mod plan;
 #[cfg_attr(test, expect(clippy::disallowed_methods, reason = "its tests read the fixtures"))]
@@ -16,6 +17,7 @@ mod privacy;
 pub mod provider;
 mod read;
 mod recognise;
+mod recompute;
 pub mod render;
 mod report;
 mod resolve;

@@ -205,6 +205,10 @@ pub struct Meta {
     /// The plain-language reading: what the document says on each topic. Empty for labs.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub key_terms: Vec<KeyTerm>,
+    /// One message to the other side that asks for everything the findings ask for, at most 1,500 characters, the gravest
+    /// first; ready to paste. Contracts only.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub message: Option<String>,
     /// Every indicator recognised, normal ones included. Empty for contracts and policies.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub indicators: Vec<IndicatorReading>,

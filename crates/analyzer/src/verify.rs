@@ -56,6 +56,12 @@ pub enum ClaimKind {
     Order,
     /// The rule of every finding is among those that were judged.
     RulesRun,
+    /// A finding is what the reviewer finds, sentence by sentence; only [`Analyzer::recompute`](crate::Analyzer::recompute) claims it.
+    FlagRecomputed(usize),
+    /// The report leaves out what the reviewer finds at this character, counted from 0; only recomputing claims it.
+    FlagMissing(usize),
+    /// `meta` says what the reviewer says; only recomputing claims it.
+    Meta,
 }
 
 impl fmt::Display for ClaimKind {
@@ -74,6 +80,9 @@ impl fmt::Display for ClaimKind {
             ClaimKind::FlagCard(n) => write!(f, "flags[{n}].card"),
             ClaimKind::Order => f.write_str("flags"),
             ClaimKind::RulesRun => f.write_str("meta.rules_run"),
+            ClaimKind::FlagRecomputed(n) => write!(f, "flags[{n}]"),
+            ClaimKind::FlagMissing(at) => write!(f, "flags, character {at}"),
+            ClaimKind::Meta => f.write_str("meta"),
         }
     }
 }
@@ -86,6 +95,10 @@ pub struct Verification {
 }
 
 impl Verification {
+    pub(crate) fn of(claims: Vec<Claim>) -> Verification {
+        Verification { claims }
+    }
+
     /// Whether every claim holds.
     #[must_use]
     pub fn is_sound(&self) -> bool {

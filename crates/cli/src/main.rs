@@ -47,6 +47,11 @@ enum Command {
         report: PathBuf,
         /// The document it was made from.
         source: PathBuf,
+        /// Make the whole report once more and vouch for every sentence and for completeness; needs the release that made it.
+        #[arg(long)]
+        recompute: bool,
+        #[command(flatten)]
+        said: verify::Said,
     },
     Eval(eval::Eval),
 }
@@ -56,7 +61,9 @@ fn main() -> ExitCode {
         Command::Review(review) => review::run(&review).map(|()| true),
         Command::Explain(explain) => explain::run(&explain).map(|()| true),
         Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
-        Command::Verify { report, source } => verify::run(&report, &source).map(|failed| failed == 0),
+        Command::Verify { report, source, recompute, said } => {
+            verify::run(&report, &source, recompute.then_some(&said)).map(|failed| failed == 0)
+        }
         Command::Eval(eval) => eval::run(&eval).map(|figures| {
             print!("{figures}");
             true

@@ -40,9 +40,18 @@ enum CardName {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum SexName {
+pub(crate) enum SexName {
     Male,
     Female,
+}
+
+impl From<SexName> for Sex {
+    fn from(name: SexName) -> Sex {
+        match name {
+            SexName::Male => Sex::Male,
+            SexName::Female => Sex::Female,
+        }
+    }
 }
 
 pub(crate) fn run(review: &Review) -> Result<()> {
@@ -58,10 +67,7 @@ pub(crate) fn run(review: &Review) -> Result<()> {
     let mut order = Order::new(card, crate::input::text(&review.file)?);
     order.party.clone_from(&review.party);
     order.age = review.age;
-    order.sex = review.sex.map(|sex| match sex {
-        SexName::Male => Sex::Male,
-        SexName::Female => Sex::Female,
-    });
+    order.sex = review.sex.map(Sex::from);
     let analyzer = Analyzer::new(builtin());
     let document = analyzer.recognise(order).map_err(|unfit| anyhow::anyhow!(sentence(unfit)))?;
     let report = analyzer.review(&document);
@@ -166,6 +172,9 @@ fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
             writeln!(out, "   怎么办：{}", harmless(next_step))?;
         }
         writeln!(out, "   规则：{}", flag.rule_id)?;
+    }
+    if let Some(message) = &report.meta.message {
+        writeln!(out, "\n可以发给对方的话：\n{}", harmless(message))?;
     }
     if !report.meta.indicators.is_empty() {
         writeln!(out, "\n读到的指标：")?;

@@ -103,6 +103,12 @@ fn of_heading(page: &Page, layout: &Layout, parties: &Parties, sentence: &Senten
 
 /// Who is the subject of the words between `start` and `end`.
 fn subject(page: &Page, parties: &Parties, start: u32, end: u32) -> Option<Who> {
+    let opening: String = page.slice(start, (start + 2).min(page.len())).iter().collect();
+    // 为维护甲方利益: whose purpose it is says nothing of who acts.
+    if ["为了", "为维", "为保", "为确", "为避", "为防", "为便", "为加", "为规"].contains(&opening.as_str())
+    {
+        return None;
+    }
     let mut first: Option<Who> = None;
     for mention in parties.between(start, end) {
         let before: String = page.slice(start.max(mention.start.saturating_sub(4)), mention.start).iter().collect();

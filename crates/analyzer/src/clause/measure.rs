@@ -252,6 +252,13 @@ pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32)
     let mentions: Vec<_> = parties.between(from, to).iter().filter(|m| m.who != Who::Outsider).collect();
     let before = |start: u32| page.text(start.saturating_sub(2).max(from), start);
     let after = |end: u32, chars: u32| page.text(end, (end + chars).min(to));
+    // 赔偿甲方四个月租金: whom the money is for stands right behind the verb.
+    let receives = ["赔偿", "补偿", "支付", "付给", "返还", "退还", "付"];
+    for mention in mentions.iter().rev().filter(|m| m.end <= at && at - m.end <= 30) {
+        if receives.iter().any(|word| before(mention.start).ends_with(word)) && page.same_phrase(mention.end, at) {
+            return Some(turn(mention.who));
+        }
+    }
     let pays = ["支付", "交纳", "缴纳", "承担", "赔偿", "偿付", "给付", "付"];
     for mention in mentions.iter().rev().filter(|m| m.start <= at + 30 && m.end + 40 >= at) {
         if before(mention.start).ends_with(['向', '给', '与']) {
@@ -275,9 +282,14 @@ pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32)
             return Some(turn(mention.who));
         }
     }
-    let faults = ["逾期", "延期", "延误", "延迟", "迟延", "未", "违约", "违反", "拒绝", "单方", "擅自", "提前", "不"];
+    let faults = [
+        "逾期", "延期", "延误", "延迟", "迟延", "迟到", "拖欠", "损坏", "违规", "未", "违约", "违反", "拒绝", "单方",
+        "擅自", "提前", "不",
+    ];
     for mention in mentions.iter().rev().filter(|m| m.end <= at) {
         let rest: String = after(mention.end, 30).chars().take_while(|c| !matches!(c, '，' | '。' | '；')).collect();
+        // A sum called 违约金 is no breach.
+        let rest = rest.replace("违约金", "");
         if faults.iter().any(|word| rest.contains(word)) {
             return Some(mention.who);
         }
@@ -285,7 +297,10 @@ pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32)
     mentions
         .iter()
         .rev()
-        .find(|m| m.end <= at && ["应", "须", "需"].iter().any(|word| after(m.end, 20).contains(word)))
+        .find(|m| {
+            let rest = after(m.end, 20).replace("相应", "");
+            m.end <= at && ["应", "须", "需"].iter().any(|word| rest.contains(word))
+        })
         .map(|m| m.who)
 }
 

@@ -22,6 +22,23 @@ pub(crate) struct Page {
     aside: Vec<u32>,
 }
 
+/// Whether a line is the number of a printed page, which may tear a sentence: -4-, 第4页, 第4页共10页, 4/10.
+fn is_page_number(line: &[char]) -> bool {
+    if line.is_empty() || line.len() > 12 {
+        return false;
+    }
+    let digit = |c: &char| c.is_ascii_digit();
+    let dash = |c: &char| matches!(c, '-' | '—' | '–' | '~');
+    let inner = line.iter().skip_while(|c| dash(c)).collect::<Vec<_>>();
+    let framed = line.len() > 2 && dash(&line[0]) && dash(&line[line.len() - 1]);
+    let framed = framed && line.iter().all(|c| digit(c) || dash(c)) && inner.iter().any(|c| digit(c));
+    let of_pages =
+        line.contains(&'页') && line.iter().all(|c| digit(c) || "第页共/，".contains(*c)) && line.iter().any(digit);
+    let halves: Vec<&[char]> = line.split(|c| *c == '/').collect();
+    let of_all = halves.len() == 2 && halves.iter().all(|half| (1..=3).contains(&half.len()) && half.iter().all(digit));
+    framed || of_pages || of_all
+}
+
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
         let (mut chars, mut origin, mut lines) = (Vec::new(), Vec::new(), Vec::new());
@@ -29,6 +46,10 @@ impl Page {
         let raw: Vec<char> = text.chars().collect();
         for (at, &c) in raw.iter().enumerate() {
             if matches!(c, '\n' | '\r' | '\u{2028}' | '\u{c}') {
+                if is_page_number(&chars[begin as usize..]) {
+                    chars.truncate(begin as usize);
+                    origin.truncate(begin as usize);
+                }
                 if chars.len() as u32 > begin {
                     lines.push((begin, chars.len() as u32));
                 }

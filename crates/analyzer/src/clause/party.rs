@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::{Family, Language};
+use baihua_text::CharRange;
 
 use super::page::{Page, folded};
 use crate::report::{HowKnown, Party, Reader};
@@ -59,6 +60,46 @@ pub(crate) enum How {
     Unknown,
 }
 
+/// What the two sides of a document are called, for telling of its clauses.
+pub(crate) struct Called {
+    /// The reader; `None` where the document says 您 or does not tell.
+    reader: Option<String>,
+    /// The other side; `None` where it does not tell, or has several.
+    drafter: Option<String>,
+    /// Where each is mentioned, in order. First persons are left out: in a report 我们 would mean whoever wrote the report.
+    mentions: Vec<(CharRange, Who, String)>,
+}
+
+impl Called {
+    /// Every name of a side, each once.
+    pub(crate) fn names(&self, who: Who) -> Vec<String> {
+        let names = self.mentions.iter().filter(|(_, side, _)| *side == who).map(|(.., name)| name.clone());
+        names.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// What the clause in `range` calls the reader, and the other side.
+    pub(crate) fn within(&self, range: CharRange) -> (Option<&str>, Option<&str>) {
+        let first = self.mentions.partition_point(|(place, ..)| place.end() <= range.start());
+        let here = || self.mentions[first..].iter().take_while(|(place, ..)| place.start() < range.end());
+        let named = |who: Who| here().filter(move |(_, side, _)| *side == who).map(|(.., name)| name.as_str());
+        let (reader, drafter) = (self.reader.as_deref(), self.drafter.as_deref());
+        let is_here = |who: Who, usual: &str| named(who).any(|name| name == usual);
+        // One name for the reader throughout, unless the document reads for two letters and this clause is about the other.
+        let other_letter = || named(Who::Reader).find(|name| name.ends_with('方') && name.chars().count() == 2);
+        let reader =
+            reader.map(|usual| if is_here(Who::Reader, usual) { usual } else { other_letter().unwrap_or(usual) });
+        let drafter = match drafter {
+            Some(usual) if is_here(Who::Drafter, usual) => Some(usual),
+            usual => named(Who::Drafter).next().or(usual),
+        };
+        (reader, drafter)
+    }
+}
+
+fn is_first_person(name: &str) -> bool {
+    name.starts_with('我') || name.starts_with('本')
+}
+
 /// The parties of one document.
 pub(crate) struct Parties {
     /// By place; they do not overlap.
@@ -101,8 +142,14 @@ impl<'k> Roles<'k> {
                     weak.push(word);
                 }
             }
-            for word in family.strong.iter().map(|word| folded(word)).filter(usual) {
-                if !weak.contains(&word) && !strong.contains(&word) {
+        }
+        let of_families: Vec<String> =
+            families.iter().flat_map(|family| family.weak.iter()).map(|word| folded(word)).collect();
+        for word in families.iter().flat_map(|family| family.strong.iter()).map(|word| folded(word)) {
+            // What a word means in the document's own families counts for more than what it usually means.
+            if word.chars().count() > 1 && !of_families.contains(&word) {
+                weak.retain(|known| *known != word);
+                if !strong.contains(&word) {
                     strong.push(word);
                 }
             }
@@ -206,7 +253,8 @@ impl Parties {
                 };
                 !usual.is_empty() && usual.iter().all(|name| who(name) == Some(Who::Drafter))
             };
-        let mass = readers.iter().all(|reader| reader.chars().count() > 1) && letters.is_empty();
+        let is_letter = |name: &String| LETTERS.iter().any(|letter| *name == letter.to_string());
+        let mass = !readers.iter().any(is_letter) && letters.is_empty();
         Parties {
             reader: name(Who::Reader),
             drafter: name(Who::Drafter),
@@ -267,6 +315,27 @@ impl Parties {
             }
         }
         (Reader { name: name.filter(|_| how != HowKnown::Unknown), role, how }, parties)
+    }
+
+    /// What the two sides are called, and where each is mentioned.
+    pub(crate) fn called(&self, page: &Page) -> Called {
+        let usable = |name: &String| !is_first_person(name) && !name.starts_with('_');
+        let letters =
+            |who: Who| self.introduced.iter().filter(move |(letter, _, side)| letter.is_some() && *side == who);
+        Called {
+            // A document written for everybody speaks to 您.
+            reader: self.reader.clone().filter(|name| usable(name) && !self.mass && self.how != How::Unknown),
+            drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
+            mentions: self
+                .mentions
+                .iter()
+                .filter(|mention| matches!(mention.who, Who::Reader | Who::Drafter))
+                .filter_map(|mention| {
+                    let name = page.text(mention.start, mention.end);
+                    Some((page.range(mention.start, mention.end)?, mention.who, name)).filter(|(.., name)| usable(name))
+                })
+                .collect(),
+        }
     }
 
     /// The mentions that begin between `from` and `to`.
@@ -419,15 +488,18 @@ fn reader(
     if you > counts[0] + counts[1] {
         return (vec!["您".to_owned(), "用户".to_owned()], How::Inferred);
     }
-    let weak = aliases
-        .iter()
-        .find(|(word, _)| word == "借款人")
-        .or_else(|| aliases.iter().find(|(word, letter)| roles.weak.contains(word) && matches!(letter, '甲' | '乙')));
+    let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
+    // Two roles that both sound weak, 承包方 and 分包方, say nothing.
+    let equals = of_weak_role('甲') && of_weak_role('乙');
+    let weak = aliases.iter().find(|(word, _)| word == "借款人").or_else(|| {
+        aliases.iter().find(|(_, letter)| !equals && of_weak_role(*letter) && matches!(letter, '甲' | '乙'))
+    });
     if let Some((_, letter)) = weak {
         return (vec![letter.to_string()], How::Inferred);
     }
     if let Some((_, letter)) =
         aliases.iter().find(|(word, letter)| roles.strong.contains(word) && matches!(letter, '甲' | '乙'))
+        && !equals
     {
         let other = if *letter == '甲' { '乙' } else { '甲' };
         return (vec![other.to_string()], How::Inferred);

@@ -92,6 +92,9 @@ const ELSEWHERE: [(&str, &[&str]); 4] = [
     ("SG", &["新加坡", "SGD", "MAS", "新元"]),
 ];
 
+/// Words that only forms of the mainland use; they decide where nothing else does.
+const MAINLAND_FORMS: [&str; 8] =
+    ["犹豫期", "公立医院", "公费医疗", "合同效力中止", "合同效力恢复", "未满期净保险费", "未满期保险费", "保险人"];
 /// Signs of the law of mainland China.
 const MAINLAND: [&str; 26] = [
     "中华人民共和国",
@@ -162,7 +165,7 @@ pub(crate) fn jurisdiction(text: &str) -> &'static str {
     match foreign {
         Some((count, place)) if is_traditional || count >= 3 || mainland < 2 => place,
         _ if is_traditional => "unknown",
-        _ if mainland >= 1 => "CN",
+        _ if mainland >= 1 || (foreign.is_none() && MAINLAND_FORMS.iter().any(|word| text.contains(word))) => "CN",
         _ => "unknown",
     }
 }

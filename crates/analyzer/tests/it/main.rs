@@ -9,4 +9,5 @@ mod labs;
 mod length;
 mod properties;
 mod receipt;
+mod recompute;
 mod verify;

@@ -59,6 +59,12 @@ pub(crate) fn markdown(report: &Report, site: &Site) -> String {
             );
         }
     }
+    if let Some(message) = &report.meta.message {
+        text.push_str("\n## 发给对方的话\n\n");
+        for line in message.lines() {
+            let _ = writeln!(text, "> {}\n>", escape_markdown(line));
+        }
+    }
     if !report.meta.key_terms.is_empty() {
         text.push_str("\n## 这份文件说了什么\n\n");
         for term in &report.meta.key_terms {

@@ -115,6 +115,11 @@ pub(crate) fn judge(bench: &Bench<'_>, rules: &[&Rule]) -> Judgement {
     judgement
 }
 
+/// Whether what a judge finds is a fault whoever reads: sums that contradict, blanks, dangling references, repealed laws.
+pub(crate) fn is_for_either_side(judge: &str) -> bool {
+    matches!(judge, "amounts" | "blanks" | "references" | "repealed")
+}
+
 /// Names of all judges, for checking rule files.
 #[cfg(feature = "train")]
 pub(crate) const JUDGES: [&str; 15] = [

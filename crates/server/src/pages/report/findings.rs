@@ -77,6 +77,18 @@ fn rest<'r>(report: &Report, number: usize, flag: &'r Flag, shown: &mut Shown<'r
     }
 }
 
+/// Everything that is asked for in one message.
+pub(super) fn message(report: &Report, lang: Lang) -> Markup {
+    html! {
+        @if let Some(message) = &report.meta.message {
+            section.message aria-labelledby="message" {
+                h2 #message { (lang.pick("一次说清：发给对方的话", "All of it in one message to the other side")) }
+                (wording(lang.pick("可以直接复制", "Ready to copy"), message, lang))
+            }
+        }
+    }
+}
+
 /// Whether two findings differ only in their quotes.
 fn same_problem(one: &Flag, other: &Flag) -> bool {
     one.rule_id == other.rule_id

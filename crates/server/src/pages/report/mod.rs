@@ -35,6 +35,7 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
                 (labs::readings(report, lang))
                 (labs::questions(report, lang))
             } @else {
+                (findings::message(report, lang))
                 @if report.card == Card::Policy { (timeline::timeline(report, lang)) }
                 (terms::summary(report, lang))
             }

@@ -1,0 +1,126 @@
+//! One message to the other side with everything that is asked for, clause by clause, ready to paste.
+
+use crate::report::Flag;
+
+/// Longest message, in characters.
+pub(crate) const LONGEST: usize = 1_500;
+
+const OPENING: &str = "您好，这份合同我看过了，有几处想请您修改：";
+const CLOSING: &str = "请您看一下，商量好以后我们写进合同。谢谢。";
+/// What stands in a next step before the words that can be said.
+pub(crate) const SAY: &str = "可以这样跟对方说：“";
+/// Greetings that one message says once.
+const GREETINGS: [&str; 4] = ["您好，", "你好，", "您好！", "您好。"];
+const THANKS: [&str; 5] = ["，谢谢。", "谢谢。", "谢谢您。", "麻烦您了。", "，麻烦您了。"];
+/// Words of a quote that tell where it stands if its clause has no label.
+const BEGINNING: usize = 12;
+
+/// The message that asks for what `flags` ask for, in their order; `None` if they ask for nothing. What no longer fits is
+/// counted at the end.
+pub(crate) fn message(flags: &[Flag]) -> Option<String> {
+    let mut asks: Vec<(Vec<String>, String)> = Vec::new();
+    for flag in flags {
+        let Some(ask) = ask(flag) else { continue };
+        let places = std::iter::once(place(&flag.place, &flag.quote))
+            .chain(flag.also_at.iter().map(|other| place(&other.place, &other.quote)));
+        match asks.iter_mut().find(|(_, known)| *known == ask) {
+            Some((known, _)) => known.extend(places),
+            None => asks.push((places.collect(), ask)),
+        }
+    }
+    let mut message = OPENING.to_owned();
+    let mut length = (OPENING.chars().count() + CLOSING.chars().count()) + 40;
+    let mut told = 0;
+    for (places, ask) in &mut asks {
+        places.dedup();
+        let more = if places.len() > 3 { "等处" } else { "" };
+        let line = format!("\n{}. {}{more}：{ask}", told + 1, places[..places.len().min(3)].join("、"));
+        length += line.chars().count();
+        if length > LONGEST {
+            break;
+        }
+        message.push_str(&line);
+        told += 1;
+    }
+    if told == 0 {
+        return None;
+    }
+    if told < asks.len() {
+        message.push_str(&format!("\n另外还有{}处，我再和您商量。", asks.len() - told));
+    }
+    message.push('\n');
+    message.push_str(CLOSING);
+    Some(message)
+}
+
+/// What a finding asks the other side for, without greeting and thanks.
+fn ask(flag: &Flag) -> Option<String> {
+    let (_, said) = flag.next_step.as_ref()?.split_once(SAY)?;
+    let mut said = said.strip_suffix('”')?;
+    said = GREETINGS.iter().find_map(|greeting| said.strip_prefix(greeting)).unwrap_or(said);
+    let thanked = THANKS.iter().find_map(|thanks| said.strip_suffix(thanks));
+    let said = thanked.unwrap_or(said).trim_end_matches(['，', '；']);
+    let ended = said.ends_with(['。', '？', '！']);
+    (!said.is_empty()).then(|| if ended { said.to_owned() } else { format!("{said}。") })
+}
+
+fn place(label: &Option<String>, quote: &str) -> String {
+    let words = || quote.chars().filter(|c| !c.is_whitespace());
+    label.clone().unwrap_or_else(|| {
+        let more = if words().count() > BEGINNING { "…" } else { "" };
+        format!("“{}{more}”", words().take(BEGINNING).collect::<String>())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::Level;
+    use baihua_text::CharRange;
+
+    use super::{LONGEST, message};
+    use crate::report::{Flag, Reviewer};
+
+    fn flag(place: Option<&str>, say: &str) -> Flag {
+        Flag {
+            rule_id: "rent-007".to_owned(),
+            level: Level::High,
+            finding: "押金不退。".to_owned(),
+            quote: "押金概不退还，用于房屋翻新。".to_owned(),
+            quote_range: CharRange::starting_at(0, 14),
+            place: place.map(str::to_owned),
+            also_at: Vec::new(),
+            consequence: None,
+            evidence: None,
+            next_step: Some(format!("先写清楚。可以这样跟对方说：“{say}”")),
+            suggested_text: None,
+            reviewer: Reviewer::Rules,
+            verify_url: String::new(),
+        }
+    }
+
+    #[test]
+    fn it_greets_once_and_asks_clause_by_clause() {
+        let flags = [
+            flag(Some("第六条 6.3"), "您好，请写清押金几天内退，谢谢。"),
+            flag(None, "请改成按实际损失赔。麻烦您了。"),
+            flag(Some("第九条"), "您好，请写清押金几天内退，谢谢。"),
+        ];
+        assert_eq!(
+            message(&flags).expect("there is something to ask"),
+            "您好，这份合同我看过了，有几处想请您修改：\n\
+             1. 第六条 6.3、第九条：请写清押金几天内退。\n\
+             2. “押金概不退还，用于房屋翻…”：请改成按实际损失赔。\n\
+             请您看一下，商量好以后我们写进合同。谢谢。"
+        );
+        assert_eq!(message(&[]), None);
+    }
+
+    #[test]
+    fn it_stays_within_its_length_and_says_how_much_is_left() {
+        let flags: Vec<Flag> =
+            (0..60).map(|n| flag(Some(&format!("第{n}条")), &format!("请改这里：{}{n}。", "改".repeat(60)))).collect();
+        let message = message(&flags).expect("there is something to ask");
+        assert!(message.chars().count() <= LONGEST, "{}", message.chars().count());
+        assert!(message.contains("另外还有"), "{message}");
+    }
+}

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use baihua_chunker::{Limits, chunks};
-use baihua_kb::{Card, Entry, Kb, Rule};
+use baihua_kb::{Card, Entry, Kb, Rule, builtin};
 use baihua_text::{CharIndex, CharRange, Sha256Digest};
 
 use crate::{
@@ -234,15 +234,22 @@ impl<'k> Analyzer<'k> {
             && sheets.len() >= tuning::LONG_ENOUGH
             && shown * tuning::CLAUSES_PER_MOVE >= sheets.len();
         let renames = order.card == Card::Policy || shown * tuning::CLAUSES_PER_MOVE_ODD < sheets.len();
+        // No move speaks for a rule that was loaded beside the built-in ones.
+        let loaded = |rule: &str| builtin().lookup(rule).is_none();
         let gate = Gate {
             named: &named,
             bar: bar(order.card, sheets.len()),
             renames,
+            loaded: &loaded,
             strong: tuning::STRONG,
             few: tuning::STRONG_UNSEEN,
         };
-        let mut learnt =
-            if plain { Vec::new() } else { self.detector.detect(&sheets, &parties, order.card, &rules, document) };
+        let mut learnt = if plain && !rules.iter().any(|rule| loaded(&rule.id)) {
+            Vec::new()
+        } else {
+            self.detector.detect(&sheets, &parties, order.card, &rules, document)
+        };
+        learnt.retain(|ranked| !plain || loaded(&ranked.candidate.rule));
         if structure.reads_own_draft {
             // Neither resemblance nor a figure knows a direction.
             learnt.clear();
@@ -286,7 +293,9 @@ impl<'k> Analyzer<'k> {
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let flags = one_flag_a_problem(flags);
         // What matched and is told under the name of another rule is not clear.
-        let run = rules.iter().filter(|rule| !absorbed.contains(&*rule.id)).map(|rule| rule.id.to_string());
+        let told = |id: &str| flags.iter().any(|flag| flag.rule_id == id);
+        let run = rules.iter().filter(|rule| !absorbed.contains(&*rule.id) || told(&rule.id));
+        let run = run.map(|rule| rule.id.to_string());
         let mut meta = self.meta(document, run.collect(), dropped);
         (meta.reader, meta.parties) = (Some(structure.reader), structure.parties);
         meta.not_judged = judged.not_judged;

@@ -53,6 +53,8 @@ pub(crate) struct Gate<'a> {
     pub(crate) bar: f32,
     /// Whether a resemblance may name the rule of a clause whose move is seen.
     pub(crate) renames: bool,
+    /// Whether a rule was loaded beside the built-in ones: no move can name it, only resemblance.
+    pub(crate) loaded: &'a dyn Fn(&str) -> bool,
     /// From which score on a resemblance is strong.
     pub(crate) strong: f32,
     /// Strong ones without a move from which on the document counts as worded oddly, if they are more than two of three.
@@ -109,7 +111,8 @@ pub(crate) fn merge(
             }
             let special = !ranked.candidate.rule.starts_with("common-");
             let unnamed = !(gate.named)(&ranked.candidate.rule);
-            if gate.renames && ranked.topical && special && (unnamed || (gate.bar < 0.6 && same_move)) {
+            let loaded = (gate.loaded)(&ranked.candidate.rule);
+            if (gate.renames || loaded) && ranked.topical && special && (unnamed || (gate.bar < 0.6 && same_move)) {
                 *taken = true;
                 absorbed.insert(std::mem::replace(&mut candidate.rule, ranked.candidate.rule.clone()));
             }

@@ -22,6 +22,7 @@ impl Date {
         let clock = format!("{:02}:{:02}", self.minute / 60, self.minute % 60);
         match (self.year, self.month, self.day) {
             (0, 0, _) => clock,
+            (year, 0, _) => year.to_string(),
             (0, month, day) => format!("{month:02}-{day:02}"),
             (year, month, 0) => format!("{year}-{month:02}"),
             (year, month, day) => format!("{year}-{month:02}-{day:02}"),
@@ -49,7 +50,7 @@ pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
         return clock.then(|| (Date { minute: first * 60 + minute, ..Date::default() }, after));
     }
     if mark == '年' && wide == 4 {
-        return year_month_day(glyphs, first, end);
+        return year_month_day(glyphs, first, end).or_else(|| year_alone(first, end));
     }
     if mark == '月' && wide <= 2 {
         let day = second
@@ -63,6 +64,11 @@ pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
         return None;
     }
     let (second, after) = second?;
+    // 5.3日: the day of a month with a point between.
+    let named = mark == '.' && wide <= 2 && glue(glyphs, after).is_some_and(|c| matches!(c, '日' | '号'));
+    if named && second > 0 {
+        return Date::checked(0, first, second).map(|date| (date, after + 1));
+    }
     let third = glue(glyphs, after).filter(|&c| c == mark).and_then(|_| digits(glyphs, after + 1));
     if let Some((third, last)) = third
         && free(glyphs, last)
@@ -100,6 +106,11 @@ fn year_month_day(glyphs: &[Glyph], year: u16, end: usize) -> Option<(Date, usiz
         .map(|(day, last)| (day, last + 1));
     let (day, last) = day.unwrap_or((0, after + 1));
     Date::checked(year, month, day).map(|date| (date, last))
+}
+
+/// 2023年体检: a year, and nothing more.
+fn year_alone(year: u16, end: usize) -> Option<(Date, usize)> {
+    (1990..=2100).contains(&year).then_some((Date { year, ..Date::default() }, end + 1))
 }
 
 /// Up to four digits that stand together.

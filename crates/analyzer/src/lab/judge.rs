@@ -114,7 +114,11 @@ impl Case<'_> {
         let value = &self.chosen.value;
         let printed = self.chosen.unit.as_ref();
         if let Some(unit) = printed {
-            let fitting = self.factors_of(unit.key);
+            let mut fitting = self.factors_of(unit.key);
+            // 血色素4.5克: people leave out per what; where it cannot be the litre it is the decilitre.
+            if unit.text == "克" && !fitting.first().is_some_and(|&factor| self.possible(value, factor, true)) {
+                fitting = self.factors_of("g/dL");
+            }
             let Some(&first) = fitting.first() else {
                 let concentration = unit.key.contains("/L") || unit.key.contains("/dL") || unit.key == "/uL";
                 return Err(if concentration && unit.key != "L/L" { Judged::StrangeUnit } else { Judged::OtherTest });
@@ -281,8 +285,11 @@ impl Case<'_> {
         }
         let against = if low_side { Status::High } else { Status::Low };
         if verdict.status == Status::Normal || verdict.status == against {
+            verdict.reason = Some(match verdict.source {
+                RangeSource::PrintedMark => Reason::MarkContradicts,
+                _ => Reason::RangeContradicts,
+            });
             verdict.status = Status::Unknown;
-            verdict.reason = Some(Reason::RangeContradicts);
         }
         verdict.critical = true;
         verdict.level = Some(Level::High);

@@ -2,7 +2,9 @@
 
 use super::{
     group::Group,
-    page::Page,
+    lexicon::{CONDITIONS, RULE_BEHIND},
+    page::{Gap, Page},
+    range::PrintedRange,
     row::{Chosen, Row},
     token::{Beyond, Kind, Token},
 };
@@ -18,6 +20,7 @@ pub(crate) fn is_legend(
     row: &Row,
     chosen: &Chosen,
     listed: bool,
+    is_range: impl Fn(&PrintedRange) -> bool,
 ) -> bool {
     let Some(beyond) = chosen.value.beyond else {
         return row.legend && row.found.len() == 1 && chosen.unit.is_none() && row.ranges.is_empty() && group.spoken;
@@ -32,11 +35,35 @@ pub(crate) fn is_legend(
     said || row.legend
         || listed && bare
         || advised && bare && row.marks.is_empty()
-        || is_two_sided(tokens, row, chosen, beyond)
+        || bare && is_rule(page, tokens, group, row)
+        || is_two_sided(tokens, row, chosen, beyond, is_range)
+}
+
+/// 血钾>6.5mmol/L需要透析, 若血钾>6.5: what to do, and no result.
+fn is_rule(page: &Page, tokens: &[Token], group: &Group, row: &Row) -> bool {
+    let Some(&last) = row.used.iter().filter(|&&at| matches!(tokens[at].kind, Kind::Bound(_) | Kind::Unit(_))).max() else {
+        return false;
+    };
+    let end = tokens[last].end;
+    let glued = page.glyphs.get(end).is_some_and(|glyph| glyph.gap == Gap::None);
+    let behind = page.text(end, (end + 3).min(page.glyphs.len()));
+    let first = tokens[group.first].start;
+    let before = page.text(first.saturating_sub(2), first);
+    glued && RULE_BEHIND.iter().any(|word| behind.starts_with(word)) || CONDITIONS.iter().any(|word| before.ends_with(word))
 }
 
 /// `>6.2 或 <2.8`: both sides, and no value between them.
-fn is_two_sided(tokens: &[Token], row: &Row, chosen: &Chosen, beyond: Beyond) -> bool {
+fn is_two_sided(
+    tokens: &[Token],
+    row: &Row,
+    chosen: &Chosen,
+    beyond: Beyond,
+    is_range: impl Fn(&PrintedRange) -> bool,
+) -> bool {
+    // >11.3 参考<1.7: the other side is the range of the indicator.
+    if row.ranges.iter().any(is_range) {
+        return false;
+    }
     let other_side = row.ranges.iter().any(|range| match beyond {
         Beyond::Less => range.low.is_some() && range.high.is_none(),
         Beyond::Greater => range.high.is_some() && range.low.is_none(),

@@ -67,6 +67,8 @@ pub(crate) enum Sense {
     Legend,
     /// 分别为: several names, then several values.
     Respectively,
+    /// 较前下降, 升高了: the number that follows is a difference and no result.
+    Change,
     /// Another fluid than blood.
     Fluid,
     /// 尿, directly before a name.
@@ -90,13 +92,13 @@ const WORDS: &[(Sense, &str)] = &[
     ),
     (
         Sense::Role(Role::Current),
-        "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 current \
-         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次",
+        "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 current \
+         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时",
     ),
     (
         Sense::Role(Role::Previous),
-        "上次 上次结果 上次值 上次测定 上次检测 上一次 上一次结果 前次 前次结果 前回 上回 历史 历史结果 历史值 既往 之前 以前 原来 原先 先前 昨天 昨日 昨晚 前天 前日 前一天 上周 上月 上季 上个月 \
-         去年 前年 往年 初诊 入院时 基线 术前 化疗前 治疗前 用药前 透析前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 三个月前",
+        "昨 前值 前结果 前次值 上值 上次 上次结果 上次值 上次测定 上次检测 上一次 上一次结果 前次 前次结果 前回 上回 历史 历史结果 历史值 既往 之前 以前 原来 原先 先前 昨天 昨日 昨晚 前天 前日 前一天 上周 上月 上季 上个月 \
+         去年 前年 往年 初诊 入院时 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 三个月前",
     ),
     (
         Sense::Role(Role::Reference),
@@ -156,19 +158,24 @@ const WORDS: &[(Sense, &str)] = &[
         Sense::Filler,
         "测定 检测 检查 含量 浓度 水平 计数 数 定量 量 为 是 只有 只 才 才有 仅 仅有 仅为 就 就有 达 达到 达到了 高达 低至 已经 已 还有 还 倒 倒还有 最高 最低 最多 最少 约 大约 大概 左右 \
          报 报的 报了 查出 查出来 显示 示 有 也 也有 都 竟 竟然 居然 又 了 的 呢 啊 在 共 等于 测得 测出 测出来 验出 结果是 结果为 数值是 值是 现为 分别 好像 应该 可能 也就 急查 急诊 \
-         is was are of at count level total serum plasma blood = 仪器法 镜检法 酶法 静脉血 空腹 总数 值为 水平为 快到 接近 将近",
+         is was are of at count level total = 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 门诊 病房 外院 院外 当地 复诊 急 仪器法 镜检法 酶法 静脉血 空腹 总数 值为 水平为 快到 接近 将近",
     ),
     (
         Sense::Legend,
         "为危急值 是危急值 属危急值 属于危急值 危急值界限 危急值范围 危急值标准 为升高 为降低 为偏高 为偏低 为异常 为正常 算高 算低 算正常 就算 才算 目标值 目标 达标 控制在 应控制 应低于 应高于 应< 应> 建议控制 以下为 以上为 提示风险 \
          注: 说明: 备注: 附: 图例 解读: 标准: 判断标准 诊断标准 标准为 危急值报告 报告界限 预警值 警戒值 goal target 时应 时需 者应 者需 如果超过 若超过 超过多少 如果低于 若低于 应当低于 一般在 一般为 通常在 正常是 正常人 正常应",
     ),
+    (
+        Sense::Change,
+        "较前下降 较前上升 较前升高 较前降低 较前减少 较前增加 较前回升 较上次下降 较上次上升 较上次升高 较上次降低 较昨日下降 较昨日上升 比前下降 比上次下降 比上次上升 比上次升高 \
+         比上次降低 比昨天下降 比昨天上升 下降 上升 回升 下降了 上升了 升高了 降低了 减少了 增加了 回升了 涨了 掉了 降了 升了 跌了",
+    ),
     (Sense::Respectively, "分别为 分别是 依次为 依次是 分别"),
     (
         Sense::Fluid,
         "尿液 尿沉渣 尿常规 尿生化 尿检 尿流式 尿有形成分 尿液分析 尿电解质 24h尿 24小时尿 24h尿液 二十四小时尿 随机尿 晨尿 中段尿 尿样 尿标本 尿干化学 尿蛋白 尿微量 脑脊液 csf 脑积液 胸水 腹水 胸腹水 胸腔积液 腹腔积液 胸腔 \
          心包积液 浆膜腔 积液 穿刺液 引流液 透析液 透出液 腹透液 置换液 透析用 关节液 关节腔 滑液 精液 前列腺液 阴道分泌物 白带 粪便 大便 便常规 粪常规 大便常规 痰 痰液 灌洗液 肺泡灌洗 羊水 胃液 胆汁 汗液 唾液 骨髓 \
-         urinalysis urine urinary pleural ascites ascitic cerebrospinal stool feces fecal semen synovial dialysate sputum bal peritoneal 房水 囊液 脓液 质控 质控品 定标液 校准品 校准液 试剂 乳汁 \
+         urinalysis urine urinary pleural ascites ascitic cerebrospinal stool feces fecal semen synovial dialysate sputum bal peritoneal 房水 囊液 脓液 质控 质控品 定标液 校准品 校准液 乳汁 \
          尿10项 尿11项 尿十项 尿十一项 尿14项 尿八项 胰液 腹膜透析液 血透液 组织液 分泌物",
     ),
     (Sense::FluidHere, "尿"),
@@ -181,9 +188,58 @@ const WORDS: &[(Sense, &str)] = &[
         Sense::Word,
         "尿酸 尿素 尿量 尿频 尿急 尿痛 尿胆原 尿路 尿毒 利尿 尿酮 24小时尿量 24h尿量 糖尿病 排尿 高血压 血压 出血 血糖 贫血 血管 输血 血红 血小 血尿 献血 血白 采血管 采血针 血块 血站 血型 心血管 脑血管 失血 \
          结果条 结果单 高倍 高胆 高血 高脂 高尿 高龄 低密 低脂 低盐 低保 高级 高压 低压 正常人群 高新 高架 升白 高密 高铁 高效 高敏 超敏 到院 到期 到底 到了 报到 遇到 收到 看到 至今 乃至 甚至 从而 由于 自由 男科 女儿 儿子 女婿 男友 \
+         骨髓抑制 骨髓移植 骨髓穿刺 骨髓瘤 骨髓增生 骨髓纤维化 骨髓炎 痰多 痰中 咳痰 咯痰 痰培养 痰涂片 大便隐血 大便潜血 粪便隐血 便隐血 尿培养 胆汁淤积 胆汁引流 胃液引流 羊水破 羊水过多 羊水过少 羊水少 羊水多 羊水清 羊水混 \
+         精液异常 白带多 腹水征 试剂 胸腔闭式 胸腔镜 胸腔引流 腹膜透析 \
          一般 建议控 从没 从来 至于 至少 正常饮食 正常吃 减少吃 高蛋白 低蛋白 高纤维",
     ),
 ];
+
+/// Words that a heading of a fluid holds beside its name: 尿沉渣分析, 胸水生化检查.
+pub(crate) const FLUID_TESTS: &[&str] = &[
+    "分析", "检查", "检验", "化验", "常规", "生化", "报告", "检测", "测定", "定量", "分类", "计数", "细胞学", "细胞", "镜检", "沉渣", "流式", "干化学",
+    "电解质", "结果", "标本", "样本", "送检", "全套", "示", "为", "中", "查", "的", "内", "单",
+];
+
+/// Words of a line that tells what somebody suffers from; a fluid in it is no specimen.
+pub(crate) const DIAGNOSES: &[&str] =
+    &["诊断", "主诉", "病史", "现病", "既往", "症状", "体征", "印象", "入院", "出院", "待查", "患者", "术后", "并发", "B超", "彩超", "查体", "CT"];
+
+/// Words that show that a heading is one of a laboratory.
+pub(crate) const REPORT_WORDS: &[&str] =
+    &["报告", "检验", "化验", "检查", "分析", "常规", "标本", "样本", "医院", "送检", "生化", "项目", "检测", "沉渣"];
+
+/// What stands on urine strips and sediments beside the cells; two of them in one line tell that it is urine.
+pub(crate) const URINE_COMPANIONS: &[&str] =
+    &["比重", "上皮细胞", "管型", "亚硝酸盐", "尿胆原", "酮体", "潜血", "隐血", "干化学", "结晶", "酵母", "粘液丝"];
+
+/// What says that a fluid was examined and nothing was found: 尿常规：阴性，钾 6.9.
+pub(crate) const NOTHING_FOUND: &[&str] = &["阴性", "正常", "未见", "无异常", "无殊", "(-)", "-"];
+
+/// Words that only reports about animals hold.
+pub(crate) const ANIMAL_REPORTS: &[&str] = &[
+    "兽医", "宠主", "犬猫", "猫犬", "动物医院", "动物诊疗", "动物:", "动物种类", "动物名", "犬种", "猫种", "畜主", "主人:", "主人姓名", "狗狗", "猫咪",
+    "veterinar", "canine", "feline", "species:", "我家猫", "我家狗", "我家犬", "我的猫", "我的狗", "我家的猫", "我家的狗", "泰迪", "金毛", "英短", "比熊",
+    "柯基", "布偶",
+];
+
+/// 宠物过敏史 is told of a person.
+pub(crate) const PET_OF_A_PERSON: &[&str] = &["过敏", "接触", "饲养史", "史", "毛"];
+
+/// Animals whose blood people send; the longer names first.
+pub(crate) const ANIMALS: &[&str] =
+    &["兔子", "仓鼠", "豚鼠", "小狗", "小猫", "狗", "猫", "犬", "兔", "马", "牛", "羊", "猪", "鼠", "贵宾", "拉布拉多"];
+
+/// What stands behind the animal in a heading.
+pub(crate) const ANIMAL_TESTS: &[&str] = &["血常规", "血生化", "生化", "化验", "体检", "血检", "的血", "血液", "血气"];
+
+/// Headings of columns of limits, where both stand: Low and High alone are marks.
+pub(crate) const LOW_HEADINGS: &[&str] = &["low", "lo", "ll", "lln", "lower", "min", "低", "偏低", "下"];
+pub(crate) const HIGH_HEADINGS: &[&str] = &["high", "hi", "ul", "uln", "hl", "upper", "max", "高", "偏高", "上"];
+
+/// Words behind a limit that make a rule of it: 血钾>6.5需要透析.
+pub(crate) const RULE_BEHIND: &[&str] = &["需", "则", "时", "者", "应", "可考虑", "建议", "须", "就要", "就得"];
+/// Words before a name that make a condition of it: 若血钾>6.5.
+pub(crate) const CONDITIONS: &[&str] = &["若", "如果", "如", "当", "一旦", "假如", "只要", "凡"];
 
 /// Every word with its meaning, by first character, the longest first.
 pub(crate) struct Lexicon {
@@ -246,8 +302,22 @@ fn is_whole(glyphs: &[Glyph], start: usize, end: usize) -> bool {
         let signed = single && next.is_some_and(|c| matches!(c, '/' | '-' | '%' | '#' | '+'));
         return !(joins(before) || goes_on || signed);
     }
-    if end - start == 1 && matches!(first, '高' | '低' | '到' | '至' | '值' | '项' | '序' | '现') {
+    if end - start == 1 && matches!(first, '高' | '低' | '到' | '至' | '值' | '项' | '序' | '现' | '昨' | '今' | '急') {
         return !next.is_some_and(|c| is_han(c) && !matches!(c, '于' | '了'));
     }
     true
+}
+
+/// Characters of names and headings as they are written in Taiwan and Hong Kong, with the simplified ones, in the order of
+/// their code points.
+const TRADITIONAL: &[(char, char)] = &[
+    ('僅', '仅'), ('參', '参'), ('單', '单'), ('圍', '围'), ('數', '数'), ('標', '标'), ('檢', '检'), ('測', '测'), ('準', '准'), ('漿', '浆'), ('濃', '浓'), ('異', '异'), ('範', '范'), ('紅', '红'), ('細', '细'), ('結', '结'), ('綠', '绿'), ('總', '总'), ('製', '制'), ('計', '计'), ('診', '诊'), ('質', '质'), ('較', '较'), ('轉', '转'), ('週', '周'), ('過', '过'), ('達', '达'), ('醫', '医'), ('醯', '酰'), ('鈉', '钠'), ('鈣', '钙'), ('鉀', '钾'), ('鎂', '镁'), ('鐘', '钟'), ('間', '间'), ('陰', '阴'), ('陽', '阳'), ('離', '离'), ('電', '电'), ('項', '项'), ('類', '类'), ('飯', '饭'), ('驗', '验'), ('鹼', '碱'),
+];
+
+/// The simplified character for a traditional one, so that one list of names serves both.
+pub(crate) fn simplified(c: char) -> char {
+    if !is_han(c) {
+        return c;
+    }
+    TRADITIONAL.binary_search_by_key(&c, |pair| pair.0).map_or(c, |at| TRADITIONAL[at].1)
 }

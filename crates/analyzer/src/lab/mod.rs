@@ -67,8 +67,12 @@ pub(crate) enum Why {
     StrangeUnit,
     /// Only older values are told.
     Past,
-    /// Free or total calcium: nothing tells which.
+    /// Only older values are told, and one of them is at a critical limit.
+    PastAlarm,
+    /// The free part of calcium or magnesium, or nothing tells which.
     Ionic,
+    /// Another fluid is named nearby, and nothing tells whether the value is of it.
+    Fluid,
 }
 
 /// A name whose value could not be read.
@@ -89,10 +93,10 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// Whether there is anything in it that a person would call a lab result.
+    /// Whether there is anything in it that a person would call a lab result; a value that was read and not judged is one, and
+    /// the reason is told.
     pub(crate) fn is_report(&self) -> bool {
-        !self.readings.is_empty()
-            || self.unread.iter().any(|unread| matches!(unread.why, Why::Alarm | Why::Garbled | Why::Impossible))
+        !self.readings.is_empty() || !self.unread.is_empty()
     }
 }
 

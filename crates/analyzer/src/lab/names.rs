@@ -5,12 +5,20 @@ use std::collections::HashMap;
 use baihua_kb::Indicator;
 
 use super::{
-    lexicon::{Lexicon, Sense},
+    lexicon::{Lexicon, Role, Sense},
+    number,
     page::{Gap, Glyph, Page, is_han},
 };
 
 /// Words that may stand directly before a name without making it another test.
-const BEFORE: [&str; 22] = [
+const BEFORE: [&str; 29] = [
+    "血液",
+    "电解质",
+    "外周血",
+    "动脉血",
+    "生化",
+    "今日复查",
+    "今天复查",
     "血清",
     "血浆",
     "全血",
@@ -132,6 +140,7 @@ impl Names {
         let mut at = 0;
         while at < glyphs.len() {
             match self.at(glyphs, at, lexicon) {
+                Some(mention) if is_no_name(glyphs, mention, found.last(), lexicon) => at += 1,
                 Some(mention) => {
                     at = mention.end;
                     found.push(mention);
@@ -140,6 +149,18 @@ impl Names {
             }
         }
         found
+    }
+
+    /// 血小板输注前 8: the look-alike 血小板输 ends within a word of time that stands behind the name itself.
+    fn is_cut_short(&self, glyphs: &[Glyph], start: usize, end: usize, lexicon: &Lexicon) -> bool {
+        let second = glyphs.get(start + 1).map_or('\0', |glyph| lower(glyph.character));
+        let long = self.by_start.get(&(lower(glyphs[start].character), second)).into_iter().flatten();
+        long.filter(|(name, meaning)| *meaning != Meaning::Other && start + name.len() < end).any(|(name, _)| {
+            same(name, glyphs, start, start + name.len())
+                && lexicon.at(glyphs, start + name.len()).is_some_and(|(sense, behind)| {
+                    behind > end && matches!(sense, Sense::Role(Role::Previous | Role::Current))
+                })
+        })
     }
 
     fn at(&self, glyphs: &[Glyph], start: usize, lexicon: &Lexicon) -> Option<Mention> {
@@ -152,11 +173,31 @@ impl Names {
             if end > glyphs.len() || !same(name, glyphs, start, end) {
                 return None;
             }
+            if *meaning == Meaning::Other && self.is_cut_short(glyphs, start, end, lexicon) {
+                return None;
+            }
             let standing = standing(glyphs, start, end, *meaning, lexicon)?;
             let meaning = if standing.1 { Meaning::Other } else { *meaning };
             Some(Mention { start, end, meaning, standing: standing.0 })
         })
     }
+}
+
+/// What only looks like a name where it stands: 浓度 right behind 血钠, which is part of MCHC elsewhere, and a one-letter N
+/// right behind another name, where it is a mark.
+fn is_no_name(glyphs: &[Glyph], mention: Mention, before: Option<&Mention>, lexicon: &Lexicon) -> bool {
+    let Some(before) = before.filter(|before| before.end == mention.start) else { return false };
+    if mention.end - mention.start == 1 && glyphs[mention.start].character == 'N' {
+        return true;
+    }
+    let averaged = glyphs[before.start..before.end].iter().any(|glyph| glyph.character == '均');
+    mention.meaning == Meaning::Other
+        && before.meaning != Meaning::Other
+        && !averaged
+        && glyphs[mention.start].gap == Gap::None
+        && lexicon
+            .at(glyphs, mention.start)
+            .is_some_and(|(sense, end)| sense == Sense::Filler && end >= mention.end)
 }
 
 fn is_explicit(name: &str) -> bool {
@@ -183,8 +224,11 @@ fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
     // Short abbreviations mean different things in different cases (TG and Tg, Ca and CA, GOT and got).
     let exact = printed.iter().zip(name).all(|(glyph, &c)| glyph.character == c);
     let upper = name.len() == 3 && printed.iter().all(|glyph| glyph.character.is_ascii_uppercase());
+    if name == ['N'] {
+        return share_follows(glyphs, end);
+    }
     let value_follows = glyphs.get(end).is_some_and(|next| {
-        next.gap <= Gap::Space && (next.character.is_ascii_digit() || matches!(next.character, ':' | '='))
+        next.gap <= Gap::Column && (next.character.is_ascii_digit() || matches!(next.character, ':' | '='))
     });
     let typed_small = value_follows
         && printed.iter().all(|glyph| !glyph.character.is_ascii_uppercase())
@@ -195,6 +239,15 @@ fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
         && (value_follows
             || glyphs.get(end).is_some_and(|next| next.gap >= Gap::Space || matches!(next.character, '%' | '#' | '(')));
     exact || upper || typed_small || capitalised && name.iter().collect::<String>() != "GOT"
+}
+
+/// `N 85.6%`: a number of percent.
+fn share_follows(glyphs: &[Glyph], at: usize) -> bool {
+    let number = glyphs[at..].iter().take(6).take_while(|glyph| {
+        glyph.gap <= Gap::Space && (glyph.character.is_ascii_digit() || matches!(glyph.character, '.' | ':'))
+    });
+    let length = number.count();
+    length > 0 && glyphs.get(at + length).is_some_and(|glyph| glyph.gap <= Gap::Space && glyph.character == '%')
 }
 
 /// How the name stands there, and whether the words before it make it another test; `None` if it is part of another word.
@@ -277,6 +330,7 @@ fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
         // An abbreviation may run into its Chinese name; Chinese names may not run into other words.
         return !is_han(last)
             || matches!(next.character, '从' | '由')
+            || number::spelled(glyphs, end).is_some()
             || lexicon.at(glyphs, end).is_some_and(|(sense, _)| {
                 matches!(
                     sense,
@@ -286,6 +340,7 @@ fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
                         | Sense::From
                         | Sense::To
                         | Sense::Respectively
+                        | Sense::Change
                         | Sense::Who(_)
                 )
             });

@@ -91,8 +91,11 @@ impl Walk<'_> {
             Kind::Comma if self.depth == 0 => return self.goes_on_behind_comma(valued),
             Kind::Stop if self.depth == 0 => {
                 return valued && matches!(self.next(1), Some(Kind::Who(_)))
+                    || valued && self.is_labelled()
                     || !valued && token.gap == Gap::None && matches!(self.next(1), Some(Kind::Role(Role::Result)));
             }
+            // 白细胞 3+ 潜血 2+: behind a strip's result words begin something else.
+            Kind::Word if collector.row.qualitative && !valued => return false,
             Kind::Word => return self.skips_words(valued),
             Kind::Role(Role::Specimen | Role::Item) if self.depth == 0 && valued => return false,
             Kind::Role(Role::Other | Role::Day) if valued && self.depth == 0 && token.gap >= Gap::Space => {
@@ -111,6 +114,24 @@ impl Walk<'_> {
         true
     }
 
+    /// 结果:210;单位:10^9/L;参考值:125-350: a label of the same row follows.
+    fn is_labelled(&self) -> bool {
+        let label = matches!(
+            self.next(1),
+            Some(Kind::Role(Role::Reference | Role::Unit | Role::LowLimit | Role::HighLimit | Role::Mark))
+        );
+        label && matches!(self.next(2), Some(Kind::Punctuation))
+    }
+
+    /// 血钾 7.9，溶血，复查 4.1: a remark of a few words, and then a value of another time.
+    fn behind_remark(&self) -> Option<usize> {
+        let words = (1..=6).take_while(|&ahead| matches!(self.next(ahead), Some(Kind::Word))).count();
+        let told = matches!(self.next(words + 1), Some(Kind::Comma))
+            && matches!(self.next(words + 2), Some(Kind::Role(Role::Current)))
+            && matches!(self.next(words + 3), Some(Kind::Number(_)));
+        (words > 0 && told).then_some(self.at + words + 1)
+    }
+
     /// （上季3.62）: a number in brackets behind the value counts only where a word says what it is.
     fn bracket_tells_time(&self) -> bool {
         self.tokens[..self.at]
@@ -127,7 +148,11 @@ impl Walk<'_> {
         self.context.prose && self.tokens[self.at].start > name + REACH
     }
 
-    fn goes_on_behind_comma(&self, valued: bool) -> bool {
+    fn goes_on_behind_comma(&mut self, valued: bool) -> bool {
+        if valued && let Some(comma) = self.behind_remark() {
+            self.at = comma;
+            return true;
+        }
         let Some(next) = self.next(1) else { return false };
         if !valued {
             return matches!(

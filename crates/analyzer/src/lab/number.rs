@@ -3,7 +3,7 @@
 
 use rust_decimal::Decimal;
 
-use super::page::{Gap, Glyph, Page};
+use super::page::{Gap, Glyph, Page, is_han};
 
 /// A number that stands in a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +70,10 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
                 }
                 Comma::Divides => break,
             },
+            '，' if is_wide_point(page, at, end) => {
+                points += 1;
+                text.push('.');
+            }
             c => match misread(c).filter(|_| belongs(glyphs, at, end)) {
                 Some(digit) => {
                     repaired = true;
@@ -202,6 +206,14 @@ fn comma(page: &Page, start: usize, at: usize) -> Comma {
     }
 }
 
+/// `3，5`: the Chinese comma as the point, in reports whose ranges are printed so.
+fn is_wide_point(page: &Page, start: usize, at: usize) -> bool {
+    let digits =
+        page.glyphs[at + 1..].iter().take_while(|g| g.gap == Gap::None && g.character.is_ascii_digit()).count();
+    let pointed = page.glyphs[start..at].iter().any(|glyph| matches!(glyph.character, '.' | ',' | '，'));
+    page.wide_decimal_comma && (1..=2).contains(&digits) && !pointed
+}
+
 /// `0.610^9/L`: value and unit run together, and nobody can tell where.
 fn is_run_on(glyphs: &[Glyph], end: usize, text: &str) -> bool {
     let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None);
@@ -248,4 +260,79 @@ fn myriads(page: &Page, number: &mut Number, start: usize, end: usize) -> Option
     number.thousands = true;
     number.text = page.text(start, last);
     Some(last)
+}
+
+/// 二十三, 六点九, 一千二, 三万: a number in words, as people tell it. `None` for a word that only begins like one.
+pub(crate) fn spelled(glyphs: &[Glyph], at: usize) -> Option<(Number, usize)> {
+    let part = |at: usize| {
+        let glyph = glyphs.get(at)?;
+        let word = digit_word(glyph.character).is_some() || matches!(glyph.character, '十' | '百' | '千' | '万' | '点');
+        word.then_some(glyph.character)
+    };
+    let glued = |n: &usize| *n == at || glyphs.get(*n).is_some_and(|glyph| glyph.gap == Gap::None);
+    let words: Vec<char> = (at..at + LONGEST).take_while(glued).map_while(part).collect();
+    let end = at + words.len();
+    let next = glyphs.get(end).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+    if words.is_empty() || next.is_some_and(|c| is_han(c) && !"了克多左个呢啊吧".contains(c)) {
+        return None;
+    }
+    let (value, thousands) = value_of(&words)?;
+    let text = value.normalize().to_string();
+    Some((Number { number: value, text, repaired: false, thousands, code: false }, end))
+}
+
+fn digit_word(c: char) -> Option<u32> {
+    let digits = "零一二三四五六七八九";
+    match c {
+        '〇' => Some(0),
+        '两' => Some(2),
+        c => digits.chars().position(|digit| digit == c).and_then(|at| u32::try_from(at).ok()),
+    }
+}
+
+/// The value of a number in words, and whether it was told in 万.
+fn value_of(words: &[char]) -> Option<(Decimal, bool)> {
+    let point = words.iter().position(|&c| c == '点');
+    let (whole, fraction) = point.map_or((words, &[][..]), |at| (&words[..at], &words[at + 1..]));
+    if whole.is_empty() || point.is_some() && fraction.is_empty() {
+        return None;
+    }
+    let (mut total, mut section, mut digit, mut unit) = (0_u32, 0_u32, None, 1_u32);
+    for &c in whole {
+        let times = match c {
+            '十' => 10,
+            '百' => 100,
+            '千' => 1_000,
+            '万' => 10_000,
+            c => {
+                // 二三: two digits without their units are no number.
+                if digit.is_some_and(|digit| digit > 0) {
+                    return None;
+                }
+                digit = digit_word(c);
+                // 一千零二: not twelve hundred.
+                unit = if digit == Some(0) { 1 } else { unit };
+                continue;
+            }
+        };
+        let own = digit.take();
+        if times == 10_000 {
+            total = (section + own.unwrap_or(0)).checked_mul(times)?;
+            section = 0;
+        } else {
+            section = section.checked_add(own.unwrap_or(1).checked_mul(times)?)?;
+        }
+        unit = times;
+    }
+    // 一千二 is twelve hundred, 二十三 is twenty-three.
+    let last = digit.unwrap_or(0).checked_mul(if unit >= 100 { unit / 10 } else { 1 })?;
+    let whole = total.checked_add(section)?.checked_add(last)?;
+    let mut value = Decimal::from(whole);
+    let mut scale = 0;
+    for &c in fraction {
+        scale += 1;
+        value = value.checked_add(Decimal::new(i64::from(digit_word(c)?), scale))?;
+    }
+    // Cells are told per microlitre: 一千二, 三万.
+    Some((value, words.contains(&'万') || words.contains(&'千')))
 }

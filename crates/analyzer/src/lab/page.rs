@@ -2,6 +2,8 @@
 
 use baihua_text::CharRange;
 
+use super::lexicon;
+
 /// What stands between a character and the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Gap {
@@ -30,6 +32,8 @@ pub(crate) struct Glyph {
     pub(crate) column: u32,
     /// Whether it was printed as a superscript.
     pub(crate) raised: bool,
+    /// Whether it stands between the quotation marks of a field: its commas part no cells.
+    quoted: bool,
     /// Its place among the characters of the document.
     at: u32,
 }
@@ -41,15 +45,20 @@ pub(crate) struct Page {
     pub(crate) lines: Vec<(usize, usize)>,
     /// Whether numbers are printed with a comma for the decimal point.
     pub(crate) decimal_comma: bool,
+    /// Whether it is the Chinese comma that stands for the point.
+    pub(crate) wide_decimal_comma: bool,
 }
 
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
         let mut glyphs = if is_markup(text) { flattened(text) } else { laid_out(text) };
         join_spaced_out(&mut glyphs);
-        let mut page = Page { lines: lines(&glyphs), glyphs, decimal_comma: false };
+        join_spread(&mut glyphs);
+        put_dashes_right(&mut glyphs);
+        let mut page = Page { lines: lines(&glyphs), glyphs, decimal_comma: false, wide_decimal_comma: false };
         page.divide_at_commas();
         page.decimal_comma = page.uses_decimal_comma();
+        page.wide_decimal_comma = page.uses_wide_decimal_comma();
         page
     }
 
@@ -85,7 +94,7 @@ impl Page {
             csv = fields[line] >= 2 && (like_the_one_above || is_csv(&self.glyphs[start..end], fields[line]));
             let (mut cell, mut border) = (0, false);
             for glyph in &self.glyphs[start..end] {
-                if csv && glyph.character == ',' {
+                if csv && parts(glyph) {
                     cell += 1;
                     border = true;
                     continue;
@@ -118,6 +127,16 @@ impl Page {
         };
         joined(',') && !joined('.')
     }
+
+    /// `3，5-5，3`: a range whose limits both hold a Chinese comma; no sentence has one.
+    fn uses_wide_decimal_comma(&self) -> bool {
+        let digit = |glyph: &Glyph| glyph.character.is_ascii_digit();
+        self.glyphs.windows(7).any(|w| {
+            let comma = |at: usize| digit(&w[at]) && w[at + 1].character == '，' && digit(&w[at + 2]);
+            let glued = w[1..].iter().all(|glyph| glyph.gap == Gap::None);
+            comma(0) && matches!(w[3].character, '-' | '~') && comma(4) && glued
+        })
+    }
 }
 
 pub(crate) fn is_han(c: char) -> bool {
@@ -135,9 +154,14 @@ fn lines(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
     lines
 }
 
+/// Whether a comma may part two cells.
+fn parts(glyph: &Glyph) -> bool {
+    glyph.character == ',' && !glyph.quoted
+}
+
 /// Number of fields between half-width commas, if the line has any.
 fn fields(line: &[Glyph]) -> usize {
-    match line.iter().filter(|glyph| glyph.character == ',').count() {
+    match line.iter().filter(|glyph| parts(glyph)).count() {
         0 => 0,
         commas => commas + 1,
     }
@@ -145,12 +169,12 @@ fn fields(line: &[Glyph]) -> usize {
 
 /// A line of short fields with a comma that cannot belong to a number.
 fn is_csv(line: &[Glyph], fields: usize) -> bool {
-    let commas: Vec<usize> = (0..line.len()).filter(|&at| line[at].character == ',').collect();
+    let commas: Vec<usize> = (0..line.len()).filter(|&at| parts(&line[at])).collect();
     let digit = |at: Option<usize>| at.and_then(|at| line.get(at)).is_some_and(|g| g.character.is_ascii_digit());
     let divides = commas.iter().any(|&at| !digit(at.checked_sub(1)) || !digit(Some(at + 1)));
     let blanks = commas.iter().filter(|&&at| line.get(at + 1).is_some_and(|next| next.gap != Gap::None)).count();
     let prose = line.iter().any(|glyph| matches!(glyph.character, '，' | '。' | ';'));
-    let longest = line.split(|glyph| glyph.character == ',').map(<[Glyph]>::len).max().unwrap_or(0);
+    let longest = line.split(parts).map(<[Glyph]>::len).max().unwrap_or(0);
     let widest_blank = line.iter().skip(1).any(|glyph| glyph.gap == Gap::Column);
     divides && fields >= 2 && blanks == 0 && !prose && longest <= 24 && !widest_blank
 }
@@ -169,6 +193,45 @@ fn join_spaced_out(glyphs: &mut [Glyph]) {
     }
 }
 
+/// Names of one character, which stand side by side as headings: 钾 钠 氯 are three names.
+const NAMES_OF_ONE: &str = "钾钠氯钙镁磷";
+
+/// `血  红  蛋  白`: three characters or more, each with wide blanks around it, are one word.
+fn join_spread(glyphs: &mut [Glyph]) {
+    let alone = |glyphs: &[Glyph], at: usize| {
+        let behind = glyphs.get(at + 1).is_none_or(|next| next.gap >= Gap::Column);
+        let han = is_han(glyphs[at].character) && !NAMES_OF_ONE.contains(glyphs[at].character);
+        han && glyphs[at].gap >= Gap::Column && behind
+    };
+    let mut at = 0;
+    while at < glyphs.len() {
+        let start = at;
+        while at < glyphs.len()
+            && alone(glyphs, at)
+            && (at == start || glyphs[at].gap == Gap::Column && glyphs[at].cell == glyphs[start].cell)
+        {
+            at += 1;
+        }
+        if at - start >= 3 {
+            for glyph in &mut glyphs[start + 1..at] {
+                glyph.gap = Gap::None;
+            }
+        }
+        at = at.max(start + 1);
+    }
+}
+
+/// `130一175`: scanners read a dash as the Chinese one.
+fn put_dashes_right(glyphs: &mut [Glyph]) {
+    for at in 1..glyphs.len().saturating_sub(1) {
+        let digit = |at: usize| glyphs[at].character.is_ascii_digit();
+        let dash = matches!(glyphs[at].character, '一' | 'ー' | '丨');
+        if dash && digit(at - 1) && digit(at + 1) && glyphs[at + 1].gap == Gap::None {
+            glyphs[at].character = '-';
+        }
+    }
+}
+
 /// Builds glyphs one by one.
 struct Setter {
     glyphs: Vec<Glyph>,
@@ -177,12 +240,16 @@ struct Setter {
     cell: u16,
     column: u32,
     points: u32,
+    /// Within a field between quotation marks.
+    quoted: bool,
+    /// Nothing of the field has been set: a quotation mark here opens it.
+    fresh: bool,
 }
 
 impl Setter {
     fn new(text: &str) -> Setter {
         let glyphs = Vec::with_capacity(text.len() / 2);
-        Setter { glyphs, gap: Gap::Line, line: 0, cell: 0, column: 0, points: 0 }
+        Setter { glyphs, gap: Gap::Line, line: 0, cell: 0, column: 0, points: 0, quoted: false, fresh: true }
     }
 
     fn set(&mut self, original: char, at: usize) {
@@ -190,7 +257,11 @@ impl Setter {
         let Ok(at) = u32::try_from(at) else { return };
         match original {
             // Quotation marks part cells that commas part already.
-            '"' | '“' | '”' | '＂' => return,
+            '"' | '“' | '”' | '＂' => {
+                self.quoted = !self.quoted && self.fresh;
+                self.fresh = false;
+                return;
+            }
             '\n' | '\r' | '\u{2028}' | '\u{2029}' => return self.new_line(),
             '\t' | '|' | '｜' | '│' | '┃' | '¦' | '丨' => return self.new_cell(),
             '\u{3000}' => {
@@ -214,7 +285,9 @@ impl Setter {
         self.leaders(character);
         let gap = std::mem::replace(&mut self.gap, Gap::None);
         let (line, cell, column) = (self.line, self.cell, self.column);
-        self.glyphs.push(Glyph { character, gap, line, cell, column, raised, at });
+        let quoted = self.quoted;
+        self.fresh = character == ',' && !quoted;
+        self.glyphs.push(Glyph { character, gap, line, cell, column, raised, quoted, at });
         self.column += if original.is_ascii() || character == '×' || original == 'μ' { 1 } else { 2 };
     }
 
@@ -238,6 +311,8 @@ impl Setter {
         self.line += 1;
         self.cell = 0;
         self.column = 0;
+        self.quoted = false;
+        self.fresh = true;
     }
 
     fn new_cell(&mut self) {
@@ -258,7 +333,13 @@ fn laid_out(text: &str) -> Vec<Glyph> {
 
 fn is_markup(text: &str) -> bool {
     let lower = |tag: &str| text.contains(tag) || text.contains(&tag.to_ascii_uppercase());
-    lower("<td") || lower("<tr") || lower("</li>") || lower("<br") || lower("</p>") || lower("</div>") || is_json(text)
+    lower("<td") || lower("<tr") || lower("</li>") || lower("<br") || lower("</p>") || lower("</div>") || is_xml(text) || is_json(text)
+}
+
+/// A closing tag of any name, or a tag that closes itself.
+fn is_xml(text: &str) -> bool {
+    let closing = |at: usize| text[at + 2..].chars().next().is_some_and(|c| c.is_ascii_alphabetic());
+    text.contains("/>") || text.match_indices("</").any(|(at, _)| closing(at))
 }
 
 fn is_json(text: &str) -> bool {
@@ -277,13 +358,7 @@ fn flattened(text: &str) -> Vec<Glyph> {
     while at < chars.len() {
         let c = chars[at];
         if let Some(length) = tag(&chars[at..]) {
-            let inside: String = chars[at + 1..at + length].iter().collect::<String>().to_ascii_lowercase();
-            let name = inside.split(char::is_whitespace).next().unwrap_or_default();
-            match name.trim_end_matches('/') {
-                "td" | "th" => setter.new_cell(),
-                name if NEW_LINE.contains(&name) => setter.new_line(),
-                _ => {}
-            }
+            set_tag(&mut setter, &chars, at, at + length);
             at += length + 1;
             continue;
         }
@@ -305,6 +380,64 @@ fn flattened(text: &str) -> Vec<Glyph> {
 
 /// Tags that begin or end a line.
 const NEW_LINE: [&str; 13] = ["tr", "/tr", "br", "p", "/p", "div", "/div", "li", "/li", "/table", "h1", "h2", "h3"];
+
+/// Tags within a line of text, and those around everything.
+const SILENT: [&str; 24] = [
+    "b", "i", "u", "a", "em", "strong", "span", "font", "sup", "sub", "small", "big", "s", "html", "body", "table", "tbody",
+    "thead", "head", "title", "mark", "label", "?xml", "!doctype",
+];
+
+/// What the tag from `from` to `to` means for the layout. Tags of no known name are elements of XML: the name of one that
+/// holds text is a heading of its cell, `<value>112</value>`; so are attributes.
+fn set_tag(setter: &mut Setter, chars: &[char], from: usize, to: usize) {
+    let inside: String = chars[from + 1..to].iter().collect::<String>().to_ascii_lowercase();
+    let name = inside.split(char::is_whitespace).next().unwrap_or_default();
+    let bare = name.trim_matches('/');
+    match name.trim_end_matches('/') {
+        "td" | "th" => return setter.new_cell(),
+        name if NEW_LINE.contains(&name) => return setter.new_line(),
+        _ if SILENT.contains(&bare) || matches!(bare, "td" | "th") || bare.is_empty() => return,
+        _ => {}
+    }
+    let next = chars[to + 1..].iter().find(|c| !c.is_whitespace());
+    let attributes = chars[from..to].contains(&'=');
+    match (name.starts_with('/'), attributes) {
+        // A closing tag right behind another one closes what held it.
+        (true, _) if next == Some(&'<') && closes_again(&chars[to + 1..]) => setter.new_line(),
+        (true, _) => {}
+        (false, true) => {
+            setter.new_line();
+            set_attributes(setter, chars, from + 1 + name.chars().count(), to);
+        }
+        (false, false) if next == Some(&'<') => setter.new_line(),
+        (false, false) => {
+            setter.new_cell();
+            for at in from + 1..from + 1 + bare.chars().count() {
+                setter.set(chars[at], at);
+            }
+            setter.set(':', from);
+        }
+    }
+}
+
+fn closes_again(behind: &[char]) -> bool {
+    let mut rest = behind.iter().skip_while(|c| c.is_whitespace());
+    rest.next() == Some(&'<') && rest.next() == Some(&'/')
+}
+
+/// `name="血钾" value="6.9"`: one cell for each attribute.
+fn set_attributes(setter: &mut Setter, chars: &[char], from: usize, to: usize) {
+    let mut quoted = false;
+    for at in from..to {
+        match chars[at] {
+            '"' | '\'' => quoted = !quoted,
+            '/' if at + 1 == to => {}
+            '=' if !quoted => setter.set(':', at),
+            c if c.is_whitespace() && !quoted => setter.new_cell(),
+            c => setter.set(c, at),
+        }
+    }
+}
 
 /// Where the tag ends that begins here.
 fn tag(chars: &[char]) -> Option<usize> {
@@ -355,6 +488,6 @@ fn folded(c: char) -> Option<(char, bool)> {
         '•' | '・' | '‧' | '･' | '∙' => plain('·'),
         'µ' | 'μ' => plain('μ'),
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => None,
-        c => plain(c),
+        c => plain(lexicon::simplified(c)),
     }
 }

@@ -32,8 +32,15 @@ impl Patient {
         let written_age = written_age(text).or_else(|| english(text).1);
         let whole: String = text.iter().collect();
         let has = |words: &[&str]| words.iter().any(|word| whole.contains(word));
-        let child = has(&CHILD);
-        let newborn = has(&NEWBORN) || written_age == Some(0);
+        // 女 30岁 喂养婴儿中: the child is another person where a grown-up's age is printed.
+        let grown = written_age.is_some_and(|age| age >= 18);
+        let child = has(&CHILD) && !grown;
+        let newborn = has(&NEWBORN) && !grown || written_age == Some(0);
+        let (sex, written_age, age) = match relative(&whole) {
+            // 男30岁 我女儿: sex and age are those of the one who asks.
+            Some(of) if of.is_none_or(|of| sex.is_some_and(|sex| sex != of)) => (of.filter(|_| sex.is_none()), None, None),
+            _ => (sex, written_age, age),
+        };
         // An age that the text contradicts is as good as none; a child in the text goes before what the caller said.
         let age = match (age, written_age) {
             (Some(said), Some(written)) if said.abs_diff(written) > 1 => {
@@ -46,7 +53,7 @@ impl Patient {
             (Some(said), None) if child && said >= 18 => None,
             (said, written) => said.or(written),
         };
-        let expecting = has(&PREGNANT) || pregnant_weeks(text);
+        let expecting = is_expecting(&whole) || pregnant_weeks(text);
         Patient {
             sex,
             age,
@@ -80,40 +87,60 @@ impl Patient {
 const CHILD: [&str; 11] =
     ["患儿", "新生儿", "婴儿", "儿科", "儿童医院", "小儿", "幼儿", "儿保", "月龄", "日龄", "宝宝"];
 const NEWBORN: [&str; 4] = ["新生儿", "婴儿", "月龄", "日龄"];
-const PREGNANT: [&str; 32] = [
-    "孕妇",
-    "妊娠",
-    "孕周",
-    "产科",
-    "产前",
-    "孕期",
-    "早孕",
-    "中孕",
-    "晚孕",
-    "怀孕",
-    "建档",
-    "孕早期",
-    "孕中期",
-    "孕晚期",
-    "产检",
-    "孕检",
-    "待产",
-    "产妇",
-    "产后",
-    "停经",
-    "胎",
-    "临产",
-    "分娩",
-    "周孕",
-    "Pregnan",
-    "pregnan",
-    "PREGNAN",
-    "G1P",
-    "G2P",
-    "G3P",
-    "gestation",
-    "孕产",
+/// Words that tell a pregnancy.
+const PREGNANT: [&str; 35] = [
+    "孕妇", "妊娠", "孕周", "产科", "产前", "孕期", "早孕", "中孕", "晚孕", "怀孕", "孕早期", "孕中期", "孕晚期", "产检", "孕检", "待产", "产妇", "产后",
+    "胎儿", "胎心", "胎动", "胎位", "双胎", "单胎", "临产", "分娩", "周孕", "Pregnan", "pregnan", "PREGNAN", "G1P", "G2P", "G3P", "gestation", "孕产",
 ];
+/// Words that hold one of these and tell none.
+const NOT_PREGNANT: [&str; 24] = [
+    "甲胎蛋白", "胎儿血红蛋白", "胎儿Hb", "癌胚", "妇产科", "产科医院", "否认妊娠", "否认怀孕", "未妊娠", "非妊娠", "排除妊娠", "未怀孕", "没怀孕", "没有怀孕", "无妊娠", "非孕妇",
+    "是否妊娠", "是否怀孕", "妊娠:否", "怀孕:否", "妊娠试验", "妊娠史", "非怀孕", "孕产史",
+];
+
+/// Whether the text tells a pregnancy; in 甲胎蛋白 and 否认妊娠 nothing is told.
+fn is_expecting(whole: &str) -> bool {
+    let mut text = whole.to_owned();
+    for word in NOT_PREGNANT {
+        if text.contains(word) {
+            text = text.replace(word, "|");
+        }
+    }
+    PREGNANT.iter().any(|word| text.contains(word)) || text.split("停经").skip(1).any(counts_weeks)
+}
+
+/// 停经12周, 停经40天, 停经38+2: a pregnancy is counted so; years are the change of life.
+fn counts_weeks(behind: &str) -> bool {
+    let number = behind.chars().take_while(|c| c.is_ascii_digit() || "一二三四五六七八九十余".contains(*c)).count();
+    number > 0 && behind.chars().nth(number).is_some_and(|c| matches!(c, '周' | '天' | '日' | '+' | '个' | '月'))
+}
+
+/// 我女儿, 我的儿子: the sex of the relative whose report is told, `Some(None)` where the word tells none.
+fn relative(whole: &str) -> Option<Option<Sex>> {
+    const RELATIVES: [(&str, Option<Sex>); 16] = [
+        ("女儿", Some(Sex::Female)),
+        ("闺女", Some(Sex::Female)),
+        ("儿子", Some(Sex::Male)),
+        ("老婆", Some(Sex::Female)),
+        ("妻子", Some(Sex::Female)),
+        ("老公", Some(Sex::Male)),
+        ("丈夫", Some(Sex::Male)),
+        ("妈", Some(Sex::Female)),
+        ("母亲", Some(Sex::Female)),
+        ("爸", Some(Sex::Male)),
+        ("父亲", Some(Sex::Male)),
+        ("爷爷", Some(Sex::Male)),
+        ("奶奶", Some(Sex::Female)),
+        ("外公", Some(Sex::Male)),
+        ("外婆", Some(Sex::Female)),
+        ("弟弟", Some(Sex::Male)),
+    ];
+    whole.match_indices('我').find_map(|(at, own)| {
+        let behind = &whole[at + own.len()..];
+        let behind = behind.strip_prefix('的').or_else(|| behind.strip_prefix('家')).unwrap_or(behind);
+        RELATIVES.iter().find(|(word, _)| behind.starts_with(word)).map(|(_, sex)| *sex)
+    })
+}
 
 fn find(text: &[char], word: &str) -> Option<usize> {
     let word: Vec<char> = word.chars().collect();
@@ -130,8 +157,15 @@ fn written_sex(text: &[char]) -> Option<Sex> {
         return Some(sex);
     }
     if let Some(at) = find(text, "性别") {
-        let after = text[at + 2..].iter().find(|c| !matches!(c, ':' | '|' | ','));
-        if let Some(sex) = after.and_then(|&c| sex_of(c)) {
+        let rest: Vec<char> = text[at + 2..].iter().copied().skip_while(|c| matches!(c, ':' | '|' | ',')).take(2).collect();
+        let letter = match rest.as_slice() {
+            ['M' | 'm', next, ..] if !next.is_ascii_alphabetic() => Some(Sex::Male),
+            ['F' | 'f', next, ..] if !next.is_ascii_alphabetic() => Some(Sex::Female),
+            ['M' | 'm'] => Some(Sex::Male),
+            ['F' | 'f'] => Some(Sex::Female),
+            _ => None,
+        };
+        if let Some(sex) = rest.first().and_then(|&c| sex_of(c)).or(letter) {
             return Some(sex);
         }
     }
@@ -141,12 +175,12 @@ fn written_sex(text: &[char]) -> Option<Sex> {
         let Some(sex) = sex_of(c) else { continue };
         let rest = &text[at + 1..];
         let rest = rest.strip_prefix(&['性']).unwrap_or(rest);
-        let rest = rest.iter().position(|c| !matches!(c, '|' | ',' | '、' | '/')).map_or(rest, |skip| &rest[skip..]);
+        let rest = rest.iter().position(|c| !matches!(c, '|' | ',' | '，' | '、' | '/')).map_or(rest, |skip| &rest[skip..]);
         let digits = rest.iter().take_while(|c| c.is_ascii_digit()).count();
         let age_after = (1..=3).contains(&digits)
             && rest.get(digits).is_none_or(|&c| matches!(c, '岁' | '周' | '门' | '住' | '|' | 'Y' | 'y'));
         let age_before = at > 0
-            && (text[at - 1] == '岁' || text[..at].ends_with(&['周', '岁']) || text[..at].ends_with(&['岁', ',']));
+            && (text[at - 1] == '岁' || text[..at].ends_with(&['周', '岁']) || text[..at].ends_with(&['岁', ',']) || text[..at].ends_with(&['岁', '，']));
         if age_after || age_before {
             match found {
                 Some(other) if other != sex => return None,
@@ -266,6 +300,10 @@ fn english(text: &[char]) -> (Option<Sex>, Option<u8>) {
     let mut sex = after("SEX").and_then(letter).or_else(|| after("GENDER").and_then(letter));
     let mut age = after("AGE").and_then(number);
     for at in 0..upper.len() {
+        if let Some((years, rest)) = years_old(&upper, at) {
+            age = age.or(Some(years));
+            sex = sex.or(letter(rest));
+        }
         // 34Y F, F/34, 34Y
         if upper[at] == 'Y' && at >= 2 && upper[at - 1].is_ascii_digit() && upper[at - 2].is_ascii_digit() {
             let free = upper.get(at + 1).is_none_or(|c| !c.is_ascii_alphabetic() || matches!(c, 'F' | 'M' | 'O' | 'R'));
@@ -289,6 +327,25 @@ fn english(text: &[char]) -> (Option<Sex>, Option<u8>) {
         }
     }
     (sex, age)
+}
+
+/// 63-YEAR-OLD FEMALE, 63Y/OMALE: the age at `at`, and what stands behind.
+fn years_old(upper: &[char], at: usize) -> Option<(u8, &[char])> {
+    const WORDS: [&str; 6] = ["YEAR-OLD", "YEARS-OLD", "YEAROLD", "YEARSOLD", "Y/O", "YO"];
+    let starts = at == 0 || !upper[at - 1].is_ascii_digit();
+    let digits = upper[at..].iter().take(4).take_while(|c| c.is_ascii_digit()).count();
+    if !starts || !(1..=3).contains(&digits) {
+        return None;
+    }
+    let behind = &upper[at + digits..];
+    let behind = behind.strip_prefix(&['-']).unwrap_or(behind);
+    let rest = WORDS.iter().find_map(|word| {
+        let length = word.len();
+        (behind.len() >= length && word.chars().zip(behind).all(|(a, &b)| a == b)).then(|| &behind[length..])
+    })?;
+    let age = upper[at..at + digits].iter().collect::<String>().parse::<u8>().ok()?;
+    let rest = rest.strip_prefix(&['-']).unwrap_or(rest);
+    (age <= 120).then_some((age, rest))
 }
 
 /// 男 □ 女 ☑: the ticked box.

@@ -156,3 +156,20 @@ pub(crate) fn is_plausible(range: &PrintedRange, indicator: &Indicator, factor: 
     };
     low_fits && high_fits && (range.low.is_some() || range.high.is_some())
 }
+
+/// How far the limits of `range` lie from the built-in ones, relative to them, in the unit that fits best; `None` if it can be
+/// no range of `indicator`.
+pub(crate) fn deviation(range: &PrintedRange, indicator: &Indicator) -> Option<Decimal> {
+    let (low, high) = built_in_limits(indicator);
+    let off = |limit: Option<Limit>, own: Option<Decimal>, factor: Decimal| {
+        let (Some(limit), Some(own)) = (limit, own) else { return Decimal::ZERO };
+        let scaled = limit.number.checked_mul(factor).unwrap_or(Decimal::MAX);
+        scaled.checked_sub(own).and_then(|off| off.abs().checked_div(own)).unwrap_or(Decimal::MAX)
+    };
+    let factors = indicator.conversions.iter().map(|conversion| exact(conversion.factor));
+    std::iter::once(Decimal::ONE)
+        .chain(factors)
+        .filter(|&factor| is_plausible(range, indicator, factor))
+        .map(|factor| off(range.low, low, factor).saturating_add(off(range.high, high, factor)))
+        .min()
+}

@@ -14,11 +14,14 @@ use super::{
     nearness::{self, Context},
     page::{Gap, Page},
     patient::Patient,
+    range::{self, PrintedRange},
     row::{Chosen, Collector, Row, Time},
-    safety_net, sibling, specimen,
+    safety_net, sibling,
+    specimen::{self, Fluid},
     table::Header,
     token::{self, Kind, Placed, Token},
     trend,
+    unit::Unit,
 };
 
 /// Reads `page`.
@@ -29,7 +32,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, patient: Patient, indicators: &
     }
     let placed: Vec<Placed> = mentions.iter().map(|m| Placed { start: m.start, end: m.end }).collect();
     let tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
-    let foreign = specimen::foreign(page, &tokens);
+    let fluids = specimen::fluids(page, &tokens, &mentions);
     let groups = group::groups(page, &tokens, &mentions, indicators);
     let lines = Lines::of(&tokens);
     let mut desk = Desk {
@@ -38,7 +41,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, patient: Patient, indicators: &
         tokens: &tokens,
         mentions: &mentions,
         groups: &groups,
-        foreign: &foreign,
+        fluids: &fluids,
         indicators,
         patient,
         accounted: vec![false; tokens.len()],
@@ -75,7 +78,7 @@ struct Desk<'d> {
     tokens: &'d [Token],
     mentions: &'d [Mention],
     groups: &'d [Group],
-    foreign: &'d [bool],
+    fluids: &'d [Fluid],
     indicators: &'d [Indicator],
     patient: Patient,
     /// Tokens that were read, or left out for a reason.
@@ -88,7 +91,7 @@ struct Desk<'d> {
     /// The lines below list limits and no results.
     legend: bool,
     /// 单位：mg/dL above the rows.
-    units: Option<super::unit::Unit>,
+    units: Option<Unit>,
 }
 
 impl Desk<'_> {
@@ -278,11 +281,20 @@ impl Desk<'_> {
 
     fn by_nearness(&mut self, of: &[usize], start: usize, lines: &Lines, line: usize) {
         let (prose, in_list_of_names) = (self.is_prose(lines.0[line]), self.below_names(lines, line));
+        let above = self.units.clone();
+        if let Some(unit) = self.unit_of_line(of, lines.0[line]) {
+            self.units = Some(unit);
+        }
         for (n, &group) in of.iter().enumerate() {
             let (first, last) = (self.groups[group].first, self.groups[group].last);
             let limit = self.next_name(last + 1);
             let context = Context { time: self.time_before(group, start), in_list_of_names, prose };
-            let row = nearness::row(self.tokens, last + 1, limit, context);
+            let mut row = nearness::row(self.tokens, last + 1, limit, context);
+            if let [_] = of
+                && let Some(before) = self.value_before(group, &row, lines.0[line])
+            {
+                row = before;
+            }
             if row.shared {
                 self.shared(&of[..=n], &row);
                 continue;
@@ -291,6 +303,54 @@ impl Desk<'_> {
                 self.accounted[at] = true;
             }
             self.row(group, row, Some(first));
+        }
+        self.units = above;
+    }
+
+    /// `6.92 mmol/L 血清钾`: a line that ends with its only name, whose value stands before it with a unit, a range or a mark.
+    fn value_before(&self, group: usize, row: &Row, (start, end): (usize, usize)) -> Option<Row> {
+        let (first, last) = (self.groups[group].first, self.groups[group].last);
+        let small = |token: &Token| matches!(token.kind, Kind::Open | Kind::Close | Kind::Punctuation | Kind::Name(_));
+        if !row.found.is_empty() || row.qualitative || first == start || !self.tokens[last + 1..end].iter().all(small) {
+            return None;
+        }
+        let plain = self.tokens[start..first].iter().all(|token| {
+            matches!(
+                token.kind,
+                Kind::Number(_)
+                    | Kind::Range(_)
+                    | Kind::Bound(_)
+                    | Kind::Unit(_)
+                    | Kind::Mark(_)
+                    | Kind::Open
+                    | Kind::Close
+                    | Kind::Punctuation
+            )
+        });
+        if !plain {
+            return None;
+        }
+        let mut collector = Collector::new(self.tokens);
+        for at in start..first {
+            collector.take(at, None);
+        }
+        let row = collector.finish();
+        let proof = row.unit.is_some() || !row.ranges.is_empty() || !row.marks.is_empty();
+        (proof && !row.found.is_empty()).then_some(row)
+    }
+
+    /// `TC 245, LDL 168, TG 620 (mg/dL)`: the only unit of a line, in brackets at its end, is the unit of every row in it.
+    fn unit_of_line(&self, of: &[usize], (start, end): (usize, usize)) -> Option<Unit> {
+        let line = &self.tokens[start..end];
+        let units = line.iter().filter(|token| matches!(token.kind, Kind::Unit(_))).count();
+        match line {
+            [.., open, unit, close] if of.len() > 1 && units == 1 && open.kind == Kind::Open && close.kind == Kind::Close => {
+                match &unit.kind {
+                    Kind::Unit(unit) => Some(unit.clone()),
+                    _ => None,
+                }
+            }
+            _ => None,
         }
     }
 
@@ -394,37 +454,41 @@ impl Desk<'_> {
     fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, open: bool) {
         let group = &self.groups[at];
         if self.is_foreign(group, &row) {
+            // Where it is not sure that another fluid is meant, the safety net has a look at it.
+            let sure = self.fluids[group.first] != Fluid::Doubtful || row.foreign || row.qualitative;
             for &token in &row.used {
-                self.accounted[token] = true;
+                self.accounted[token] = sure;
+            }
+            if !sure && let Some(first) = row.found.first() {
+                self.miss(group.place, Why::Fluid, first.value.text.clone());
             }
             return;
         }
         if row.unit.is_none() && !row.unknown_unit && row.ranges.is_empty() {
             row.unit.clone_from(&self.units);
         }
+        let indicator = &self.indicators[group.place];
+        let is_range = |range: &PrintedRange| range::deviation(range, indicator).is_some();
+        if !row.by_columns {
+            row.limits_among_values(|range| range::deviation(range, indicator));
+        }
         let Some(mut chosen) = row.choose() else {
-            if row.garbled {
-                self.missed(at, Why::Garbled, String::new());
-            } else if row.is_past() {
-                let shown = row.found.first().map(|found| found.value.text.clone()).unwrap_or_default();
-                self.missed(at, Why::Past, shown);
-            }
+            self.not_chosen(at, &row);
             return;
         };
         if open {
             chosen.open = true;
         }
-        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend)
+        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend, is_range)
             || !self.is_believed(group, &row, &chosen)
         {
             return;
         }
         let place = sibling::by_unit(group, &row, &chosen, self.indicators);
         if group.ionic && sibling::is_free_part(&self.indicators[place], &row, &chosen) {
-            let ranged = !row.ranges.is_empty();
-            if !ranged {
-                self.missed(at, Why::Ionic, chosen.value.text.clone());
-            }
+            // 1.52 is low for the total and high for the free part: abnormal as either.
+            let either = place == group.place && sibling::is_abnormal_as_either(&self.indicators[place], &row, &chosen);
+            self.missed(at, if either { Why::Alarm } else { Why::Ionic }, chosen.value.text.clone());
             return;
         }
         let case = Case {
@@ -445,6 +509,19 @@ impl Desk<'_> {
             }
             Judged::Impossible if group.short && chosen.unit.is_none() && row.ranges.is_empty() => {}
             Judged::Impossible => self.miss(place, Why::Impossible, chosen.value.text.clone()),
+        }
+    }
+
+    /// What is told of a row without a present value.
+    fn not_chosen(&mut self, at: usize, row: &Row) {
+        if row.garbled {
+            self.missed(at, Why::Garbled, String::new());
+        } else if row.is_past() {
+            let Some(last) = row.found.last() else { return };
+            let unit = last.unit.as_ref().or(row.unit.as_ref()).map(|unit| unit.key);
+            let indicator = &self.indicators[self.groups[at].place];
+            let critical = safety_net::is_critical(indicator, last.value.number, unit, &self.lab.units);
+            self.missed(at, if critical { Why::PastAlarm } else { Why::Past }, last.value.text.clone());
         }
     }
 
@@ -516,7 +593,7 @@ impl Desk<'_> {
             matches!(token.kind, Kind::FluidHere)
                 || token.kind == Kind::Fluid && self.tokens[group.first].gap == Gap::None
         });
-        self.foreign[group.first] || row.foreign || row.qualitative && row.found.is_empty() || qualified
+        !self.fluids[group.first].is_blood() || row.foreign || row.qualitative && row.found.is_empty() || qualified
     }
 
     /// A short abbreviation needs a unit, a range, a mark, a column, or a number directly behind it.
@@ -529,7 +606,7 @@ impl Desk<'_> {
         let direct = between.iter().all(|token| {
             matches!(
                 token.kind,
-                Kind::Punctuation | Kind::Filler | Kind::Open | Kind::Role(_) | Kind::Day(_) | Kind::Mark(_)
+                Kind::Punctuation | Kind::Filler | Kind::Open | Kind::Role(_) | Kind::Day(_) | Kind::Mark(_) | Kind::Blood
             )
         });
         let column = self.tokens[value].gap >= Gap::Column;
@@ -540,7 +617,7 @@ impl Desk<'_> {
     }
 
     fn missed(&mut self, group: usize, why: Why, shown: String) {
-        if !self.foreign[self.groups[group].first] {
+        if self.fluids[self.groups[group].first].is_blood() {
             self.miss(self.groups[group].place, why, shown);
         }
     }
@@ -553,8 +630,8 @@ impl Desk<'_> {
     }
 
     fn finish(mut self) -> Sheet {
-        for (at, &foreign) in self.foreign.iter().enumerate() {
-            self.accounted[at] |= foreign;
+        for (at, &fluid) in self.fluids.iter().enumerate() {
+            self.accounted[at] |= fluid == Fluid::Other;
         }
         let alarms = safety_net::search(self.tokens, self.mentions, self.indicators, &self.lab.units, &self.accounted);
         for alarm in alarms {
@@ -562,6 +639,8 @@ impl Desk<'_> {
                 reading.indicator == alarm.indicator && reading.value == alarm.shown && reading.verdict.level.is_some()
             });
             if !told {
+                let weaker = |unread: &Unread| unread.indicator == alarm.indicator && unread.why == Why::Fluid;
+                self.unread.retain(|unread| !weaker(unread));
                 self.miss(alarm.indicator, Why::Alarm, alarm.shown);
             }
         }
@@ -577,7 +656,7 @@ impl Desk<'_> {
         self.unread.retain(|unread| {
             let present = readings.iter_mut().find(|reading| reading.indicator == unread.indicator);
             match present {
-                Some(reading) if unread.why == Why::Past => {
+                Some(reading) if matches!(unread.why, Why::Past | Why::PastAlarm) => {
                     reading.previous.push((unread.shown.clone(), None));
                     false
                 }

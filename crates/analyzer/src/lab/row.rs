@@ -232,7 +232,14 @@ impl<'t> Collector<'t> {
     }
 
     fn role(&mut self, at: usize, role: Role) {
-        let closes = |ahead: usize| self.tokens.get(at + ahead).is_some_and(|token| token.kind == Kind::Close);
+        // 6.8（此为去年结果）: nothing but words to the end of the bracket.
+        let closes = |ahead: usize| {
+            let kinds = || self.tokens[at + ahead..].iter().take(4).map(|token| &token.kind);
+            let close = kinds().position(|kind| *kind == Kind::Close);
+            close.is_some_and(|close| {
+                kinds().take(close).all(|kind| matches!(kind, Kind::Role(Role::Result) | Kind::Filler | Kind::Word))
+            })
+        };
         match role {
             Role::Reference => self.in_reference = true,
             Role::LowLimit | Role::HighLimit => self.limit = Some(role),
@@ -332,6 +339,43 @@ impl Row {
                 None => self.ranges.push(range),
             }
         }
+    }
+
+    /// `钾⇥6.9⇥3.5⇥5.3`: three numbers, nothing that tells them apart, and two of them that follow one another are limits, as
+    /// `deviation` from the known ones tells. Where both pairs could be, nothing is decided.
+    pub(crate) fn limits_among_values(&mut self, deviation: impl Fn(&PrintedRange) -> Option<Decimal>) {
+        let plain = self.found.iter().all(|found| {
+            found.time == Time::Unsaid && found.value.beyond.is_none() && !found.value.code && !found.value.thousands
+        });
+        if self.found.len() != 3 || !plain || !self.ranges.is_empty() {
+            return;
+        }
+        let range = |low: &Found, high: &Found| {
+            let limit = |found: &Found| Some(Limit { number: found.value.number, inclusive: true });
+            let text = format!("{}-{}", low.value.text, high.value.text);
+            let range = PrintedRange { text, low: limit(low), high: limit(high), who: Vec::new() };
+            let off = deviation(&range).filter(|_| low.value.number < high.value.number)?;
+            Some((off, range))
+        };
+        let behind = range(&self.found[1], &self.found[2]);
+        let before = range(&self.found[0], &self.found[1]);
+        // 112 137 147: 112-137 could be a range as well, but it lies far off.
+        let clearly = |near: Decimal, far: Decimal| far >= near.saturating_add(near).saturating_add(Decimal::new(1, 1));
+        let (range, value) = match (before, behind) {
+            (None, None) => return,
+            (None, Some((_, range))) => (range, 0),
+            (Some((far, _)), Some((near, range))) if clearly(near, far) => (range, 0),
+            (Some((_, range)), None) => (range, 2),
+            (Some((near, range)), Some((far, _))) if clearly(near, far) => (range, 2),
+            _ => {
+                // The unit behind the last number decides nothing here.
+                self.by_columns = true;
+                return;
+            }
+        };
+        self.ranges.push(range);
+        let value = self.found.swap_remove(value);
+        self.found = vec![value];
     }
 
     /// The present value: what a heading or a word calls so, else the newest, else the only one.

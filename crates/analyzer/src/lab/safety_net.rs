@@ -46,7 +46,7 @@ pub(crate) fn search(
                 break;
             }
             let far = next.start > token.end + REACH || next.line > token.line + 1;
-            if far || matches!(next.kind, Kind::Name(_) | Kind::Legend) {
+            if far || matches!(next.kind, Kind::Name(_) | Kind::Legend | Kind::Qualitative) {
                 break;
             }
             let Kind::Number(number) = &next.kind else { continue };
@@ -74,7 +74,12 @@ pub(crate) fn search(
 }
 
 /// Whether the number is beyond a critical limit in a unit it may be in.
-fn is_critical(indicator: &Indicator, number: rust_decimal::Decimal, unit: Option<&str>, units: &Units) -> bool {
+pub(crate) fn is_critical(
+    indicator: &Indicator,
+    number: rust_decimal::Decimal,
+    unit: Option<&str>,
+    units: &Units,
+) -> bool {
     let Some(critical) = &indicator.critical else { return false };
     let mut factors = Vec::new();
     match unit {

@@ -44,3 +44,9 @@ pub(crate) fn is_free_part(indicator: &Indicator, row: &Row, chosen: &Chosen) ->
         None => calcium && chosen.value.number < edge,
     }
 }
+
+/// A calcium without a range that is too low for the total and too high for the free part.
+pub(crate) fn is_abnormal_as_either(indicator: &Indicator, row: &Row, chosen: &Chosen) -> bool {
+    let number = chosen.value.number;
+    indicator.id == "Ca" && row.ranges.is_empty() && number > Decimal::new(14, 1) && number < Decimal::new(18, 1)
+}

@@ -2,32 +2,62 @@
 //! a person at all.
 
 use super::{
-    lexicon::Role,
+    lexicon::{ANIMAL_REPORTS, ANIMAL_TESTS, ANIMALS, DIAGNOSES, FLUID_TESTS, Mark, NOTHING_FOUND, PET_OF_A_PERSON, REPORT_WORDS, Role, URINE_COMPANIONS},
+    names::{Meaning, Mention},
     page::{Gap, Page},
     token::{Kind, Token},
 };
 
-/// For every token whether it stands in a part of the report that is about another fluid than blood.
+/// What a part of a report is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fluid {
+    Blood,
+    /// Another fluid is named nearby, and nothing tells whether what follows is of it: not read, but what may be critical is
+    /// told.
+    Doubtful,
+    Other,
+}
+
+impl Fluid {
+    pub(crate) fn is_blood(self) -> bool {
+        self == Fluid::Blood
+    }
+}
+
+/// For every token what the part of the report is about in which it stands.
 ///
-/// A heading opens a part: 尿液分析, `CSF`, 标本：尿. A heading that names blood closes it: 同日静脉血. Within a line the fluid
-/// that is named holds until blood is named, the sentence ends, or, where it was only mentioned, the next comma.
-pub(crate) fn foreign(page: &Page, tokens: &[Token]) -> Vec<bool> {
-    let mut foreign = vec![false; tokens.len()];
-    let mut section = false;
+/// A heading opens a part: 尿液分析, `CSF`, 标本：尿. A heading that names blood closes it: 同日静脉血. A line that names the
+/// specimen below the rows is about the rows above. Within a line a fluid holds where it leads to names (腹水：白蛋白 25) until
+/// blood is named or the sentence ends; one that is only mentioned (腹水待查，血小板 9) holds for nothing behind the next comma.
+pub(crate) fn fluids(page: &Page, tokens: &[Token], mentions: &[Mention]) -> Vec<Fluid> {
+    let mut fluids = vec![Fluid::Blood; tokens.len()];
+    let mut section = Fluid::Blood;
+    // Where the rows began that no line above told the specimen of.
+    let mut untold = Some(0);
     let mut start = 0;
     while start < tokens.len() {
         let line = tokens[start].line;
         let end = start + tokens[start..].iter().take_while(|token| token.line == line).count();
-        section = heading(page, &tokens[start..end]).unwrap_or(section);
-        section = specimen_named(page, &tokens[start..end]).unwrap_or(section);
-        within_line(page, tokens, start, end, section, &mut foreign);
+        let told = heading(page, &tokens[start..end]);
+        let specimen = specimen_named(page, &tokens[start..end]);
+        if let Some(from) = untold.filter(|_| specimen == Some(true) && told.is_none_or(|told| told != Fluid::Blood))
+            && tokens[from..start].iter().any(|token| matches!(token.kind, Kind::Name(_)))
+        {
+            fluids[from..start].fill(Fluid::Other);
+        }
+        section = told.unwrap_or(section);
+        section = specimen.map_or(section, |other| if other { Fluid::Other } else { Fluid::Blood });
+        if told.is_some() || specimen.is_some() {
+            untold = None;
+        }
+        Line { page, tokens, mentions, start, end }.read(section, &mut fluids);
         start = end;
     }
-    foreign
+    fluids
 }
 
-/// What a heading says: `Some(true)` another fluid, `Some(false)` blood or both.
-fn heading(page: &Page, line: &[Token]) -> Option<bool> {
+/// What a heading says.
+fn heading(page: &Page, line: &[Token]) -> Option<Fluid> {
     let of = |test: fn(&Kind) -> bool| line.iter().filter(|token| test(&token.kind)).count();
     let numbers = of(|kind| matches!(kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) | Kind::Garbled));
     let names = of(|kind| matches!(kind, Kind::Name(_)));
@@ -39,20 +69,29 @@ fn heading(page: &Page, line: &[Token]) -> Option<bool> {
         return None;
     }
     let blood = blood_words(line).next().is_some() || line.iter().any(|token| is_blood_name(page, token));
-    let fluid = line.iter().enumerate().any(|(at, token)| match token.kind {
+    let fluid = line.iter().enumerate().position(|(at, token)| match token.kind {
         Kind::Fluid => true,
         // 尿 alone, as a heading.
         Kind::FluidHere => line.len() == 1 || at == 0 && line.get(1).is_some_and(|next| next.gap != Gap::None),
         _ => false,
     });
+    let text = page.text(line.first()?.start, line.last()?.end);
     // A new report begins.
-    let report = page.text(line.first()?.start, line.last()?.end).contains("报告单");
-    match (fluid, blood || report) {
-        (true, false) => Some(true),
-        (true, true) if report && !blood => Some(true),
-        (_, true) => Some(false),
-        (false, false) => None,
+    let report = text.contains("报告单");
+    let Some(at) = fluid else { return (blood || report).then_some(Fluid::Blood) };
+    if blood {
+        return Some(Fluid::Blood);
     }
+    // 诊断：肝硬化 腹水 tells an illness and no specimen.
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    let listed = line.iter().any(|token| matches!(token.kind, Kind::Comma));
+    if !report && (has(DIAGNOSES) || listed && at > 0) {
+        return None;
+    }
+    let labelled = at > 0 && page.glyphs[line[at - 1].start].character == ':';
+    let leading = line[..at].iter().all(|token| !matches!(token.kind, Kind::Word | Kind::Filler | Kind::Name(_)));
+    let sure = leading || labelled || has(REPORT_WORDS);
+    Some(if sure { Fluid::Other } else { Fluid::Doubtful })
 }
 
 /// 血-words that are not the second half of a fluid's name: 尿生化, 胸水生化.
@@ -76,46 +115,112 @@ fn specimen_named(page: &Page, line: &[Token]) -> Option<bool> {
     })
 }
 
-fn within_line(page: &Page, tokens: &[Token], start: usize, end: usize, section: bool, foreign: &mut [bool]) {
-    let mut now = section;
-    // The fluid was only mentioned: it holds to the next comma.
-    let mut passing = false;
-    for at in start..end {
-        let token = &tokens[at];
-        let after_name = at > start + 1
-            && matches!(tokens[at - 1].kind, Kind::Open | Kind::Comma)
-            && matches!(tokens[at - 2].kind, Kind::Name(_));
-        match token.kind {
-            // 肌酐(尿), Creatinine, urine: one row; the row sees to it itself.
-            Kind::Fluid if !after_name => {
-                let next = tokens[at + 1..end].iter().find(|next| next.kind != Kind::Punctuation);
-                let leads = next.is_some_and(|next| {
-                    matches!(next.kind, Kind::Name(_) | Kind::Filler | Kind::Role(_) | Kind::Blood)
-                });
-                let colon =
-                    tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Punctuation && next.gap == Gap::None);
-                passing = at > start && !leads && !colon;
-                now = true;
-            }
-            Kind::Blood => {
-                let glued = at > start
-                    && token.gap == Gap::None
-                    && matches!(tokens[at - 1].kind, Kind::Fluid | Kind::FluidHere);
-                let bracketed = at > start && tokens[at - 1].kind == Kind::Open;
-                if !(glued || bracketed && section) {
-                    now = false;
-                }
-            }
-            Kind::Stop if page.glyphs[token.start].character == '。' => now = section,
-            Kind::Comma if passing => {
-                now = section;
-                passing = false;
-            }
-            Kind::Name(_) if is_blood_name(page, token) => now = false,
-            _ => {}
+struct Line<'l> {
+    page: &'l Page,
+    tokens: &'l [Token],
+    mentions: &'l [Mention],
+    start: usize,
+    end: usize,
+}
+
+impl Line<'_> {
+    fn read(&self, section: Fluid, fluids: &mut [Fluid]) {
+        let (start, end) = (self.start, self.end);
+        if self.is_urine_strip() {
+            fluids[start..end].fill(Fluid::Other);
+            return;
         }
-        foreign[at] = now;
+        let mut now = section;
+        // The fluid was only mentioned: it holds to the next comma.
+        let mut passing = false;
+        for at in start..end {
+            let token = &self.tokens[at];
+            let before = |ahead: usize| at.checked_sub(ahead).filter(|&at| at >= start).map(|at| &self.tokens[at].kind);
+            let after_name = matches!(before(1), Some(Kind::Open | Kind::Comma)) && matches!(before(2), Some(Kind::Name(_)));
+            match token.kind {
+                // 肌酐(尿), Creatinine, urine: one row; the row sees to it itself.
+                Kind::Fluid if !after_name => {
+                    passing = !self.leads(at);
+                    now = if passing && now != Fluid::Other { Fluid::Doubtful } else { Fluid::Other };
+                }
+                Kind::Blood => {
+                    let glued =
+                        token.gap == Gap::None && matches!(before(1), Some(Kind::Fluid | Kind::FluidHere));
+                    let bracketed = before(1) == Some(&Kind::Open);
+                    if !(glued || bracketed && section != Fluid::Blood) {
+                        now = Fluid::Blood;
+                    }
+                }
+                Kind::Stop if self.page.glyphs[token.start].character == '。' => now = section,
+                Kind::Comma | Kind::Stop if passing => {
+                    now = section;
+                    passing = false;
+                }
+                Kind::Name(_) if is_blood_name(self.page, token) => now = Fluid::Blood,
+                _ => {}
+            }
+            fluids[at] = now;
+        }
     }
+
+    /// Whether names follow that are of the fluid at `at`: nothing stands between but a colon and the words of a test.
+    fn leads(&self, at: usize) -> bool {
+        let behind = &self.tokens[at + 1..self.end];
+        let colon = behind.iter().take(8).find(|token| {
+            !(token.kind == Kind::Word || token.kind == Kind::Blood || token.kind == Kind::Filler) || token.gap != Gap::None
+        });
+        let colon = colon.filter(|token| token.gap == Gap::None && self.page.glyphs[token.start].character == ':');
+        // 随机尿 钾: the name of another test begins within the fluid.
+        if behind.first().is_some_and(|next| {
+            matches!(next.kind, Kind::Name(_)) && next.gap == Gap::None && self.page.glyphs[next.start].character == '尿'
+        }) {
+            return true;
+        }
+        let mut words = String::new();
+        for token in behind {
+            let own = || self.page.text(token.start, token.end);
+            match token.kind {
+                Kind::Name(mention) => return self.is_indicator(mention) && is_of_test(&words),
+                Kind::Word | Kind::Filler | Kind::Blood => words.push_str(&own()),
+                Kind::Punctuation | Kind::Role(_) | Kind::Day(_) | Kind::FluidHere | Kind::Fluid => {}
+                // 尿常规：正常，钾 6.9
+                Kind::Mark(Mark::Normal) => return false,
+                Kind::Open | Kind::Close if colon.is_none() => {}
+                _ => break,
+            }
+            if colon.is_some_and(|colon| colon.start < token.start) && self.finds_nothing(token.start) {
+                return false;
+            }
+        }
+        colon.is_some()
+    }
+
+    fn is_indicator(&self, mention: usize) -> bool {
+        self.mentions.get(mention).is_some_and(|mention| mention.meaning != Meaning::Other)
+    }
+
+    fn finds_nothing(&self, at: usize) -> bool {
+        let text = self.page.text(at, (at + 4).min(self.page.glyphs.len()));
+        NOTHING_FOUND.iter().any(|word| text.starts_with(word))
+    }
+
+    /// Cells beside what only urine strips and sediments tell.
+    fn is_urine_strip(&self) -> bool {
+        let (Some(first), Some(last)) = (self.tokens.get(self.start), self.tokens.get(self.end - 1)) else { return false };
+        let text = self.page.text(first.start, last.end);
+        URINE_COMPANIONS.iter().filter(|word| text.contains(*word)).count() >= 2
+            || text.contains("比重") && text.contains("细胞")
+    }
+}
+
+/// Whether `words` are nothing but words of a test: 沉渣分析.
+fn is_of_test(words: &str) -> bool {
+    let mut rest = words;
+    while !rest.is_empty() {
+        let Some(word) = FLUID_TESTS.iter().find(|word| rest.starts_with(**word)) else { return false };
+        rest = &rest[word.len()..];
+    }
+    true
 }
 
 /// 血钾, 血清肌酐: the name says that it is blood.
@@ -131,48 +236,16 @@ fn is_blood_name(page: &Page, token: &Token) -> bool {
 
 /// Whether the report is about an animal.
 pub(crate) fn is_animal(page: &Page) -> bool {
-    const SURE: [&str; 22] = [
-        "宠物",
-        "兽医",
-        "宠主",
-        "犬猫",
-        "猫犬",
-        "动物医院",
-        "动物诊疗",
-        "动物：",
-        "动物:",
-        "动物种类",
-        "犬种",
-        "猫种",
-        "品种:",
-        "畜主",
-        "主人:",
-        "主人姓名",
-        "狗狗",
-        "猫咪",
-        "veterinar",
-        "canine",
-        "feline",
-        "species:",
-    ];
-    const KEPT: [&str; 14] = [
-        "我家猫",
-        "我家狗",
-        "我家犬",
-        "我的猫",
-        "我的狗",
-        "我家的猫",
-        "我家的狗",
-        "泰迪",
-        "金毛",
-        "英短",
-        "比熊",
-        "柯基",
-        "布偶",
-        "动物名",
-    ];
     let text: String = page.glyphs.iter().map(|glyph| glyph.character.to_ascii_lowercase()).collect();
-    SURE.iter().chain(&KEPT).any(|word| text.contains(word))
+    let pet = text.match_indices("宠物").any(|(at, word)| {
+        !PET_OF_A_PERSON.iter().any(|behind| text[at + word.len()..].starts_with(behind))
+    });
+    let breed = text.match_indices("品种:").any(|(at, word)| {
+        let behind: String = text[at + word.len()..].chars().take(4).collect();
+        ANIMALS.iter().any(|animal| behind.contains(animal))
+    });
+    pet || breed
+        || ANIMAL_REPORTS.iter().any(|word| text.contains(word))
         || ["犬", "猫"].iter().any(|kind| {
             ["参考", "种类", "雄", "雌", "公", "母"].iter().any(|word| {
                 text.contains(&format!("{kind}{word}"))
@@ -181,4 +254,17 @@ pub(crate) fn is_animal(page: &Page) -> bool {
             }) || text.contains(&format!("种类:{kind}"))
                 || text.contains(&format!("种属:{kind}"))
         })
+        || is_headed_by_animal(page)
+}
+
+/// A line of its own that names an animal, or 兔子血常规.
+fn is_headed_by_animal(page: &Page) -> bool {
+    page.lines.iter().any(|&(start, end)| {
+        let own = page.text(start, end.min(start + 12));
+        ANIMALS.iter().any(|animal| {
+            own.strip_prefix(animal).is_some_and(|rest| {
+                rest.is_empty() && end - start <= 3 || ANIMAL_TESTS.iter().any(|test| rest.starts_with(test))
+            })
+        })
+    })
 }

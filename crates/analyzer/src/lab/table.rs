@@ -2,7 +2,7 @@
 
 use super::{
     date::Date,
-    lexicon::Role,
+    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, Role},
     page::{Gap, Page},
     token::{Kind, Token},
 };
@@ -63,7 +63,7 @@ impl Header {
                 _ => {}
             }
             // The hour behind a day makes no column.
-            if matches!(token.kind, Kind::Day(day) if day.month == 0) {
+            if matches!(token.kind, Kind::Day(day) if day.month == 0 && day.year == 0) {
                 continue;
             }
             let (left, right) = extent(page, token);
@@ -120,6 +120,7 @@ impl Header {
                 }
             }
         }
+        let unknown = unknown.saturating_sub(limits(page, tokens, &mut columns));
         let header = Header { columns, cells, spaced };
         header.is_one(unknown).then(|| header.with_item())
     }
@@ -303,6 +304,24 @@ impl Header {
         }
         blocks
     }
+}
+
+/// Low and High as headings beside one another are columns of limits and no marks. Returns how many of them had no meaning
+/// before.
+fn limits(page: &Page, tokens: &[Token], columns: &mut [Column]) -> usize {
+    let text = |column: &Column| {
+        let own = tokens.iter().find(|token| token.cell == column.cell && extent(page, token).0 == column.left);
+        own.map(|token| page.text(token.start, token.end).to_ascii_lowercase()).unwrap_or_default()
+    };
+    let open = |column: &Column| matches!(column.role, Role::Mark | Role::Other | Role::LowLimit | Role::HighLimit);
+    let place = |words: &[&str]| {
+        columns.iter().position(|column| open(column) && words.contains(&text(column).as_str()))
+    };
+    let (Some(low), Some(high)) = (place(LOW_HEADINGS), place(HIGH_HEADINGS)) else { return 0 };
+    let unknown = [low, high].iter().filter(|&&at| columns[at].role == Role::Other).count();
+    columns[low].role = Role::LowLimit;
+    columns[high].role = Role::HighLimit;
+    unknown
 }
 
 /// First and last printed column of a token.

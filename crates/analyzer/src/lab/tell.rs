@@ -42,7 +42,7 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
     for unread in &sheet.unread {
         let indicator = &indicators[unread.indicator];
         let reason = unread_reason(unread, indicator);
-        if unread.why == Why::Alarm {
+        if matches!(unread.why, Why::Alarm | Why::PastAlarm) {
             alarms.push(format!("{reason}这个数字如果就是结果，已达到常见的危急值界限，请马上看一下原件并联系医院。"));
         }
         told.not_judged.push(NotJudged { rule_id: indicator.id.to_string(), reason });
@@ -62,7 +62,9 @@ fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {
         }
         Why::StrangeUnit => format!("{name}读到 {shown}，这不是血里这一项常用的单位，可能是别的标本，没有判断。"),
         Why::Past => format!("{name}只读到以前的结果 {shown}，没有这次的，没有判断。"),
-        Why::Ionic => format!("{name}读到 {shown}，可能是离子钙，它和总钙的区间不同，没有判断。"),
+        Why::PastAlarm => format!("请核对：{name}只读到以前的结果 {shown}，没有这次的，没有判断。"),
+        Why::Ionic => format!("{name}读到 {shown}，可能是离子{name}，它和总{name}不是一项，区间不同，没有判断，请核对原件。"),
+        Why::Fluid => format!("{name}读到 {shown}，附近写着别的标本，不能确定是不是血里的，没有判断，请核对原件。"),
     }
 }
 
@@ -110,9 +112,35 @@ impl Teller<'_> {
             Some(Reason::Infant) => "一岁以内的界限和成人不同，不判断高低，请马上问医生",
             Some(Reason::RangesDisagree) => "报告上的参考区间分人群，没有说明是哪一种人，不能判断高低",
             _ if verdict.source == RangeSource::Printed => "数值不够精确，不能判断高低",
-            _ => "报告没有印参考区间，内置区间只用于性别、年龄明确的成人，所以不判断高低",
+            _ => return format!("报告没有印参考区间，{}，所以不判断高低", self.why_no_range()),
         };
         text.to_owned()
+    }
+
+    /// Why no built-in range applies.
+    fn why_no_range(&self) -> &'static str {
+        let (patient, ranges) = (self.patient, &self.indicator.ranges);
+        let (youngest, oldest) = (ranges.iter().map(|r| r.age_from).min(), ranges.iter().map(|r| r.age_to).max());
+        match patient.age {
+            _ if patient.pregnant => "内置区间不用于孕期和产后",
+            Some(age) if oldest.is_some_and(|oldest| age > oldest) => "内置区间不包括这个年纪的老年人",
+            Some(age) if youngest.is_some_and(|youngest| age < youngest) => "内置区间只用于成人",
+            _ => "内置区间只用于性别、年龄明确的成人",
+        }
+    }
+
+    /// When to see a doctor, as the advice for values far out of range says it; one deadline alone, the more urgent one.
+    fn far_deadline(&self) -> Deadline {
+        let advice = self.indicator.far.as_ref().map_or("", |far| far.advice.as_ref());
+        // What stands behind 如果 is another case.
+        let always: String = advice.split(['；', '。', '：']).filter(|part| !part.starts_with("如果")).collect();
+        if always.contains("今天") {
+            Deadline::Today
+        } else if always.contains("这一两天") || always.contains("这几天") {
+            Deadline::Told
+        } else {
+            Deadline::Week
+        }
     }
 
     fn urgency(&self) -> Option<&'static str> {
@@ -120,6 +148,7 @@ impl Teller<'_> {
         match verdict.level {
             _ if verdict.ask_at_once => Some("今天"),
             Some(Level::High) => Some("今天"),
+            Some(_) if verdict.far && self.far_deadline() == Deadline::Today => Some("今天"),
             Some(_) if verdict.far => Some("本周"),
             Some(_) => Some("复查"),
             None => None,
@@ -229,8 +258,9 @@ impl Teller<'_> {
             _ => format!("{}。", self.unknown()),
         };
         if verdict.critical {
-            let side = if verdict.reason == Some(Reason::Open) { "其中有数值" } else { "这个数值" };
-            text.push_str(&format!("{side}达到常见的危急值界限，请核对。"));
+            let which = if verdict.reason == Some(Reason::Open) { "其中有数值" } else { "这个数值" };
+            let side = if verdict.low_side { "过低" } else { "过高" };
+            text.push_str(&format!("{which}{side}，达到常见的危急值界限，请核对。"));
             if self.patient.is_child() || self.patient.age.is_none() {
                 text.push_str("孩子的界限和成人不同。");
             }
@@ -253,7 +283,11 @@ impl Teller<'_> {
             text.push_str("请立即联系开单医院或者去急诊核实，不要等。各医院的危急值标准由医院自己定。");
         } else if verdict.far {
             let advice = indicator.far.as_ref().map_or("", |far| far.advice.as_ref());
-            text.push_str(&format!("偏离较多，请在本周内就诊（{}）。{advice}", self.department()));
+            let department = self.department();
+            match self.far_deadline() {
+                Deadline::Week => text.push_str(&format!("偏离较多，请在本周内就诊（{department}）。{advice}")),
+                Deadline::Told | Deadline::Today => text.push_str(&format!("偏离较多，请看{department}。{advice}")),
+            }
         } else {
             text.push_str(&format!("可以挂{}，或者复查后再看。", self.department()));
         }
@@ -320,6 +354,15 @@ impl Teller<'_> {
             _ => None,
         }
     }
+}
+
+/// When a value far out of range is to be seen to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deadline {
+    Today,
+    /// The advice itself says when.
+    Told,
+    Week,
 }
 
 fn than(status: Status) -> &'static str {

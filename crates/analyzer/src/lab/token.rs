@@ -60,6 +60,8 @@ pub(crate) enum Kind {
     Filler,
     Legend,
     Respectively,
+    /// 下降了: the number that follows is a difference.
+    Change,
     Fluid,
     FluidHere,
     Blood,
@@ -92,6 +94,7 @@ pub(crate) struct Placed {
 
 /// Reads `page` into tokens; `names` are in the order of the page and do not overlap.
 pub(crate) fn tokens(page: &Page, lexicon: &Lexicon, units: &Units, names: &[Placed]) -> Vec<Token> {
+    let running = running_numbers(page, names);
     let mut lexer = Lexer { page, lexicon, units, tokens: Vec::with_capacity(page.glyphs.len() / 2) };
     let (mut at, mut next_name) = (0, 0);
     while at < page.glyphs.len() {
@@ -106,13 +109,84 @@ pub(crate) fn tokens(page: &Page, lexicon: &Lexicon, units: &Units, names: &[Pla
             continue;
         }
         let until = names.get(next_name).map_or(page.glyphs.len(), |name| name.start);
+        if let Ok(place) = running.binary_search_by_key(&at, |&(start, _)| start) {
+            let end = running[place].1;
+            lexer.push(Kind::Counted, at, end);
+            at = end;
+            continue;
+        }
         let (kind, end) = lexer.token(at);
-        // A word may not swallow a name.
-        let end = if matches!(kind, Kind::Word | Kind::Filler) { end.min(until.max(at + 1)) } else { end };
+        // A word may not swallow a name: 外周血白细胞.
+        let end = if is_measured(&kind) { end } else { end.min(until.max(at + 1)) };
         lexer.push(kind, at, end);
         at = end.max(at + 1);
     }
     lexer.tokens
+}
+
+/// Whether the token was read as a number or a unit, which may hold the letters of a name: K/μL.
+fn is_measured(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Number(_)
+            | Kind::Garbled
+            | Kind::Range(_)
+            | Kind::Bound(_)
+            | Kind::Unit(_)
+            | Kind::UnknownUnit
+            | Kind::Day(_)
+            | Kind::Counted
+            | Kind::Qualitative
+    )
+}
+
+/// `1、血钾6.9 2、血钠112`: the numbers that count the items of a list, by first glyph and glyph behind. They run from 1 without
+/// a gap, each stands before a word and not directly behind a name, and between two of them a name has a value.
+fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
+    let glyphs = &page.glyphs;
+    let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+    let mut running: Vec<(usize, usize)> = Vec::new();
+    let (mut wanted, mut name) = (1_u32, 0);
+    // Names and digits since the last number that counts.
+    let (mut named, mut digits) = (false, false);
+    let mut at = 0;
+    while at < glyphs.len() {
+        let glyph = glyphs[at];
+        while names.get(name).is_some_and(|name| name.end <= at) {
+            name += 1;
+            named = true;
+        }
+        if glyph.gap == Gap::Line && wanted == 1 {
+            named = false;
+        }
+        if !glyph.character.is_ascii_digit() {
+            at += 1;
+            continue;
+        }
+        let length = 1 + (at + 1..at + 3).take_while(|&n| glued(n).is_some_and(|c| c.is_ascii_digit())).count();
+        let end = at + length;
+        let sign = glued(end).is_some_and(|c| matches!(c, '、' | ')' | '.'));
+        let before = at.checked_sub(1).filter(|_| glyph.gap == Gap::None).map(|at| glyphs[at].character);
+        let begins = before.is_none_or(|c| matches!(c, '(' | '。' | ';' | ':' | '，' | ','));
+        let word = glyphs.get(end + 1).is_some_and(|next| {
+            next.gap <= Gap::Space && (is_han(next.character) || next.character.is_ascii_alphabetic())
+        });
+        let behind_name = name.checked_sub(1).and_then(|n| names.get(n)).is_some_and(|name| {
+            name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '('))
+        });
+        let value: u32 = glyphs[at..end].iter().fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
+        let fits = if value == 1 { !named } else { value == wanted && named && digits };
+        if sign && begins && word && !behind_name && fits {
+            running.push((at, end));
+            wanted = value + 1;
+            (named, digits) = (false, false);
+        } else {
+            digits = true;
+        }
+        at = end;
+    }
+    // One number alone counts nothing.
+    if running.len() < 2 { Vec::new() } else { running }
 }
 
 struct Lexer<'p> {
@@ -147,6 +221,10 @@ impl Lexer<'_> {
     fn token(&self, at: usize) -> (Kind, usize) {
         let glyph = self.page.glyphs[at];
         let c = glyph.character;
+        if let Some(end) = self.letter_before_value(at) {
+            let mark = if c == 'H' { Mark::High } else { Mark::Low };
+            return (Kind::Mark(mark), end);
+        }
         let digit = c.is_ascii_digit() || matches!(c, 'l' | 'I' | '|' | 'O' | 'o');
         if let Some(found) = digit.then(|| self.numeric(at)).flatten() {
             return found;
@@ -165,6 +243,11 @@ impl Lexer<'_> {
         }
         if let Some((sense, end)) = sensed {
             return (self.kind(sense, at, end), end);
+        }
+        if is_han(c) && self.may_be_spelled(at)
+            && let Some((number, end)) = number::spelled(self.glyphs(), at)
+        {
+            return (Kind::Number(number), end);
         }
         match c {
             '(' | '[' | '{' => (Kind::Open, at + 1),
@@ -191,6 +274,7 @@ impl Lexer<'_> {
             Sense::Filler => Kind::Filler,
             Sense::Legend => Kind::Legend,
             Sense::Respectively => Kind::Respectively,
+            Sense::Change => Kind::Change,
             Sense::Fluid => Kind::Fluid,
             Sense::FluidHere => Kind::FluidHere,
             Sense::Blood => Kind::Blood,
@@ -199,8 +283,44 @@ impl Lexer<'_> {
     }
 
     fn may_be_letter_mark(&self, at: usize) -> bool {
+        // N 85%: the neutrophils, and no mark.
+        if self.near(at + 1).is_some_and(|c| c.is_ascii_digit()) && matches!(self.page.glyphs[at].character, 'N' | 'n')
+        {
+            return false;
+        }
         self.glued(at + 1).is_none_or(|c| matches!(c, '*' | ')' | ']' | ':' | '，' | ',' | ';' | '(' | '!'))
             && !matches!(self.glyphs()[at].gap, Gap::None if !self.follows_number(at) && !self.after_open(at))
+    }
+
+    /// `钾 H6.9`, `白细胞 L0.7`: the letter that marks the value stands before it, behind the name.
+    fn letter_before_value(&self, at: usize) -> Option<usize> {
+        let first = self.page.glyphs[at].character;
+        if !matches!(first, 'H' | 'L') {
+            return None;
+        }
+        let end = at + 1 + usize::from(self.glued(at + 1) == Some(first));
+        let digits = (end..end + 5).take_while(|&n| self.glued(n).is_some_and(|c| c.is_ascii_digit())).count();
+        // H1N1 is no value.
+        let word = self.glued(end + digits).is_some_and(|c| c.is_ascii_alphabetic() && !matches!(c, 'g' | 'm' | 'u' | 'x'));
+        let named = self.tokens.last().is_some_and(|token| {
+            matches!(token.kind, Kind::Name(_) | Kind::Close | Kind::Filler | Kind::Role(Role::Result))
+                || token.kind == Kind::Punctuation && self.page.glyphs[token.start].character == ':'
+        });
+        (digits > 0 && !word && named).then_some(end)
+    }
+
+    /// Numbers in words count behind a name, with nothing but small words between.
+    fn may_be_spelled(&self, at: usize) -> bool {
+        let small = |token: &&Token| {
+            matches!(
+                token.kind,
+                Kind::Filler | Kind::Mark(_) | Kind::Comma | Kind::Punctuation | Kind::To | Kind::Role(Role::Current)
+            )
+        };
+        self.page.glyphs[at].gap <= Gap::Space
+            && self.tokens.iter().rev().take(6).find(|token| !small(token)).is_some_and(|token| {
+                matches!(token.kind, Kind::Name(_)) && token.line == self.page.glyphs[at].line
+            })
     }
 
     fn after_open(&self, at: usize) -> bool {
@@ -223,6 +343,12 @@ impl Lexer<'_> {
         if let Some(end) = self.plus_signs(end) {
             return Some((Kind::Qualitative, end));
         }
+        if self.is_difference(at, end) {
+            return Some((Kind::Counted, end));
+        }
+        if let Some((span, end)) = self.span_in_brackets(&low, at, end) {
+            return Some((Kind::Range(span), end));
+        }
         // 从12.3到0.9 is a course, 3.5到5.3 a range.
         let course = self.tokens.iter().rev().take(3).any(|token| token.kind == Kind::From);
         if let Some((span, end)) = self.span(&low, end).filter(|_| !course) {
@@ -237,11 +363,35 @@ impl Lexer<'_> {
         Some((Kind::Number(low), end))
     }
 
+    /// 下降20, 升高了2万: how much it changed. 从90下降20 to 70 is told with 至 or an arrow.
+    fn is_difference(&self, at: usize, end: usize) -> bool {
+        let changed = self.tokens.last().is_some_and(|token| token.kind == Kind::Change);
+        let arrow = self.glyphs().get(end).is_some_and(|glyph| matches!(glyph.character, '-' | '→' | '~'));
+        changed && self.page.glyphs[at].gap <= Gap::Space && !arrow
+    }
+
+    /// `[3.50, 5.30]`: a range with a comma, between brackets.
+    fn span_in_brackets(&self, low: &Number, at: usize, end: usize) -> Option<(Span, usize)> {
+        let glyphs = self.glyphs();
+        let near = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap <= Gap::Space).map(|glyph| glyph.character);
+        let opened = at > 0 && glyphs[at - 1].character == '[';
+        if !opened || !matches!(near(end)?, ',' | '，') || !near(end + 1)?.is_ascii_digit() {
+            return None;
+        }
+        let Read::Number(high, behind) = number::number(self.page, end + 1)? else { return None };
+        let closed = near(behind) == Some(']') && low.number <= high.number;
+        closed.then(|| (Span { low: low.clone(), high, may_be_day: false }, behind))
+    }
+
     /// 10^9/L as it is read at its first digit: ×10^9/L, 109/L, 10 9/L.
     fn power_unit(&self, at: usize) -> Option<(Unit, usize)> {
         let ten = matches!(self.page.glyphs[at].character, '1' | 'l' | 'I')
             && matches!(self.glued(at + 1), Some('0' | 'O' | 'o'));
-        let after = self.follows_number(at) || self.page.glyphs[at].gap >= Gap::Column || self.after_open(at);
+        let told = self.tokens.iter().rev().find(|token| token.kind != Kind::Punctuation);
+        let after = self.follows_number(at)
+            || self.page.glyphs[at].gap >= Gap::Column
+            || self.after_open(at)
+            || told.is_some_and(|token| token.kind == Kind::Role(Role::Unit));
         if !ten || !after {
             return None;
         }

@@ -122,11 +122,23 @@ impl Units {
             }
             // 10 12 are two numbers; a power without its litre is told by its sign.
             let signed = text.contains(['/', '^', '×', '升', '次']) || !text.contains("10");
-            if let Some(key) = self.known.get(&fold(text.chars())).filter(|_| signed) {
+            // mmol/L( is the unit and a bracket that opens behind it.
+            let balanced = text.matches('(').count() == text.matches(')').count();
+            let known = molar(&text).or_else(|| self.known.get(&fold(text.chars())).copied());
+            if let Some(key) = known.filter(|_| signed && balanced) {
                 best = Some((Unit { text: shown(&text), key }, end + 1));
             }
         }
         best
+    }
+}
+
+/// mM and μM mean moles per litre, mm is a length.
+fn molar(text: &str) -> Option<&'static str> {
+    match text {
+        "mM" => Some("mmol/L"),
+        "uM" | "μM" => Some("umol/L"),
+        _ => None,
     }
 }
 

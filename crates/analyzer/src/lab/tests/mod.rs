@@ -1,13 +1,19 @@
 use baihua_kb::builtin;
 
 mod review;
+mod second_review;
 
-use super::{LabReader, Sheet, Status};
+use super::{LabReader, Sheet, Status, page::Page, patient::Patient};
 use crate::order::Sex;
 
 fn sheet(text: &str, sex: Option<Sex>, age: Option<u8>) -> Sheet {
     let indicators = builtin().indicators();
     LabReader::new(indicators).read(text, sex, age, indicators)
+}
+
+/// What a text says about the person.
+fn patient_of(text: &str) -> Patient {
+    Patient::new(&Page::new(text).plain(), None, None)
 }
 
 /// Indicators that are said to be unread, as `?ID`.

@@ -5,7 +5,7 @@ use super::{Status, shown, unread};
 use crate::order::Sex;
 
 /// Input, and what must be read of it: `ID value status`, `!` where it is critical; `?ID` is said to be unread.
-type Probe = (&'static str, &'static [&'static str]);
+pub(super) type Probe = (&'static str, &'static [&'static str]);
 
 /// A critical value that was told as normal.
 const NORMAL: &[Probe] = &[
@@ -204,7 +204,7 @@ fn without_unit(line: &str) -> String {
     }
 }
 
-fn check(probes: &[Probe]) {
+pub(super) fn check(probes: &[Probe]) {
     let faults = faults(probes);
     assert!(faults.is_empty(), "{} of {}:\n{}", faults.len(), probes.len(), faults.join("\n"));
 }

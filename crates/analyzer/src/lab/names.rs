@@ -212,7 +212,7 @@ fn lower(c: char) -> char {
 
 fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
     let printed = &glyphs[start..end];
-    let apart = printed[1..].iter().any(|glyph| glyph.gap >= Gap::Column);
+    let apart = printed[1..].iter().any(|glyph| glyph.gap >= Gap::Column) || ends_within_number(name, glyphs, end);
     let alike = printed.iter().zip(name).all(|(glyph, &c)| lower(glyph.character) == lower(c));
     if apart || !alike {
         return false;
@@ -239,6 +239,13 @@ fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
         && (value_follows
             || glyphs.get(end).is_some_and(|next| next.gap >= Gap::Space || matches!(next.character, '%' | '#' | '(')));
     exact || upper || typed_small || capitalised && name.iter().collect::<String>() != "GOT"
+}
+
+/// `HDL 38` is no HDL3: the last digit of the name would be the first of a number.
+fn ends_within_number(name: &[char], glyphs: &[Glyph], end: usize) -> bool {
+    let digit = |c: char| c.is_ascii_digit();
+    let apart = glyphs[end - 1].gap != Gap::None;
+    apart && name.last().is_some_and(|&c| digit(c)) && glyphs.get(end).is_some_and(|g| g.gap == Gap::None && digit(g.character))
 }
 
 /// `N 85.6%`: a number of percent.

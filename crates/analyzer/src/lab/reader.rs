@@ -7,9 +7,9 @@ use super::{
     date::Date,
     grid,
     group::{self, Group},
-    judge::{Case, Judged},
+    judge::{self, Case, Judged},
     legend,
-    lexicon::Role,
+    lexicon::{Mark, Role},
     names::{Meaning, Mention},
     nearness::{self, Context},
     page::{Gap, Page},
@@ -481,6 +481,7 @@ impl Desk<'_> {
         }
         if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend, is_range)
             || !self.is_believed(group, &row, &chosen)
+            || self.is_difference(group, &row)
         {
             return;
         }
@@ -571,11 +572,43 @@ impl Desk<'_> {
             unit: chosen.unit.as_ref().map(|unit| unit.text.clone()),
             range,
             verdict,
-            day: chosen.day.or(self.day),
+            day: chosen.day.or_else(|| self.day_of_sentence(group.first)).or(self.day),
             previous,
             specimen: self.specimen(group.first),
             panel: self.panel.clone(),
         });
+    }
+
+    /// 2024-03-12复查血常规：WBC 6.8，Hb 92: the day before the first name of a sentence is that of all its values.
+    fn day_of_sentence(&self, at: usize) -> Option<Date> {
+        const REACH_BACK: usize = 120;
+        let line = self.tokens[at].line;
+        let mut first = at;
+        for (before, token) in self.tokens[..at].iter().enumerate().rev().take(REACH_BACK) {
+            let ends = token.kind == Kind::Stop && self.page.glyphs[token.start].character == '。';
+            if ends || token.line != line {
+                break;
+            }
+            if matches!(token.kind, Kind::Name(_)) {
+                first = before;
+            }
+            if let Kind::Day(day) = token.kind
+                && day.month > 0
+            {
+                // A day behind a name belongs to that name alone.
+                let leads = !self.tokens[..before]
+                    .iter()
+                    .rev()
+                    .take(REACH_BACK)
+                    .take_while(|token| {
+                        token.line == line
+                            && !(token.kind == Kind::Stop && self.page.glyphs[token.start].character == '。')
+                    })
+                    .any(|token| matches!(token.kind, Kind::Name(_)));
+                return (leads && before < first).then_some(day);
+            }
+        }
+        None
     }
 
     /// The word for the blood that stands last before token `at`.
@@ -596,6 +629,20 @@ impl Desk<'_> {
         !self.fluids[group.first].is_blood() || row.foreign || row.qualitative && row.found.is_empty() || qualified
     }
 
+    /// 上升20g/L of a haemoglobin, 下降7.0 of a potassium: the number would be critical on the other side, so that it tells by how
+    /// much the value changed.
+    fn is_difference(&self, group: &Group, row: &Row) -> bool {
+        let [found] = row.found.as_slice() else { return false };
+        let Some(before) = found.token.checked_sub(1).map(|at| &self.tokens[at]) else { return false };
+        let text = self.page.text(before.start, before.end);
+        let side = judge::critical_side(&self.indicators[group.place], &found.value);
+        match before.kind {
+            Kind::Mark(Mark::High) => text == "上升" && side == Some(true),
+            Kind::Mark(Mark::Low) => text == "下降" && side == Some(false),
+            _ => false,
+        }
+    }
+
     /// A short abbreviation needs a unit, a range, a mark, a column, or a number directly behind it.
     fn is_believed(&self, group: &Group, row: &Row, chosen: &Chosen) -> bool {
         if !group.short || row.by_columns {
@@ -613,7 +660,12 @@ impl Desk<'_> {
         let proof =
             chosen.unit.is_some() || row.unknown_unit || !row.ranges.is_empty() || !row.marks.is_empty() || column;
         let phosphate = group.names.iter().all(|name| name == "P");
-        proof || direct && !phosphate
+        // K2.5 Na126 P0.3: among electrolytes a P with its value glued to it is one of them.
+        let line = self.tokens[group.first].line;
+        let glued = self.tokens[value].gap == Gap::None && value == group.last + 1;
+        let at = self.groups.partition_point(|other| other.first < group.first);
+        let beside = self.groups[at.saturating_sub(3)..at].iter().filter(|other| self.tokens[other.first].line == line);
+        proof || direct && (!phosphate || glued && beside.count() == 3)
     }
 
     fn missed(&mut self, group: usize, why: Why, shown: String) {

@@ -367,7 +367,7 @@ impl Lexer<'_> {
     fn is_difference(&self, at: usize, end: usize) -> bool {
         let changed = self.tokens.last().is_some_and(|token| token.kind == Kind::Change);
         let arrow = self.glyphs().get(end).is_some_and(|glyph| matches!(glyph.character, '-' | '→' | '~'));
-        changed && self.page.glyphs[at].gap <= Gap::Space && !arrow
+        changed && self.page.glyphs[at].gap == Gap::None && !arrow
     }
 
     /// `[3.50, 5.30]`: a range with a comma, between brackets.
@@ -391,7 +391,8 @@ impl Lexer<'_> {
         let after = self.follows_number(at)
             || self.page.glyphs[at].gap >= Gap::Column
             || self.after_open(at)
-            || told.is_some_and(|token| token.kind == Kind::Role(Role::Unit));
+            || told.is_some_and(|token| token.kind == Kind::Role(Role::Unit))
+            || self.glued(at + 2) == Some('^');
         if !ten || !after {
             return None;
         }

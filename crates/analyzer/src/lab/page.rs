@@ -339,7 +339,7 @@ fn is_markup(text: &str) -> bool {
 /// A closing tag of any name, or a tag that closes itself.
 fn is_xml(text: &str) -> bool {
     let closing = |at: usize| text[at + 2..].chars().next().is_some_and(|c| c.is_ascii_alphabetic());
-    text.contains("/>") || text.match_indices("</").any(|(at, _)| closing(at))
+    text.contains("/>") || text.contains("＜/") || text.match_indices("</").any(|(at, _)| closing(at))
 }
 
 fn is_json(text: &str) -> bool {
@@ -351,7 +351,13 @@ fn is_json(text: &str) -> bool {
 
 /// HTML and JSON without their marks: cells and lines where the tags, braces and commas are.
 fn flattened(text: &str) -> Vec<Glyph> {
-    let chars: Vec<char> = text.chars().collect();
+    // Input methods make the signs of tags wide.
+    let narrow = |c: char| match c {
+        '＜' => '<',
+        '＞' => '>',
+        c => c,
+    };
+    let chars: Vec<char> = text.chars().map(narrow).collect();
     let json = is_json(text);
     let mut setter = Setter::new(text);
     let mut at = 0;

@@ -48,7 +48,9 @@ pub(crate) fn fluids(page: &Page, tokens: &[Token], mentions: &[Mention]) -> Vec
         section = told.unwrap_or(section);
         section = specimen.map_or(section, |other| if other { Fluid::Other } else { Fluid::Blood });
         if told.is_some() || specimen.is_some() {
-            untold = None;
+            // The title of a report tells no specimen.
+            let title = told == Some(Fluid::Blood) && blood_words(&tokens[start..end]).next().is_none();
+            untold = (title && specimen.is_none()).then_some(end);
         }
         Line { page, tokens, mentions, start, end }.read(section, &mut fluids);
         start = end;
@@ -133,6 +135,7 @@ impl Line<'_> {
         let mut now = section;
         // The fluid was only mentioned: it holds to the next comma.
         let mut passing = false;
+        let mut last_fluid = None;
         for at in start..end {
             let token = &self.tokens[at];
             let before = |ahead: usize| at.checked_sub(ahead).filter(|&at| at >= start).map(|at| &self.tokens[at].kind);
@@ -140,6 +143,7 @@ impl Line<'_> {
             match token.kind {
                 // 肌酐(尿), Creatinine, urine: one row; the row sees to it itself.
                 Kind::Fluid if !after_name => {
+                    last_fluid = Some(at);
                     passing = !self.leads(at);
                     now = if passing && now != Fluid::Other { Fluid::Doubtful } else { Fluid::Other };
                 }
@@ -147,7 +151,7 @@ impl Line<'_> {
                     let glued =
                         token.gap == Gap::None && matches!(before(1), Some(Kind::Fluid | Kind::FluidHere));
                     let bracketed = before(1) == Some(&Kind::Open);
-                    if !(glued || bracketed && section != Fluid::Blood) {
+                    if !(glued || self.is_test_of_fluid(last_fluid, at) || bracketed && section != Fluid::Blood) {
                         now = Fluid::Blood;
                     }
                 }
@@ -156,6 +160,8 @@ impl Line<'_> {
                     now = section;
                     passing = false;
                 }
+                // 尿常规：蛋白 3+；钾 6.9: nothing tells whether the fluid still holds.
+                Kind::Stop if now != section => now = Fluid::Doubtful,
                 Kind::Name(_) if is_blood_name(self.page, token) => now = Fluid::Blood,
                 _ => {}
             }
@@ -186,6 +192,8 @@ impl Line<'_> {
                 // 尿常规：正常，钾 6.9
                 Kind::Mark(Mark::Normal) => return false,
                 Kind::Open | Kind::Close if colon.is_none() => {}
+                // 腹水常规+生化
+                Kind::Qualitative if own() == "+" => {}
                 _ => break,
             }
             if colon.is_some_and(|colon| colon.start < token.start) && self.finds_nothing(token.start) {
@@ -193,6 +201,14 @@ impl Line<'_> {
             }
         }
         colon.is_some()
+    }
+
+    /// 腹水常规+生化: 生化 is a test of the fluid, and names no blood.
+    fn is_test_of_fluid(&self, fluid: Option<usize>, at: usize) -> bool {
+        let Some(fluid) = fluid else { return false };
+        let own = self.page.text(self.tokens[at].start, self.tokens[at].end);
+        let between = self.page.text(self.tokens[fluid].end, self.tokens[at].start).replace('+', "");
+        !own.contains('血') && is_of_test(&between)
     }
 
     fn is_indicator(&self, mention: usize) -> bool {

@@ -169,13 +169,14 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
         let before = at.checked_sub(1).filter(|_| glyph.gap == Gap::None).map(|at| glyphs[at].character);
         let begins = before.is_none_or(|c| matches!(c, '(' | '。' | ';' | ':' | '，' | ','));
         let word = glyphs.get(end + 1).is_some_and(|next| {
-            next.gap <= Gap::Space && (is_han(next.character) || next.character.is_ascii_alphabetic())
+            next.gap <= Gap::Space && next.character.is_alphabetic()
         });
         let behind_name = name.checked_sub(1).and_then(|n| names.get(n)).is_some_and(|name| {
             name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '('))
         });
         let value: u32 = glyphs[at..end].iter().fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
-        let fits = if value == 1 { !named } else { value == wanted && named && digits };
+        // 血小板 2、: a name without a number since the last one: this number is its value.
+        let fits = if value == 1 { !named } else { value == wanted && (digits || !named) };
         if sign && begins && word && !behind_name && fits {
             running.push((at, end));
             wanted = value + 1;
@@ -299,7 +300,9 @@ impl Lexer<'_> {
             return None;
         }
         let end = at + 1 + usize::from(self.glued(at + 1) == Some(first));
-        let digits = (end..end + 5).take_while(|&n| self.glued(n).is_some_and(|c| c.is_ascii_digit())).count();
+        let part = |c: char| c.is_ascii_digit() || matches!(c, 'l' | 'I' | 'O' | 'o');
+        let first_digit = self.glued(end).is_some_and(|c| c.is_ascii_digit());
+        let digits = (end..end + 5).take_while(|&n| first_digit && self.glued(n).is_some_and(part)).count();
         // H1N1 is no value.
         let word = self.glued(end + digits).is_some_and(|c| c.is_ascii_alphabetic() && !matches!(c, 'g' | 'm' | 'u' | 'x'));
         let named = self.tokens.last().is_some_and(|token| {
@@ -383,15 +386,22 @@ impl Lexer<'_> {
         closed.then(|| (Span { low: low.clone(), high, may_be_day: false }, behind))
     }
 
+    /// 单位：, `unit:`: the word for it stands directly before.
+    fn is_told_a_unit(&self) -> bool {
+        match self.tokens.as_slice() {
+            [.., label, sign] => label.kind == Kind::Role(Role::Unit) && sign.kind == Kind::Punctuation,
+            _ => false,
+        }
+    }
+
     /// 10^9/L as it is read at its first digit: ×10^9/L, 109/L, 10 9/L.
     fn power_unit(&self, at: usize) -> Option<(Unit, usize)> {
         let ten = matches!(self.page.glyphs[at].character, '1' | 'l' | 'I')
             && matches!(self.glued(at + 1), Some('0' | 'O' | 'o'));
-        let told = self.tokens.iter().rev().find(|token| token.kind != Kind::Punctuation);
         let after = self.follows_number(at)
             || self.page.glyphs[at].gap >= Gap::Column
             || self.after_open(at)
-            || told.is_some_and(|token| token.kind == Kind::Role(Role::Unit))
+            || self.is_told_a_unit()
             || self.glued(at + 2) == Some('^');
         if !ten || !after {
             return None;
@@ -642,6 +652,9 @@ impl Lexer<'_> {
         let placed = self.follows_number(at) || glyph.gap >= Gap::Column || self.after_open(at);
         let (unit, end) = self.units.at(self.glyphs(), at)?;
         // A bare letter or word is a unit only behind a number; mmol/L is one anywhere.
+        if self.is_told_a_unit() {
+            return Some((unit, end));
+        }
         let plain = unit.text.chars().all(|c| c.is_ascii_alphabetic());
         let shouted = unit.text.len() == 1 && c.is_ascii_uppercase();
         let behind = self.follows_number(at);

@@ -70,7 +70,8 @@ fn group(page: &Page, members: &[(usize, Mention)]) -> Option<Group> {
     let names: Vec<String> = members.iter().map(|(_, mention)| page.text(mention.start, mention.end)).collect();
     let short = |name: &String| name.len() <= 3 && name.chars().all(|c| c.is_ascii_alphabetic());
     let ionic = |name: &String| {
-        ["cCa2+", "cCa++", "Ca2+", "Ca++", "CA2+", "CA++", "Mg2+", "Mg++", "MG2+", "钙离子", "镁离子"].contains(&name.as_str())
+        ["cCa2+", "cCa++", "Ca2+", "Ca++", "CA2+", "CA++", "Mg2+", "Mg++", "MG2+", "钙离子", "镁离子"]
+            .contains(&name.as_str())
     };
     Some(Group {
         first: members.first()?.0,

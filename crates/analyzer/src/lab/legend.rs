@@ -41,7 +41,8 @@ pub(crate) fn is_legend(
 
 /// 血钾>6.5mmol/L需要透析, 若血钾>6.5: what to do, and no result.
 fn is_rule(page: &Page, tokens: &[Token], group: &Group, row: &Row) -> bool {
-    let Some(&last) = row.used.iter().filter(|&&at| matches!(tokens[at].kind, Kind::Bound(_) | Kind::Unit(_))).max() else {
+    let Some(&last) = row.used.iter().filter(|&&at| matches!(tokens[at].kind, Kind::Bound(_) | Kind::Unit(_))).max()
+    else {
         return false;
     };
     let end = tokens[last].end;
@@ -49,7 +50,8 @@ fn is_rule(page: &Page, tokens: &[Token], group: &Group, row: &Row) -> bool {
     let behind = page.text(end, (end + 3).min(page.glyphs.len()));
     let first = tokens[group.first].start;
     let before = page.text(first.saturating_sub(2), first);
-    glued && RULE_BEHIND.iter().any(|word| behind.starts_with(word)) || CONDITIONS.iter().any(|word| before.ends_with(word))
+    glued && RULE_BEHIND.iter().any(|word| behind.starts_with(word))
+        || CONDITIONS.iter().any(|word| before.ends_with(word))
 }
 
 /// `>6.2 或 <2.8`: both sides, and no value between them.

@@ -195,9 +195,7 @@ fn is_no_name(glyphs: &[Glyph], mention: Mention, before: Option<&Mention>, lexi
         && before.meaning != Meaning::Other
         && !averaged
         && glyphs[mention.start].gap == Gap::None
-        && lexicon
-            .at(glyphs, mention.start)
-            .is_some_and(|(sense, end)| sense == Sense::Filler && end >= mention.end)
+        && lexicon.at(glyphs, mention.start).is_some_and(|(sense, end)| sense == Sense::Filler && end >= mention.end)
 }
 
 fn is_explicit(name: &str) -> bool {
@@ -245,7 +243,9 @@ fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
 fn ends_within_number(name: &[char], glyphs: &[Glyph], end: usize) -> bool {
     let digit = |c: char| c.is_ascii_digit();
     let apart = glyphs[end - 1].gap != Gap::None;
-    apart && name.last().is_some_and(|&c| digit(c)) && glyphs.get(end).is_some_and(|g| g.gap == Gap::None && digit(g.character))
+    apart
+        && name.last().is_some_and(|&c| digit(c))
+        && glyphs.get(end).is_some_and(|g| g.gap == Gap::None && digit(g.character))
 }
 
 /// `N 85.6%`: a number of percent.

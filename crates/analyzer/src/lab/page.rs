@@ -333,7 +333,14 @@ fn laid_out(text: &str) -> Vec<Glyph> {
 
 fn is_markup(text: &str) -> bool {
     let lower = |tag: &str| text.contains(tag) || text.contains(&tag.to_ascii_uppercase());
-    lower("<td") || lower("<tr") || lower("</li>") || lower("<br") || lower("</p>") || lower("</div>") || is_xml(text) || is_json(text)
+    lower("<td")
+        || lower("<tr")
+        || lower("</li>")
+        || lower("<br")
+        || lower("</p>")
+        || lower("</div>")
+        || is_xml(text)
+        || is_json(text)
 }
 
 /// A closing tag of any name, or a tag that closes itself.
@@ -389,8 +396,8 @@ const NEW_LINE: [&str; 13] = ["tr", "/tr", "br", "p", "/p", "div", "/div", "li",
 
 /// Tags within a line of text, and those around everything.
 const SILENT: [&str; 24] = [
-    "b", "i", "u", "a", "em", "strong", "span", "font", "sup", "sub", "small", "big", "s", "html", "body", "table", "tbody",
-    "thead", "head", "title", "mark", "label", "?xml", "!doctype",
+    "b", "i", "u", "a", "em", "strong", "span", "font", "sup", "sub", "small", "big", "s", "html", "body", "table",
+    "tbody", "thead", "head", "title", "mark", "label", "?xml", "!doctype",
 ];
 
 /// What the tag from `from` to `to` means for the layout. Tags of no known name are elements of XML: the name of one that

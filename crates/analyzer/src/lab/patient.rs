@@ -38,7 +38,9 @@ impl Patient {
         let newborn = has(&NEWBORN) && !grown || written_age == Some(0);
         let (sex, written_age, age) = match relative(&whole) {
             // 男30岁 我女儿: sex and age are those of the one who asks.
-            Some(of) if of.is_none_or(|of| sex.is_some_and(|sex| sex != of)) => (of.filter(|_| sex.is_none()), None, None),
+            Some(of) if of.is_none_or(|of| sex.is_some_and(|sex| sex != of)) => {
+                (of.filter(|_| sex.is_none()), None, None)
+            }
             _ => (sex, written_age, age),
         };
         // An age that the text contradicts is as good as none; a child in the text goes before what the caller said.
@@ -89,13 +91,68 @@ const CHILD: [&str; 11] =
 const NEWBORN: [&str; 4] = ["新生儿", "婴儿", "月龄", "日龄"];
 /// Words that tell a pregnancy.
 const PREGNANT: [&str; 35] = [
-    "孕妇", "妊娠", "孕周", "产科", "产前", "孕期", "早孕", "中孕", "晚孕", "怀孕", "孕早期", "孕中期", "孕晚期", "产检", "孕检", "待产", "产妇", "产后",
-    "胎儿", "胎心", "胎动", "胎位", "双胎", "单胎", "临产", "分娩", "周孕", "Pregnan", "pregnan", "PREGNAN", "G1P", "G2P", "G3P", "gestation", "孕产",
+    "孕妇",
+    "妊娠",
+    "孕周",
+    "产科",
+    "产前",
+    "孕期",
+    "早孕",
+    "中孕",
+    "晚孕",
+    "怀孕",
+    "孕早期",
+    "孕中期",
+    "孕晚期",
+    "产检",
+    "孕检",
+    "待产",
+    "产妇",
+    "产后",
+    "胎儿",
+    "胎心",
+    "胎动",
+    "胎位",
+    "双胎",
+    "单胎",
+    "临产",
+    "分娩",
+    "周孕",
+    "Pregnan",
+    "pregnan",
+    "PREGNAN",
+    "G1P",
+    "G2P",
+    "G3P",
+    "gestation",
+    "孕产",
 ];
 /// Words that hold one of these and tell none.
 const NOT_PREGNANT: [&str; 24] = [
-    "甲胎蛋白", "胎儿血红蛋白", "胎儿Hb", "癌胚", "妇产科", "产科医院", "否认妊娠", "否认怀孕", "未妊娠", "非妊娠", "排除妊娠", "未怀孕", "没怀孕", "没有怀孕", "无妊娠", "非孕妇",
-    "是否妊娠", "是否怀孕", "妊娠:否", "怀孕:否", "妊娠试验", "妊娠史", "非怀孕", "孕产史",
+    "甲胎蛋白",
+    "胎儿血红蛋白",
+    "胎儿Hb",
+    "癌胚",
+    "妇产科",
+    "产科医院",
+    "否认妊娠",
+    "否认怀孕",
+    "未妊娠",
+    "非妊娠",
+    "排除妊娠",
+    "未怀孕",
+    "没怀孕",
+    "没有怀孕",
+    "无妊娠",
+    "非孕妇",
+    "是否妊娠",
+    "是否怀孕",
+    "妊娠:否",
+    "怀孕:否",
+    "妊娠试验",
+    "妊娠史",
+    "非怀孕",
+    "孕产史",
 ];
 
 /// Whether the text tells a pregnancy; in 甲胎蛋白 and 否认妊娠 nothing is told.
@@ -157,7 +214,8 @@ fn written_sex(text: &[char]) -> Option<Sex> {
         return Some(sex);
     }
     if let Some(at) = find(text, "性别") {
-        let rest: Vec<char> = text[at + 2..].iter().copied().skip_while(|c| matches!(c, ':' | '|' | ',')).take(2).collect();
+        let rest: Vec<char> =
+            text[at + 2..].iter().copied().skip_while(|c| matches!(c, ':' | '|' | ',')).take(2).collect();
         let letter = match rest.as_slice() {
             ['M' | 'm', next, ..] if !next.is_ascii_alphabetic() => Some(Sex::Male),
             ['F' | 'f', next, ..] if !next.is_ascii_alphabetic() => Some(Sex::Female),
@@ -175,12 +233,16 @@ fn written_sex(text: &[char]) -> Option<Sex> {
         let Some(sex) = sex_of(c) else { continue };
         let rest = &text[at + 1..];
         let rest = rest.strip_prefix(&['性']).unwrap_or(rest);
-        let rest = rest.iter().position(|c| !matches!(c, '|' | ',' | '，' | '、' | '/')).map_or(rest, |skip| &rest[skip..]);
+        let rest =
+            rest.iter().position(|c| !matches!(c, '|' | ',' | '，' | '、' | '/')).map_or(rest, |skip| &rest[skip..]);
         let digits = rest.iter().take_while(|c| c.is_ascii_digit()).count();
         let age_after = (1..=3).contains(&digits)
             && rest.get(digits).is_none_or(|&c| matches!(c, '岁' | '周' | '门' | '住' | '|' | 'Y' | 'y'));
         let age_before = at > 0
-            && (text[at - 1] == '岁' || text[..at].ends_with(&['周', '岁']) || text[..at].ends_with(&['岁', ',']) || text[..at].ends_with(&['岁', '，']));
+            && (text[at - 1] == '岁'
+                || text[..at].ends_with(&['周', '岁'])
+                || text[..at].ends_with(&['岁', ','])
+                || text[..at].ends_with(&['岁', '，']));
         if age_after || age_before {
             match found {
                 Some(other) if other != sex => return None,

@@ -344,7 +344,9 @@ impl Desk<'_> {
         let line = &self.tokens[start..end];
         let units = line.iter().filter(|token| matches!(token.kind, Kind::Unit(_))).count();
         match line {
-            [.., open, unit, close] if of.len() > 1 && units == 1 && open.kind == Kind::Open && close.kind == Kind::Close => {
+            [.., open, unit, close]
+                if of.len() > 1 && units == 1 && open.kind == Kind::Open && close.kind == Kind::Close =>
+            {
                 match &unit.kind {
                     Kind::Unit(unit) => Some(unit.clone()),
                     _ => None,
@@ -653,7 +655,13 @@ impl Desk<'_> {
         let direct = between.iter().all(|token| {
             matches!(
                 token.kind,
-                Kind::Punctuation | Kind::Filler | Kind::Open | Kind::Role(_) | Kind::Day(_) | Kind::Mark(_) | Kind::Blood
+                Kind::Punctuation
+                    | Kind::Filler
+                    | Kind::Open
+                    | Kind::Role(_)
+                    | Kind::Day(_)
+                    | Kind::Mark(_)
+                    | Kind::Blood
             )
         });
         let column = self.tokens[value].gap >= Gap::Column;

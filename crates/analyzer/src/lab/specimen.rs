@@ -2,7 +2,10 @@
 //! a person at all.
 
 use super::{
-    lexicon::{ANIMAL_REPORTS, ANIMAL_TESTS, ANIMALS, DIAGNOSES, FLUID_TESTS, Mark, NOTHING_FOUND, PET_OF_A_PERSON, REPORT_WORDS, Role, URINE_COMPANIONS},
+    lexicon::{
+        ANIMAL_REPORTS, ANIMAL_TESTS, ANIMALS, DIAGNOSES, FLUID_TESTS, Mark, NOTHING_FOUND, PET_OF_A_PERSON,
+        REPORT_WORDS, Role, URINE_COMPANIONS,
+    },
     names::{Meaning, Mention},
     page::{Gap, Page},
     token::{Kind, Token},
@@ -117,6 +120,9 @@ fn specimen_named(page: &Page, line: &[Token]) -> Option<bool> {
     })
 }
 
+/// Tokens that a heading within a line may have.
+const HEADING: usize = 32;
+
 struct Line<'l> {
     page: &'l Page,
     tokens: &'l [Token],
@@ -139,7 +145,8 @@ impl Line<'_> {
         for at in start..end {
             let token = &self.tokens[at];
             let before = |ahead: usize| at.checked_sub(ahead).filter(|&at| at >= start).map(|at| &self.tokens[at].kind);
-            let after_name = matches!(before(1), Some(Kind::Open | Kind::Comma)) && matches!(before(2), Some(Kind::Name(_)));
+            let after_name =
+                matches!(before(1), Some(Kind::Open | Kind::Comma)) && matches!(before(2), Some(Kind::Name(_)));
             match token.kind {
                 // 肌酐(尿), Creatinine, urine: one row; the row sees to it itself.
                 Kind::Fluid if !after_name => {
@@ -148,8 +155,7 @@ impl Line<'_> {
                     now = if passing && now != Fluid::Other { Fluid::Doubtful } else { Fluid::Other };
                 }
                 Kind::Blood => {
-                    let glued =
-                        token.gap == Gap::None && matches!(before(1), Some(Kind::Fluid | Kind::FluidHere));
+                    let glued = token.gap == Gap::None && matches!(before(1), Some(Kind::Fluid | Kind::FluidHere));
                     let bracketed = before(1) == Some(&Kind::Open);
                     if !(glued || self.is_test_of_fluid(last_fluid, at) || bracketed && section != Fluid::Blood) {
                         now = Fluid::Blood;
@@ -171,14 +177,17 @@ impl Line<'_> {
 
     /// Whether names follow that are of the fluid at `at`: nothing stands between but a colon and the words of a test.
     fn leads(&self, at: usize) -> bool {
-        let behind = &self.tokens[at + 1..self.end];
+        let behind = &self.tokens[at + 1..self.end.min(at + 1 + HEADING)];
         let colon = behind.iter().take(8).find(|token| {
-            !(token.kind == Kind::Word || token.kind == Kind::Blood || token.kind == Kind::Filler) || token.gap != Gap::None
+            !(token.kind == Kind::Word || token.kind == Kind::Blood || token.kind == Kind::Filler)
+                || token.gap != Gap::None
         });
         let colon = colon.filter(|token| token.gap == Gap::None && self.page.glyphs[token.start].character == ':');
         // 随机尿 钾: the name of another test begins within the fluid.
         if behind.first().is_some_and(|next| {
-            matches!(next.kind, Kind::Name(_)) && next.gap == Gap::None && self.page.glyphs[next.start].character == '尿'
+            matches!(next.kind, Kind::Name(_))
+                && next.gap == Gap::None
+                && self.page.glyphs[next.start].character == '尿'
         }) {
             return true;
         }
@@ -205,7 +214,7 @@ impl Line<'_> {
 
     /// 腹水常规+生化: 生化 is a test of the fluid, and names no blood.
     fn is_test_of_fluid(&self, fluid: Option<usize>, at: usize) -> bool {
-        let Some(fluid) = fluid else { return false };
+        let Some(fluid) = fluid.filter(|fluid| at - fluid <= HEADING) else { return false };
         let own = self.page.text(self.tokens[at].start, self.tokens[at].end);
         let between = self.page.text(self.tokens[fluid].end, self.tokens[at].start).replace('+', "");
         !own.contains('血') && is_of_test(&between)
@@ -222,7 +231,9 @@ impl Line<'_> {
 
     /// Cells beside what only urine strips and sediments tell.
     fn is_urine_strip(&self) -> bool {
-        let (Some(first), Some(last)) = (self.tokens.get(self.start), self.tokens.get(self.end - 1)) else { return false };
+        let (Some(first), Some(last)) = (self.tokens.get(self.start), self.tokens.get(self.end - 1)) else {
+            return false;
+        };
         let text = self.page.text(first.start, last.end);
         URINE_COMPANIONS.iter().filter(|word| text.contains(*word)).count() >= 2
             || text.contains("比重") && text.contains("细胞")
@@ -253,9 +264,9 @@ fn is_blood_name(page: &Page, token: &Token) -> bool {
 /// Whether the report is about an animal.
 pub(crate) fn is_animal(page: &Page) -> bool {
     let text: String = page.glyphs.iter().map(|glyph| glyph.character.to_ascii_lowercase()).collect();
-    let pet = text.match_indices("宠物").any(|(at, word)| {
-        !PET_OF_A_PERSON.iter().any(|behind| text[at + word.len()..].starts_with(behind))
-    });
+    let pet = text
+        .match_indices("宠物")
+        .any(|(at, word)| !PET_OF_A_PERSON.iter().any(|behind| text[at + word.len()..].starts_with(behind)));
     let breed = text.match_indices("品种:").any(|(at, word)| {
         let behind: String = text[at + word.len()..].chars().take(4).collect();
         ANIMALS.iter().any(|animal| behind.contains(animal))

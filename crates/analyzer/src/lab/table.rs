@@ -133,7 +133,13 @@ impl Header {
         });
         let other = has(|role| matches!(role, Role::Reference | Role::Unit | Role::Mark | Role::LowLimit));
         let telling = self.columns.iter().filter(|column| !matches!(column.role, Role::Other | Role::Specimen)).count();
+        // 检验结果 2024年4月2日 is the title of a report.
+        let title = !item
+            && !other
+            && self.columns.iter().filter(|column| column.role == Role::Day).count() == 1
+            && has(|role| role == Role::Result);
         (2..=MOST_COLUMNS).contains(&self.columns.len())
+            && !title
             && (valued || item && has(|role| role == Role::Reference))
             && telling >= 2
             && (item || other || telling >= 2 && unknown <= 1)
@@ -314,9 +320,8 @@ fn limits(page: &Page, tokens: &[Token], columns: &mut [Column]) -> usize {
         own.map(|token| page.text(token.start, token.end).to_ascii_lowercase()).unwrap_or_default()
     };
     let open = |column: &Column| matches!(column.role, Role::Mark | Role::Other | Role::LowLimit | Role::HighLimit);
-    let place = |words: &[&str]| {
-        columns.iter().position(|column| open(column) && words.contains(&text(column).as_str()))
-    };
+    let place =
+        |words: &[&str]| columns.iter().position(|column| open(column) && words.contains(&text(column).as_str()));
     let (Some(low), Some(high)) = (place(LOW_HEADINGS), place(HIGH_HEADINGS)) else { return 0 };
     let unknown = [low, high].iter().filter(|&&at| columns[at].role == Role::Other).count();
     columns[low].role = Role::LowLimit;

@@ -63,7 +63,9 @@ fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {
         Why::StrangeUnit => format!("{name}读到 {shown}，这不是血里这一项常用的单位，可能是别的标本，没有判断。"),
         Why::Past => format!("{name}只读到以前的结果 {shown}，没有这次的，没有判断。"),
         Why::PastAlarm => format!("请核对：{name}只读到以前的结果 {shown}，没有这次的，没有判断。"),
-        Why::Ionic => format!("{name}读到 {shown}，可能是离子{name}，它和总{name}不是一项，区间不同，没有判断，请核对原件。"),
+        Why::Ionic => {
+            format!("{name}读到 {shown}，可能是离子{name}，它和总{name}不是一项，区间不同，没有判断，请核对原件。")
+        }
         Why::Fluid => format!("{name}读到 {shown}，附近写着别的标本，不能确定是不是血里的，没有判断，请核对原件。"),
     }
 }
@@ -129,9 +131,16 @@ impl Teller<'_> {
         }
     }
 
+    /// The advice for values far out of range; one for low values (低于) is not for high ones.
+    fn far_advice(&self) -> &str {
+        let advice = self.indicator.far.as_ref().map_or("", |far| far.advice.as_ref());
+        let other_side = self.reading.verdict.status == Status::High && advice.contains("低于");
+        if other_side { "" } else { advice }
+    }
+
     /// When to see a doctor, as the advice for values far out of range says it; one deadline alone, the more urgent one.
     fn far_deadline(&self) -> Deadline {
-        let advice = self.indicator.far.as_ref().map_or("", |far| far.advice.as_ref());
+        let advice = self.far_advice();
         // What stands behind 如果 is another case.
         let always: String = advice.split(['；', '。', '：']).filter(|part| !part.starts_with("如果")).collect();
         if always.contains("今天") {
@@ -282,7 +291,7 @@ impl Teller<'_> {
         if level == Level::High {
             text.push_str("请立即联系开单医院或者去急诊核实，不要等。各医院的危急值标准由医院自己定。");
         } else if verdict.far {
-            let advice = indicator.far.as_ref().map_or("", |far| far.advice.as_ref());
+            let advice = self.far_advice();
             let department = self.department();
             match self.far_deadline() {
                 Deadline::Week => text.push_str(&format!("偏离较多，请在本周内就诊（{department}）。{advice}")),

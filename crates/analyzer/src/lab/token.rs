@@ -168,12 +168,11 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
         let sign = glued(end).is_some_and(|c| matches!(c, '、' | ')' | '.'));
         let before = at.checked_sub(1).filter(|_| glyph.gap == Gap::None).map(|at| glyphs[at].character);
         let begins = before.is_none_or(|c| matches!(c, '(' | '。' | ';' | ':' | '，' | ','));
-        let word = glyphs.get(end + 1).is_some_and(|next| {
-            next.gap <= Gap::Space && next.character.is_alphabetic()
-        });
-        let behind_name = name.checked_sub(1).and_then(|n| names.get(n)).is_some_and(|name| {
-            name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '('))
-        });
+        let word = glyphs.get(end + 1).is_some_and(|next| next.gap <= Gap::Space && next.character.is_alphabetic());
+        let behind_name = name
+            .checked_sub(1)
+            .and_then(|n| names.get(n))
+            .is_some_and(|name| name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '(')));
         let value: u32 = glyphs[at..end].iter().fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
         // 血小板 2、: a name without a number since the last one: this number is its value.
         let fits = if value == 1 { !named } else { value == wanted && (digits || !named) };
@@ -245,7 +244,8 @@ impl Lexer<'_> {
         if let Some((sense, end)) = sensed {
             return (self.kind(sense, at, end), end);
         }
-        if is_han(c) && self.may_be_spelled(at)
+        if is_han(c)
+            && self.may_be_spelled(at)
             && let Some((number, end)) = number::spelled(self.glyphs(), at)
         {
             return (Kind::Number(number), end);
@@ -304,7 +304,8 @@ impl Lexer<'_> {
         let first_digit = self.glued(end).is_some_and(|c| c.is_ascii_digit());
         let digits = (end..end + 5).take_while(|&n| first_digit && self.glued(n).is_some_and(part)).count();
         // H1N1 is no value.
-        let word = self.glued(end + digits).is_some_and(|c| c.is_ascii_alphabetic() && !matches!(c, 'g' | 'm' | 'u' | 'x'));
+        let word =
+            self.glued(end + digits).is_some_and(|c| c.is_ascii_alphabetic() && !matches!(c, 'g' | 'm' | 'u' | 'x'));
         let named = self.tokens.last().is_some_and(|token| {
             matches!(token.kind, Kind::Name(_) | Kind::Close | Kind::Filler | Kind::Role(Role::Result))
                 || token.kind == Kind::Punctuation && self.page.glyphs[token.start].character == ':'
@@ -321,9 +322,13 @@ impl Lexer<'_> {
             )
         };
         self.page.glyphs[at].gap <= Gap::Space
-            && self.tokens.iter().rev().take(6).find(|token| !small(token)).is_some_and(|token| {
-                matches!(token.kind, Kind::Name(_)) && token.line == self.page.glyphs[at].line
-            })
+            && self
+                .tokens
+                .iter()
+                .rev()
+                .take(6)
+                .find(|token| !small(token))
+                .is_some_and(|token| matches!(token.kind, Kind::Name(_)) && token.line == self.page.glyphs[at].line)
     }
 
     fn after_open(&self, at: usize) -> bool {

@@ -130,6 +130,55 @@ fn a_finding_is_no_diagnosis_and_ends_with_questions() {
     assert!(report.flags[0].next_step.as_deref().is_some_and(|next| next.contains("立即联系")));
 }
 
+/// Every finding names one deadline, and the more urgent one.
+#[test]
+fn a_finding_names_one_deadline() {
+    for (text, urgency) in [
+        ("血红蛋白 62 g/L 130-175", "本周"),
+        ("血红蛋白 110 g/L 130-175", "复查"),
+        ("中性粒细胞计数 0.21 10^9/L 1.8-6.3", "今天"),
+        ("肌酐 1020 μmol/L 57-97", "本周"),
+        ("ALT 2345 U/L 9-50", "本周"),
+        ("血钾 6.1 mmol/L 3.5-5.3", "今天"),
+    ] {
+        let report = read(text, Some(Sex::Male), Some(50));
+        assert_eq!(report.meta.indicators[0].urgency.as_deref(), Some(urgency), "{text}");
+        let next = report.flags[0].next_step.as_deref().unwrap_or_default();
+        let deadlines = ["本周", "联系医生", "这一两天", "这几天"].iter().filter(|word| next.contains(*word)).count();
+        assert!(deadlines <= 1, "{text}: {next}");
+    }
+}
+
+#[test]
+fn a_critical_value_without_a_range_says_which_side() {
+    for (text, side) in [("血钾 6.9", "过高"), ("血小板 9", "过低")] {
+        let report = read(text, None, None);
+        assert!(report.flags[0].finding.contains(side), "{}", report.flags[0].finding);
+    }
+}
+
+#[test]
+fn the_reason_why_nothing_was_judged_is_the_true_one() {
+    for (age, reason) in [(85, "这个年纪的老年人"), (17, "只用于成人")] {
+        let report = read("血钾 4.8 mmol/L", Some(Sex::Male), Some(age));
+        let told = &report.meta.not_judged[0].reason;
+        assert!(told.contains(reason), "{told}");
+    }
+    // No range is printed, so none is blamed.
+    let report = read("血钾 6.9 mmol/L ↓", None, None);
+    assert!(!report.meta.not_judged[0].reason.contains("区间和常见"), "{:?}", report.meta.not_judged);
+}
+
+/// A value that was read and refused is told with its reason, even where nothing else is in the text.
+#[test]
+fn a_refused_value_is_a_report() {
+    for text in ["血红蛋白 420 mg/dL", "血红蛋白昨天45g/L", "钙离子 1.11 mmol/L 1.09-1.4", "肝硬化 腹水\n血小板 9"]
+    {
+        let report = read(text, None, None);
+        assert!(report.meta.indicators.is_empty() && !report.meta.not_judged.is_empty(), "{text}");
+    }
+}
+
 /// Every case of the generator: no critical value is called normal, none is passed over, nothing else than blood is read.
 #[test]
 fn generated_reports_of_every_layout() {

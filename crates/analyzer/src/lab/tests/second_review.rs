@@ -10,7 +10,10 @@ use crate::order::Sex;
 /// A comma, a column or a letter made another value of it.
 const ANOTHER_VALUE: &[Probe] = &[
     ("\"血小板\",\"1,250\",\"10^9/L\",\"125-350\"", &["PLT 1250 high!"]),
-    ("\"肌酐\",\"1,203\",\"umol/L\",\"57-97\",\"H\"\n\"血小板\",\"28\",\"10^9/L\",\"125-350\",\"L\"", &["CREA 1203 high", "PLT 28 low!"]),
+    (
+        "\"肌酐\",\"1,203\",\"umol/L\",\"57-97\",\"H\"\n\"血小板\",\"28\",\"10^9/L\",\"125-350\",\"L\"",
+        &["CREA 1203 high", "PLT 28 low!"],
+    ),
     ("血钾\t6.9\t3.5\t5.3\tmmol/L", &["K 6.9 high!"]),
     ("PLT\t9\t125\t350\t10^9/L", &["PLT 9 low!"]),
     ("血钠\t112\t137\t147\tmmol/L", &["Na 112 low!"]),
@@ -112,7 +115,10 @@ const SPOKEN: &[Probe] = &[
     ("PLT 5.1日90，5.3日41，5.7日9", &["PLT 9 low!"]),
     ("血小板较前下降（90→9）", &["PLT 9 low!"]),
     ("6.92 mmol/L 血清钾", &["K 6.92 high!"]),
-    ("3.50-5.30  mmol/L  ↑  6.92   血清钾(K)\n137-147    mmol/L  ↓  117    血清钠(Na)", &["K 6.92 high!", "Na 117 low!"]),
+    (
+        "3.50-5.30  mmol/L  ↑  6.92   血清钾(K)\n137-147    mmol/L  ↓  117    血清钠(Na)",
+        &["K 6.92 high!", "Na 117 low!"],
+    ),
     ("血小板只有二十三", &["PLT 23 low!"]),
     ("血小板三万", &["PLT 30000 low!"]),
     ("血钾六点九", &["K 6.9 high!"]),
@@ -130,7 +136,10 @@ const SPOKEN: &[Probe] = &[
     ("钙离子 1.11 1.09-1.4", &["?Ca"]),
     ("Ca2+ 1.52mmol/L", &["?Ca"]),
     ("TC 245, LDL 168, HDL 38, TG 620 (mg/dL)", &["TC 245 high", "LDL-C 168 high", "HDL-C 38 low", "TG 620 high"]),
-    ("K2.5 Na126 Cl85 Ca1.55 Mg0.45 P0.3", &["K 2.5 low!", "Na 126 low", "Cl 85 low", "Ca 1.55 low!", "Mg 0.45 low", "P 0.3 low"]),
+    (
+        "K2.5 Na126 Cl85 Ca1.55 Mg0.45 P0.3",
+        &["K 2.5 low!", "Na 126 low", "Cl 85 low", "Ca 1.55 low!", "Mg 0.45 low", "P 0.3 low"],
+    ),
     ("cCa2+ 0.72 mmol/L", &["?Ca"]),
     ("钠 118，0", &["?Na"]),
     ("钾 6，9", &["K 6 unknown!"]),
@@ -152,6 +161,7 @@ const FALSE_ALARMS: &[Probe] = &[
     ("Hb较前下降20g/L，现 95g/L", &["HGB 95 low"]),
     ("输红细胞2U后血红蛋白上升20g/L", &[]),
     ("血小板升高了2万", &[]),
+    ("检验结果 2024年4月2日\n血钾 6.9 mmol/L 3.5-5.3\n血钠 140 mmol/L 137-147", &["K 6.9 high!", "Na 140 normal"]),
     ("血小板下降 9×10^9/L", &["PLT 9 low!"]),
     ("血钾上升6.9", &["K 6.9 high!"]),
     ("血小板 10^9/L", &[]),

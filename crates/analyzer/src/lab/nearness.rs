@@ -90,8 +90,7 @@ impl Walk<'_> {
             Kind::Close => self.depth = self.depth.saturating_sub(1),
             Kind::Comma if self.depth == 0 => return self.goes_on_behind_comma(valued),
             Kind::Stop if self.depth == 0 => {
-                return valued && matches!(self.next(1), Some(Kind::Who(_)))
-                    || valued && self.is_labelled()
+                return valued && (matches!(self.next(1), Some(Kind::Who(_))) || self.is_labelled())
                     || !valued && token.gap == Gap::None && matches!(self.next(1), Some(Kind::Role(Role::Result)));
             }
             // 白细胞 3+ 潜血 2+: behind a strip's result words begin something else.

@@ -425,8 +425,8 @@ fn set_tag(setter: &mut Setter, chars: &[char], from: usize, to: usize) {
         (false, false) if next == Some(&'<') => setter.new_line(),
         (false, false) => {
             setter.new_cell();
-            for at in from + 1..from + 1 + bare.chars().count() {
-                setter.set(chars[at], at);
+            for (at, &c) in chars.iter().enumerate().skip(from + 1).take(bare.chars().count()) {
+                setter.set(c, at);
             }
             setter.set(':', from);
         }
@@ -441,8 +441,8 @@ fn closes_again(behind: &[char]) -> bool {
 /// `name="血钾" value="6.9"`: one cell for each attribute.
 fn set_attributes(setter: &mut Setter, chars: &[char], from: usize, to: usize) {
     let mut quoted = false;
-    for at in from..to {
-        match chars[at] {
+    for (at, &c) in chars.iter().enumerate().take(to).skip(from) {
+        match c {
             '"' | '\'' => quoted = !quoted,
             '/' if at + 1 == to => {}
             '=' if !quoted => setter.set(':', at),

@@ -142,7 +142,7 @@ impl Line<'_> {
         // The fluid was only mentioned: it holds to the next comma.
         let mut passing = false;
         let mut last_fluid = None;
-        for at in start..end {
+        for (at, fluid) in fluids.iter_mut().enumerate().take(end).skip(start) {
             let token = &self.tokens[at];
             let before = |ahead: usize| at.checked_sub(ahead).filter(|&at| at >= start).map(|at| &self.tokens[at].kind);
             let after_name =
@@ -171,7 +171,7 @@ impl Line<'_> {
                 Kind::Name(_) if is_blood_name(self.page, token) => now = Fluid::Blood,
                 _ => {}
             }
-            fluids[at] = now;
+            *fluid = now;
         }
     }
 

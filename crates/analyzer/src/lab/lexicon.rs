@@ -98,7 +98,7 @@ const WORDS: &[(Sense, &str)] = &[
     (
         Sense::Role(Role::Previous),
         "昨 前值 前结果 前次值 上值 上次 上次结果 上次值 上次测定 上次检测 上一次 上一次结果 前次 前次结果 前回 上回 历史 历史结果 历史值 既往 之前 以前 原来 原先 先前 昨天 昨日 昨晚 前天 前日 前一天 上周 上月 上季 上个月 \
-         去年 前年 往年 初诊 入院时 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 三个月前",
+         去年 前年 往年 初诊 入院时 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 一天前 四天前 五天前 十天前 半个月前 一个月前 两个月前 三个月前 六个月前 两年前 三年前",
     ),
     (
         Sense::Role(Role::Reference),

@@ -273,7 +273,7 @@ pub(crate) fn spelled(glyphs: &[Glyph], at: usize) -> Option<(Number, usize)> {
     let words: Vec<char> = (at..at + LONGEST).take_while(glued).map_while(part).collect();
     let end = at + words.len();
     let next = glyphs.get(end).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
-    if words.is_empty() || next.is_some_and(|c| is_han(c) && !"了克多左个呢啊吧".contains(c)) {
+    if words.is_empty() || next.is_some_and(|c| is_han(c) && !"了克多左呢啊吧".contains(c)) {
         return None;
     }
     let (value, thousands) = value_of(&words)?;

@@ -467,7 +467,7 @@ impl Desk<'_> {
             return;
         }
         if row.unit.is_none() && !row.unknown_unit && row.ranges.is_empty() {
-            row.unit.clone_from(&self.units);
+            row.unit = self.units.clone().filter(|unit| self.is_unit_of(group.place, unit));
         }
         let indicator = &self.indicators[group.place];
         let is_range = |range: &PrintedRange| range::deviation(range, indicator).is_some();
@@ -513,6 +513,13 @@ impl Desk<'_> {
             Judged::Impossible if group.short && chosen.unit.is_none() && row.ranges.is_empty() => {}
             Judged::Impossible => self.miss(place, Why::Impossible, chosen.value.text.clone()),
         }
+    }
+
+    /// Whether the indicator is measured in `unit`: the unit of a whole list is not that of every row.
+    fn is_unit_of(&self, place: usize, unit: &Unit) -> bool {
+        let (indicator, units) = (&self.indicators[place], &self.lab.units);
+        let mut known = indicator.conversions.iter().map(|conversion| &*conversion.unit);
+        units.key(&indicator.unit) == Some(unit.key) || known.any(|own| units.key(own) == Some(unit.key))
     }
 
     /// What is told of a row without a present value.

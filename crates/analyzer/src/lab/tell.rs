@@ -268,8 +268,13 @@ impl Teller<'_> {
         };
         if verdict.critical {
             let which = if verdict.reason == Some(Reason::Open) { "其中有数值" } else { "这个数值" };
-            let side = if verdict.low_side { "过低" } else { "过高" };
-            text.push_str(&format!("{which}{side}，达到常见的危急值界限，请核对。"));
+            // Where the status tells it, it need not be said again.
+            let side = match (verdict.status, verdict.low_side) {
+                (Status::Unknown, true) => "过低，",
+                (Status::Unknown, false) => "过高，",
+                _ => "",
+            };
+            text.push_str(&format!("{which}{side}达到常见的危急值界限，请核对。"));
             if self.patient.is_child() || self.patient.age.is_none() {
                 text.push_str("孩子的界限和成人不同。");
             }

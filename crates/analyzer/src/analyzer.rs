@@ -336,11 +336,11 @@ impl<'k> Analyzer<'k> {
         };
         let moves = self.clause_reader.moves(document.order.card);
         // What is found whoever reads says nothing of direction: it is the drafter's clause, and hurts the other side alone.
-        let for_the_other = || -> BTreeSet<(usize, u32, u32)> {
+        let for_the_other = || -> BTreeSet<(usize, u32)> {
             self.with_reading_for(document, None, |reading| {
                 let hits = moves.find(reading, &[]);
                 let open = hits.iter().filter(|hit| hit.saved.is_none() && !moves.concerns_both(hit.number));
-                open.map(|hit| (hit.number, hit.start, hit.end)).collect()
+                open.map(|hit| (hit.number, hit.sentence)).collect()
             })
         };
         self.with_reading(document, |reading| {
@@ -350,7 +350,7 @@ impl<'k> Analyzer<'k> {
             let mut terms: Vec<KeyTerm> = Vec::new();
             let index = CharIndex::new(&document.order.text);
             for hit in moves.find(reading, &[]).iter().filter(|hit| hit.saved.is_none()) {
-                if undirected.contains(&(hit.number, hit.start, hit.end)) {
+                if undirected.contains(&(hit.number, hit.sentence)) {
                     continue;
                 }
                 let Some(rule) = moves.rule(reading, hit, &applies) else { continue };
@@ -513,16 +513,23 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
 fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
     let mut out: Vec<Flag> = Vec::new();
     let mut first: BTreeMap<(String, String), usize> = BTreeMap::new();
+    // What each rule was said of; findings of one rule come in the order of their places.
+    let mut said_of: BTreeMap<String, Vec<CharRange>> = BTreeMap::new();
     for flag in flags {
+        let ranges = said_of.entry(flag.rule_id.clone()).or_default();
+        let again = ranges.iter().rev().take(8).any(|range| {
+            let shared = range.intersection(flag.quote_range);
+            shared.is_some_and(|shared| shared.len() * 2 >= range.len().min(flag.quote_range.len()))
+        });
+        if again {
+            continue;
+        }
+        ranges.push(flag.quote_range);
         let texts = [&flag.consequence, &flag.next_step, &flag.suggested_text];
         let said = (flag.rule_id.clone(), format!("{}\u{0}{texts:?}", flag.finding));
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];
-                let same = |range: CharRange| range.intersection(flag.quote_range).is_some();
-                if same(known.quote_range) || known.also_at.iter().any(|place| same(place.quote_range)) {
-                    continue;
-                }
                 known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
                 if flag.reviewer != known.reviewer {
                     known.reviewer = Reviewer::Both;

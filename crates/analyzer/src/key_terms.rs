@@ -412,20 +412,20 @@ const MODALS: [(&str, &str); 10] = [
 /// Longest duty that is told, in characters; a longer one is better read where it stands.
 const LONGEST_DUTY: usize = 60;
 
-/// Who must, may or must not do what, phrase by phrase. Told is only what begins with a side and goes straight on with a
-/// modal word; a condition (如甲方…的) states no duty.
+/// Who must, may or must not do what. Told is only a sentence or item that begins with a side, goes straight on with a modal
+/// word and ends there: what stands behind a comma may be a condition, without which the rest would be untrue.
 fn duties<'s>(sheet: &'s Sheet<'_>, names: &'s Names) -> impl Iterator<Item = String> + 's {
-    sheet.plain.split([',', ';', '。', ':', '，', '；', '：']).filter_map(|part| {
+    sheet.plain.split(['。', '；', ';', '：', ':']).filter_map(|part| {
+        let part = part.trim_end_matches('.');
         let sides = ["双方", "任何一方"].into_iter();
         let sides = sides.chain(names.reader.iter().chain(&names.drafter).map(String::as_str));
         let side = sides.filter(|side| part.starts_with(side)).max_by_key(|side| side.len())?;
         let rest = &part[side.len()..];
         let (word, plain) = MODALS.iter().find(|(word, _)| rest.starts_with(word))?;
         let deed = &rest[word.len()..];
-        let is_condition = deed.ends_with(['的', '时']) || deed.ends_with("之日");
-        let fits =
-            (4..=LONGEST_DUTY).contains(&deed.chars().count()) && !deed.contains(['_', '【', '(', ')', '（', '）']);
-        (fits && !is_condition).then(|| format!("{side}{plain}{deed}"))
+        let whole = !deed.contains(['，', ',', '_', '【', '(', ')', '（', '）']) && !deed.starts_with(['力', '利']);
+        let ends = !deed.ends_with(['的', '时', '前', '后', '内']);
+        (whole && ends && (4..=LONGEST_DUTY).contains(&deed.chars().count())).then(|| format!("{side}{plain}{deed}"))
     })
 }
 
@@ -454,26 +454,29 @@ fn tell_termination(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
     Some(told)
 }
 
-/// What a breach costs, where the figure stands beside the word for it.
+/// What a breach costs, where a daily rate or a sum stands right behind the word for it: what it is a share of is not told
+/// by a figure alone.
 fn tell_breach(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
-    let is_named = |quantity: &Quantity| {
-        let before: String = sheet.chars[quantity.start.saturating_sub(16)..quantity.start].iter().collect();
-        let after: String = sheet.chars[quantity.end..].iter().take(14).collect();
-        let stop = |c: char| matches!(c, '。' | '；' | ';');
-        let before = before.rsplit(stop).next().unwrap_or_default();
-        let after = after.split(stop).next().unwrap_or_default();
-        ["违约金", "滞纳金", "罚款", "罚金"].iter().any(|word| before.contains(word) || after.contains(word))
+    const NAMES: [&str; 4] = ["违约金", "滞纳金", "罚款", "罚金"];
+    let before = |quantity: &Quantity, most: usize| -> String {
+        sheet.chars[quantity.start.saturating_sub(most)..quantity.start].iter().collect()
     };
-    for (at, quantity) in sheet.quantities.iter().enumerate().filter(|(_, quantity)| is_named(quantity)) {
+    for (at, quantity) in sheet.quantities.iter().enumerate() {
         match quantity.kind {
             Kind::Percent(percent) if is_daily_rate(&sheet.chars, &sheet.quantities, at) => {
-                if percent < Decimal::from(20) {
+                let of_breach = sheet.has(&NAMES) && before(quantity, 24).contains('日');
+                if of_breach && percent < Decimal::from(20) {
                     let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
                     return Some(format!("违约要付的钱：每天{}，一年相当于{yearly}%。", sheet.words(quantity)));
                 }
             }
-            Kind::Percent(_) => return Some(format!("违约要付的钱：按{}算。", sheet.words(quantity))),
-            Kind::Money(..) | Kind::Multiple(_) => return Some(format!("违约要付的钱：{}。", sheet.words(quantity))),
+            Kind::Money(..) => {
+                let named = before(quantity, 6);
+                let each: String = sheet.chars[quantity.end..].iter().take(3).collect();
+                if NAMES.iter().any(|name| named.contains(name)) && !each.contains(['/', '每']) {
+                    return Some(format!("违约要付的钱：{}。", sheet.words(quantity)));
+                }
+            }
             _ => {}
         }
     }

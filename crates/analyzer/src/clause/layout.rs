@@ -328,6 +328,7 @@ pub(crate) fn label(line: &[char]) -> Option<(Style, u32)> {
                 return None;
             }
             match at(1 + length) {
+                '部' if at(2 + length) == '分' => Some((Style::Chapter, 3 + length as u32)),
                 '章' | '节' | '部' => Some((Style::Chapter, 2 + length as u32)),
                 '条' if !"约规之的款".contains(at(2 + length)) => Some((Style::Article, 2 + length as u32)),
                 _ => None,

@@ -197,6 +197,14 @@ impl Parties {
         for letter in LETTERS {
             side.insert(format!("{letter}方"), if letters.contains(&letter) { Who::Reader } else { Who::Drafter });
         }
+        // A third party runs the business, and the caller's side has the other one as its customer: what burdens the customer
+        // is nothing to it.
+        if let ([own], true, true) = (letters.as_slice(), how == How::Given, is_run_by_a_third(&text, counts)) {
+            let other = if *own == '甲' { '乙' } else { '甲' };
+            if matches!(own, '甲' | '乙') && paid(&text, other, *own) > paid(&text, *own, other) {
+                side.insert(format!("{other}方"), Who::Outsider);
+            }
+        }
         for (word, letter) in &aliases {
             if !letters.is_empty() {
                 side.insert(word.clone(), if letters.contains(letter) { Who::Reader } else { Who::Drafter });
@@ -369,7 +377,8 @@ fn introduced(
 
 /// Roles that stand beside a letter where the parties are introduced: 出租人（以下简称甲方）, 甲方（出租人）, 甲方：出租人.
 fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
-    let head = page.slice(0, PREAMBLE.min(page.len()));
+    let all = page.slice(0, page.len());
+    let head = &all[..all.len().min(PREAMBLE as usize)];
     let mut out: Vec<(String, char)> = Vec::new();
     let mut add = |word: String, letter: char| {
         if !out.iter().any(|(known, _)| *known == word) {
@@ -377,6 +386,16 @@ fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         }
     };
     let han = |c: &char| ('\u{4e00}'..='\u{9fff}').contains(c);
+    // Behind the general part of a form the sides are introduced once more, on a page to fill in: 甲方（旅游者）：____.
+    for at in head.len()..all.len().saturating_sub(4) {
+        if LETTERS.contains(&all[at]) && all[at + 1] == '方' && all[at + 2] == '（' {
+            let word: String = all[at + 3..].iter().take(9).take_while(|c| han(c)).collect();
+            let after = &all[at + 3 + word.chars().count()..];
+            if after.starts_with(&['）', '：']) && roles.knows(&word) {
+                add(word, all[at]);
+            }
+        }
+    }
     for at in 0..head.len().saturating_sub(1) {
         if !(LETTERS.contains(&head[at]) && head[at + 1] == '方') {
             continue;

@@ -116,7 +116,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按健康保险管理办法，等待期不得超过一百八十天，也不应变相延长。请书面回复我的等待期从哪天到哪天，以及这样约定的依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E613, E614, E615]),
+        evidence: List::Borrowed(&[E612, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -135,7 +135,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，监管通知要求，等待期免责应写明为等待期内确诊的相关疾病。请按确诊日期核定，不要以确诊以前的情况拒赔，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E616, E614, E615]),
+        evidence: List::Borrowed(&[E615, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -154,7 +154,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第十七条，免除保险人责任的条款没有提示或者没有明确说明的，不产生效力。请提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E615, E617, E618, E619]),
+        evidence: List::Borrowed(&[E614, E616, E617, E618]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -173,7 +173,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，监管通知规定，既往症是指保单生效之前已患有且已知晓的有关疾病或症状。请按这个范围核定，认为属于既往症的请说明证据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E620, E614, E615]),
+        evidence: List::Borrowed(&[E619, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -192,7 +192,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面确认我的犹豫期从哪天到哪天、期内退保退还多少。如属长期健康保险，犹豫期不得少于十五天，请按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E621, E622, E614]),
+        evidence: List::Borrowed(&[E620, E621, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -211,7 +211,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项条件的依据，以及与行业疾病定义是否一致。按健康保险管理办法第二十三条，请以通行的医学诊断标准核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E623, E624, E625, E614]),
+        evidence: List::Borrowed(&[E622, E623, E624, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -230,7 +230,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按司法解释，情况紧急必须立即就医的，不能以不在约定医院为由拒赔。请写明病情需要时的例外，并据此核定费用，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E626, E627, E628, E614]),
+        evidence: List::Borrowed(&[E625, E626, E627, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -249,7 +249,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按司法解释，不能只因费用超出基本医保范围就拒赔，可以扣除的是超过同类费用标准的部分。请给我扣减明细并重新核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E629, E627, E614, E615]),
+        evidence: List::Borrowed(&[E628, E626, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -268,7 +268,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，免赔额、比例赔付属于减轻保险人责任的条款，应当提示并明确说明。请给我赔款的逐项计算过程和当时的说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E630, E615, E619, E614]),
+        evidence: List::Borrowed(&[E629, E614, E618, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -287,7 +287,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，如实告知只限于贵司询问的范围和内容，没有具体内容的概括性问题不能作为解除合同的理由。请指出是哪一个问题问到了这件事，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E631, E632, E633, E614]),
+        evidence: List::Borrowed(&[E630, E631, E632, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -306,7 +306,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项扣减的依据，以及我交的保费是否已按相应的身份计算。有客观原因的，请按实际情况核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E634, E635, E627, E630, E615]),
+        evidence: List::Borrowed(&[E633, E634, E626, E629, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -325,7 +325,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第十六条，合同成立超过二年的，保险人不得解除合同，发生保险事故应当承担责任。请按这一条处理，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E632, E636, E637, E614]),
+        evidence: List::Borrowed(&[E631, E635, E636, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -344,7 +344,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明欠交保费后的宽限期是几天、这期间出险怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E638, E639, E614]),
+        evidence: List::Borrowed(&[E637, E638, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -363,7 +363,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我申请恢复合同效力，愿意补交保险费和相应利息。按司法解释，除危险程度显著增加外不应拒绝，请在三十日内书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E640, E641, E614]),
+        evidence: List::Borrowed(&[E639, E640, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -382,7 +382,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请尽快核定并书面告知结果。收到材料六十日还不能确定数额的，请按保险法第二十五条先付可以确定的部分，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E642, E643, E644, E614]),
+        evidence: List::Borrowed(&[E641, E642, E643, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -401,7 +401,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，自杀能否免责，应按保险法第四十四条的二年期限和行为能力规定处理；主张自杀的，由贵司举证。请据此核定并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E645, E646, E614]),
+        evidence: List::Borrowed(&[E644, E645, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -420,7 +420,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十一条，只有故意或者重大过失晚报、致使无法确定的部分才可以不赔。请照常核实和核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E647, E614, E615]),
+        evidence: List::Borrowed(&[E646, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -439,7 +439,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这项除外涉及本产品最主要的风险。请提供投保时提示和说明的记录，按通常理解核定，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E614, E648, E615]),
+        evidence: List::Borrowed(&[E613, E647, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -458,7 +458,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明职业不符与出事没有关系时怎么赔，并提供投保时对这一条的提示和说明记录。没有关系的，请按合同给付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E614, E615, E630]),
+        evidence: List::Borrowed(&[E613, E614, E629]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -477,7 +477,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这种情形与事故没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E614, E615, E649]),
+        evidence: List::Borrowed(&[E613, E614, E648]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -496,7 +496,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十二条，我只需提供所能提供的证明，缺少的请一次性书面列明。拿不到的材料请接受替代证明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E650, E614]),
+        evidence: List::Borrowed(&[E649, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -515,7 +515,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请核定受损害的人是否属于第三者，并提供这一条的提示和说明记录。涉及机动车的，请先按交强险处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E614, E651, E652, E615]),
+        evidence: List::Borrowed(&[E613, E650, E651, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -534,7 +534,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按司法解释，不能以我没有要求第三者承担责任为由拒绝赔付。请先按合同核定，需要我配合的请书面列明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E653, E654, E655, E614]),
+        evidence: List::Borrowed(&[E652, E653, E654, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -553,7 +553,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，如果保的是我自己的损失或伤害，请不要因为责任在他人而少赔。请按合同核定，并提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E653, E654, E655, E614, E615]),
+        evidence: List::Borrowed(&[E652, E653, E654, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -572,7 +572,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明收费和赔款各按什么价值计算。按保险法第五十五条，请按约定的价值核定，或者退还相应的保险费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E656, E614, E615]),
+        evidence: List::Borrowed(&[E655, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -591,7 +591,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明修理或定损安排的依据。我有不同意见时，请共同委托独立机构评估，并按合理费用核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E614, E128, E31, E657]),
+        evidence: List::Borrowed(&[E613, E127, E31, E656]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -610,7 +610,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第六十四条，为查明和确定事故与损失支付的必要、合理费用由保险人承担。请据此一并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E658, E659, E615, E614]),
+        evidence: List::Borrowed(&[E657, E658, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -629,7 +629,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，诉讼时效由法律规定，合同另行约定的无效。请不要以合同自定的期限拒绝，依法受理并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E660, E661, E662, E614]),
+        evidence: List::Borrowed(&[E659, E660, E661, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -648,7 +648,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按司法解释，未经认可的和解，保险人可以重新核定，不是一概不赔。请按实际应负的责任核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E663, E664, E651, E614]),
+        evidence: List::Borrowed(&[E662, E663, E650, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -667,7 +667,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第五十七条，为防止或者减少损失支付的必要、合理费用由保险人承担，在损失赔款以外另行计算。请据此核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E665, E666, E614]),
+        evidence: List::Borrowed(&[E664, E665, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -686,7 +686,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。变化没有显著增加危险，或者与事故无关的，请按保险法第四十九条、第五十二条核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E667, E668, E669, E614]),
+        evidence: List::Borrowed(&[E666, E667, E668, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -705,7 +705,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明每一项加扣的依据，并提供当时的提示和说明记录。没有明确说明的，请取消加扣并补足赔款，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E630, E615, E619, E614]),
+        evidence: List::Borrowed(&[E629, E614, E618, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -724,7 +724,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明能否用盖章复印件、电子材料或委托方式办理。不能接受的，请书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E650, E670, E614]),
+        evidence: List::Borrowed(&[E649, E669, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -743,7 +743,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我们会提供所能提供的证明材料。原因难以分清的，请考虑按比例给付，并书面说明核定依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E671, E650, E648, E614]),
+        evidence: List::Borrowed(&[E670, E649, E647, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -762,7 +762,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请写明伤残评定所用标准的全称，并同意共同委托有资质的独立机构评定，按结论核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E614, E657, E615]),
+        evidence: List::Borrowed(&[E613, E656, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -781,7 +781,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项扣减的依据。定额给付的，不应因别处的赔偿减少；报销费用的，请就没有得到补偿的部分继续赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E655, E672, E635, E673, E614]),
+        evidence: List::Borrowed(&[E654, E671, E634, E672, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -800,7 +800,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，告知有误的，请按保险法第十六条看是否足以影响承保、与事故有没有关系；年龄有误的，请按第三十二条处理。请据此书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E632, E674, E637, E614]),
+        evidence: List::Borrowed(&[E631, E673, E636, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -819,7 +819,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请告知查询和下载合同全文的方式。重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E675, E676, E615, E614]),
+        evidence: List::Borrowed(&[E674, E675, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -838,7 +838,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十条，变更合同须双方协商并批注、附贴批单或订立书面协议。没有我的同意，请按原约定继续履行，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E677, E614, E678]),
+        evidence: List::Borrowed(&[E676, E613, E677]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -857,7 +857,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这一条的意思不清楚，请书面说明。按保险法第三十条，有两种以上解释的，应当作有利于被保险人和受益人的解释，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E648, E679, E36, E614]),
+        evidence: List::Borrowed(&[E647, E678, E36, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -876,7 +876,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知所需材料，并按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E680, E622, E614, E31, E681]),
+        evidence: List::Borrowed(&[E679, E621, E613, E31, E680]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -895,7 +895,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供合同提前结束时的退费算式或现金价值表，并说明每项扣减的依据。多扣的部分请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E682, E683, E684, E614]),
+        evidence: List::Borrowed(&[E681, E682, E683, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -914,7 +914,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样。写明保证续保的，请按健康保险管理办法第二十一条，不减少责任、不增加免责，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E685, E686, E687, E614]),
+        evidence: List::Borrowed(&[E684, E685, E686, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -933,7 +933,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明本产品是否保证续保、保证多少年、续保要不要我同意。没有我的同意，请勿自动续保扣费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E688, E689, E690, E691]),
+        evidence: List::Borrowed(&[E687, E688, E689, E690]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -952,7 +952,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项赔付差别的依据，以及投保时的提示和说明记录。没有讲明的，请按正常比例重新核算，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E627, E630, E615, E614]),
+        evidence: List::Borrowed(&[E626, E629, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -971,7 +971,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，用药应由医生按病情决定。请说明这项限制的医学依据；没有的，请按处方和病情核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E627, E614, E615]),
+        evidence: List::Borrowed(&[E626, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -990,7 +990,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明停止保障的法律或合同依据，否则请继续承担保险责任，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E680, E632, E692, E614]),
+        evidence: List::Borrowed(&[E679, E631, E691, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1009,7 +1009,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明变化与出事没有关系时怎么赔，并提供投保时对这一条的提示记录。没有关系的，请按合同核定赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E632, E680, E614, E615]),
+        evidence: List::Borrowed(&[E631, E679, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1028,7 +1028,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请告知保险金的受益人和付款账户。没有被保险人同意的指定，请改正，并把保险金付给有权领取的人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E693, E642, E694, E695]),
+        evidence: List::Borrowed(&[E692, E641, E693, E694]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1047,7 +1047,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供投保时的询问和回答记录，供我核对。不是我作出的回答，请不要以未如实告知为由拒赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E631, E633, E696, E632]),
+        evidence: List::Borrowed(&[E630, E632, E695, E631]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1066,7 +1066,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供这份保险中被保险人同意并认可保额的资料，供我核对。不合规定的，请依法处理并退还相应保费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E697, E698, E699, E700]),
+        evidence: List::Borrowed(&[E696, E697, E698, E699]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1085,7 +1085,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明保险责任开始和结束的准确时间，以及跨越期初、期末的情况怎么处理。没有讲明的，请按有利于被保险人的解释核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E701, E702, E614, E615]),
+        evidence: List::Borrowed(&[E700, E701, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1104,7 +1104,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面列明随保险提供的服务内容、价格和占保费的比例。没有使用或不需要的部分，请退还或允许我不买，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E703, E704, E614, E29]),
+        evidence: List::Borrowed(&[E702, E703, E613, E29]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1123,7 +1123,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供保单欠款的明细、利率依据和调整办法。保障将受影响前请提前通知我，我没有同意的，请说明依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E639, E677, E614]),
+        evidence: List::Borrowed(&[E638, E676, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1142,7 +1142,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明哪些利益是保证的、哪些不确定，以及现在退保能拿多少。与销售时说法不符的，请说明怎么处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E705, E706, E707, E708]),
+        evidence: List::Borrowed(&[E704, E705, E706, E707]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1161,7 +1161,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供本保单的费用表和扣费明细，写明每项标准和上限。合同没有列明的费用，请说明依据或退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E706, E709, E615, E614]),
+        evidence: List::Borrowed(&[E705, E708, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1180,7 +1180,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我申请按合同办理领取或减保。请在规定时限内办结；如有限制，请指出合同哪一条并书面说明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E710, E614, E711]),
+        evidence: List::Borrowed(&[E709, E613, E710]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1199,7 +1199,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明离开单位或团体后保障从哪天停、怎样告知本人。事故发生在此之前的，请按合同继续理赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E712, E677, E614]),
+        evidence: List::Borrowed(&[E711, E676, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1218,7 +1218,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途和接收方；与此无关的授权，我现在撤回，请书面确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E41, E42, E44, E713, E714]),
+        evidence: List::Borrowed(&[E41, E42, E44, E712, E713]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1237,7 +1237,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请按保险法第四十一条、第四十三条办理：变更受益人请批注并出具回执；一人丧失受益权的，不影响其他受益人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E715, E716, E693, E717, E614]),
+        evidence: List::Borrowed(&[E714, E715, E692, E716, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1256,7 +1256,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这份保险是不是法律规定必须买的、保费多少、从哪里扣。不是的，请允许我不买或者自己选择，已收的保费请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E718, E719, E695, E720, E721]),
+        evidence: List::Borrowed(&[E717, E718, E694, E719, E720]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1275,7 +1275,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E31, E614, E29, E722]),
+        evidence: List::Borrowed(&[E31, E613, E29, E721]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1294,7 +1294,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请按核定金额以转账方式一次付到我本人账户。我不同意用别的方式代替，请书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E642, E723, E614]),
+        evidence: List::Borrowed(&[E641, E722, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1313,7 +1313,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请逐笔列明要从保险金里扣收的项目和依据。不属于本保单到期应付的，我不同意扣收，请把差额付到我的账户，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E642, E638, E724, E614]),
+        evidence: List::Borrowed(&[E641, E637, E723, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1332,7 +1332,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供我投保时适用的名单或条件，并写明由谁、按什么确定。没有经我同意、也没有批单的改动，不应适用于我，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E677, E615, E614]),
+        evidence: List::Borrowed(&[E676, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1351,7 +1351,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项争议约定有没有提示过我。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E725, E33, E726, E31]),
+        evidence: List::Borrowed(&[E724, E33, E725, E31]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1370,7 +1370,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据或过高的部分请减免，也请勿向没有签字的家人追款，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E654, E655, E727, E11, E728, E614]),
+        evidence: List::Borrowed(&[E653, E654, E726, E11, E727, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1389,7 +1389,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第一百二十七条，代理人根据授权办理业务的行为由保险人承担责任。请按当时的说明处理，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E729, E708, E730, E614]),
+        evidence: List::Borrowed(&[E728, E707, E729, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1408,7 +1408,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，收到款项不等于我放弃其余部分。应当赔而没有赔的，请继续核定并补足差额，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E644, E642, E614]),
+        evidence: List::Borrowed(&[E643, E641, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
 ];

@@ -199,9 +199,14 @@ impl Parties {
         }
         // A third party runs the business, and the caller's side has the other one as its customer: what burdens the customer
         // is nothing to it.
-        if let ([own], true, true) = (letters.as_slice(), how == How::Given, is_run_by_a_third(&text, counts)) {
+        if let ([own], true, true) = (letters.as_slice(), how == How::Given, counts[2] > 0) {
             let other = if *own == '甲' { '乙' } else { '甲' };
-            if matches!(own, '甲' | '乙') && paid(&text, other, *own) > paid(&text, *own, other) {
+            let is_customer = is_run_by_a_third(&text, counts) && paid(&text, other, *own) > paid(&text, *own, other);
+            let role = |letter: char, roles: &[&str]| {
+                aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
+            };
+            let is_borrower = role(*own, &["出借人", "出借方"]) && role(other, &["借款人", "借款方"]);
+            if matches!(own, '甲' | '乙') && (is_customer || is_borrower) {
                 side.insert(format!("{other}方"), Who::Outsider);
             }
         }
@@ -249,7 +254,7 @@ impl Parties {
         });
         let reads_own_draft = how == How::Given
             && (!letters.is_empty() || turned)
-            && is_told(&text, &aliases)
+            && (is_told(&text, &aliases) || sells_to_consumers(&text, families))
             && !is_run_by_a_third(&text, counts)
             && !weak_role
             && !hint.as_ref().is_some_and(named_weak)
@@ -560,6 +565,13 @@ fn is_told(text: &str, aliases: &[(String, char)]) -> bool {
     !aliases.is_empty()
         || is_organisation(text, '甲') != is_organisation(text, '乙')
         || (power(text, '甲') - power(text, '乙')).abs() >= 3
+}
+
+/// Whether one letter pays the other and is never paid, in a family where those who pay are consumers.
+fn sells_to_consumers(text: &str, families: &[&Family]) -> bool {
+    const CONSUMERS: [&str; 6] = ["prepaid", "tour", "medbeauty", "elderlycare", "pet", "reno"];
+    families.iter().any(|family| CONSUMERS.contains(&family.id.as_ref()))
+        && (paid(text, '甲', '乙') > 0) != (paid(text, '乙', '甲') > 0)
 }
 
 /// Whether 丙方 supplies the terms: a platform that brings 甲方 and 乙方 together and keeps the powers.

@@ -230,6 +230,9 @@ pub(crate) fn key_terms(
         scored.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         let told = scored.into_iter().filter_map(|(_, place)| Some((place, (topic.tell)(&sheets[place], names)?)));
         let mut told: Vec<(usize, String)> = told.take(PER_TOPIC).collect();
+        // The same is said once.
+        let all = told.clone();
+        told.retain(|(place, plain)| !all.iter().any(|(other, said)| other < place && said == plain));
         told.sort_by_key(|(place, _)| *place);
         for (place, plain) in told {
             let range = sheets[place].clause.range;
@@ -415,7 +418,7 @@ const LONGEST_DUTY: usize = 60;
 /// Who must, may or must not do what. Told is only a sentence or item that begins with a side, goes straight on with a modal
 /// word and ends there: what stands behind a comma may be a condition, without which the rest would be untrue.
 fn duties<'s>(sheet: &'s Sheet<'_>, names: &'s Names) -> impl Iterator<Item = String> + 's {
-    sheet.plain.split(['。', '；', ';', '：', ':']).filter_map(|part| {
+    sheet.plain.split(['。', '；', ';']).filter_map(|part| {
         let part = part.trim_end_matches('.');
         let sides = ["双方", "任何一方"].into_iter();
         let sides = sides.chain(names.reader.iter().chain(&names.drafter).map(String::as_str));
@@ -423,7 +426,8 @@ fn duties<'s>(sheet: &'s Sheet<'_>, names: &'s Names) -> impl Iterator<Item = St
         let rest = &part[side.len()..];
         let (word, plain) = MODALS.iter().find(|(word, _)| rest.starts_with(word))?;
         let deed = &rest[word.len()..];
-        let whole = !deed.contains(['，', ',', '_', '【', '(', ')', '（', '）']) && !deed.starts_with(['力', '利']);
+        let whole =
+            !deed.contains(['，', ',', '：', ':', '_', '【', '(', ')', '（', '）']) && !deed.starts_with(['力', '利']);
         let ends = !deed.ends_with(['的', '时', '前', '后', '内']);
         (whole && ends && (4..=LONGEST_DUTY).contains(&deed.chars().count())).then(|| format!("{side}{plain}{deed}"))
     })

@@ -36,7 +36,7 @@ pub(crate) fn turned(
     of: &[usize],
     (start, end): (usize, usize),
 ) -> Option<Grid> {
-    let line = &tokens[start..end];
+    let line = tokens.get(start..end).unwrap_or_default();
     let plain = line.iter().all(|token| {
         !matches!(
             token.kind,
@@ -69,7 +69,7 @@ pub(crate) fn turned(
     for _ in 0..MOST_LINES {
         let Some(first) = tokens.get(at) else { break };
         let below = at + tokens[at..].iter().take_while(|token| token.line == first.line).count();
-        let line = &tokens[at..below];
+        let line = tokens.get(at..below).unwrap_or_default();
         let own = line.iter().any(|token| matches!(token.kind, Kind::Name(_) | Kind::Stop | Kind::Legend));
         let numeric = line
             .iter()
@@ -252,7 +252,7 @@ pub(crate) fn stacked(tokens: &[Token], groups: &[Group], of: &[usize], from: us
     let mut at = from;
     while let Some(first) = tokens.get(at) {
         let below = at + tokens[at..].iter().take_while(|token| token.line == first.line).count();
-        let line = &tokens[at..below];
+        let line = tokens.get(at..below).unwrap_or_default();
         if line.iter().any(|token| matches!(token.kind, Kind::Name(_) | Kind::Stop | Kind::Day(_) | Kind::Counted)) {
             break;
         }

@@ -94,7 +94,7 @@ fn together(tokens: &[Token], named: &[(usize, Mention)], indicators: &[Indicato
     let mut used = 1;
     while let Some(&(at, mention)) = named.get(used) {
         let (before_at, before) = named[used - 1];
-        let between = &tokens[before_at + 1..at];
+        let between = tokens.get(before_at + 1..at).unwrap_or_default();
         let plain = between.iter().all(|token| {
             matches!(
                 token.kind,

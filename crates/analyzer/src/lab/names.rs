@@ -190,7 +190,7 @@ fn is_no_name(glyphs: &[Glyph], mention: Mention, before: Option<&Mention>, lexi
     if mention.end - mention.start == 1 && glyphs[mention.start].character == 'N' {
         return true;
     }
-    let averaged = glyphs[before.start..before.end].iter().any(|glyph| glyph.character == '均');
+    let averaged = glyphs.get(before.start..before.end).unwrap_or_default().iter().any(|glyph| glyph.character == '均');
     mention.meaning == Meaning::Other
         && before.meaning != Meaning::Other
         && !averaged
@@ -209,7 +209,7 @@ fn lower(c: char) -> char {
 }
 
 fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
-    let printed = &glyphs[start..end];
+    let printed = glyphs.get(start..end).unwrap_or_default();
     let apart = printed[1..].iter().any(|glyph| glyph.gap >= Gap::Column) || ends_within_number(name, glyphs, end);
     let alike = printed.iter().zip(name).all(|(glyph, &c)| lower(glyph.character) == lower(c));
     if apart || !alike {
@@ -362,7 +362,7 @@ fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
 fn latin_after_is_free(glyphs: &[Glyph], end: usize, next: char) -> bool {
     if next.is_ascii_digit() {
         let digits = glyphs[end..].iter().take_while(|g| g.character.is_ascii_digit() || g.character == '.').count();
-        let point = glyphs[end..end + digits].iter().any(|glyph| glyph.character == '.');
+        let point = glyphs.get(end..end + digits).unwrap_or_default().iter().any(|glyph| glyph.character == '.');
         let length = word_length(glyphs, end);
         let goes_on = glyphs.get(end + digits).is_some_and(|glyph| {
             glyph.gap == Gap::None
@@ -398,8 +398,9 @@ fn ends_with_any(glyphs: &[Glyph], end: usize, words: &[&str], whole: bool) -> b
         let length = word.chars().count();
         end >= length && {
             let start = end - length;
-            let inside = word.chars().zip(&glyphs[start..end]).all(|(c, glyph)| c == glyph.character)
-                && glyphs[start + 1..end].iter().all(|glyph| glyph.gap == Gap::None);
+            let inside =
+                word.chars().zip(glyphs.get(start..end).unwrap_or_default()).all(|(c, glyph)| c == glyph.character)
+                    && glyphs.get(start + 1..end).unwrap_or_default().iter().all(|glyph| glyph.gap == Gap::None);
             let free = !whole || start == 0 || glyphs[start].gap != Gap::None || !is_han(glyphs[start - 1].character);
             inside && free
         }

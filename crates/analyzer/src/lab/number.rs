@@ -145,7 +145,7 @@ fn belongs(glyphs: &[Glyph], start: usize, at: usize) -> bool {
         'I' | '|' => followed || ahead(1).is_some_and(|next| next != 'U'),
         // Letters that begin words as well count only where a decimal stands.
         'S' | 'B' => {
-            let after_point = glyphs[start..at].iter().any(|glyph| glyph.character == '.');
+            let after_point = glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| glyph.character == '.');
             after_point && ahead(1).is_none_or(|next| next.is_ascii_digit())
                 || ahead(1).is_some_and(|next| next.is_ascii_digit())
         }
@@ -197,8 +197,9 @@ fn comma(page: &Page, start: usize, at: usize) -> Comma {
     let digits =
         page.glyphs[at + 1..].iter().take_while(|g| g.gap == Gap::None && g.character.is_ascii_digit()).count();
     let before = at - start;
-    let pointed = page.glyphs[start..at].iter().any(|glyph| matches!(glyph.character, '.' | ','));
-    let grouped = page.glyphs[start..at].iter().any(|glyph| glyph.character == ',');
+    let pointed =
+        page.glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| matches!(glyph.character, '.' | ','));
+    let grouped = page.glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| glyph.character == ',');
     match digits {
         3 if (1..=3).contains(&before) || grouped => Comma::Groups,
         1 | 2 if page.decimal_comma && !pointed => Comma::Point,
@@ -210,7 +211,8 @@ fn comma(page: &Page, start: usize, at: usize) -> Comma {
 fn is_wide_point(page: &Page, start: usize, at: usize) -> bool {
     let digits =
         page.glyphs[at + 1..].iter().take_while(|g| g.gap == Gap::None && g.character.is_ascii_digit()).count();
-    let pointed = page.glyphs[start..at].iter().any(|glyph| matches!(glyph.character, '.' | ',' | '，'));
+    let pointed =
+        page.glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| matches!(glyph.character, '.' | ',' | '，'));
     page.wide_decimal_comma && (1..=2).contains(&digits) && !pointed
 }
 

@@ -102,7 +102,7 @@ impl Desk<'_> {
         while line < lines.0.len() {
             let (start, end) = lines.0[line];
             line += 1;
-            let tokens = &self.tokens[start..end];
+            let tokens = self.tokens.get(start..end).unwrap_or_default();
             let from = next_group;
             while self.groups.get(next_group).is_some_and(|group| group.first < end) {
                 next_group += 1;
@@ -186,7 +186,7 @@ impl Desk<'_> {
             else {
                 break;
             };
-            let alone = self.tokens[start..end].iter().all(|token| {
+            let alone = self.tokens.get(start..end).unwrap_or_default().iter().all(|token| {
                 matches!(
                     token.kind,
                     Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation | Kind::Word | Kind::Filler
@@ -218,7 +218,7 @@ impl Desk<'_> {
 
     /// Reads a line below headings; `false` if it does not fit them.
     fn by_columns(&mut self, header: &Header, of: &[usize], start: usize, end: usize) -> bool {
-        let tokens = &self.tokens[start..end];
+        let tokens = self.tokens.get(start..end).unwrap_or_default();
         if tokens.iter().any(|token| matches!(token.kind, Kind::Stop | Kind::Legend | Kind::To | Kind::From)) {
             return false;
         }
@@ -311,10 +311,16 @@ impl Desk<'_> {
     fn value_before(&self, group: usize, row: &Row, (start, end): (usize, usize)) -> Option<Row> {
         let (first, last) = (self.groups[group].first, self.groups[group].last);
         let small = |token: &Token| matches!(token.kind, Kind::Open | Kind::Close | Kind::Punctuation | Kind::Name(_));
-        if !row.found.is_empty() || row.qualitative || first == start || !self.tokens[last + 1..end].iter().all(small) {
+        // A name torn over two lines ends beyond this one.
+        let torn = first <= start || last >= end;
+        if !row.found.is_empty()
+            || row.qualitative
+            || torn
+            || !self.tokens.get(last + 1..end).unwrap_or_default().iter().all(small)
+        {
             return None;
         }
-        let plain = self.tokens[start..first].iter().all(|token| {
+        let plain = self.tokens.get(start..first).unwrap_or_default().iter().all(|token| {
             matches!(
                 token.kind,
                 Kind::Number(_)
@@ -341,7 +347,7 @@ impl Desk<'_> {
 
     /// `TC 245, LDL 168, TG 620 (mg/dL)`: the only unit of a line, in brackets at its end, is the unit of every row in it.
     fn unit_of_line(&self, of: &[usize], (start, end): (usize, usize)) -> Option<Unit> {
-        let line = &self.tokens[start..end];
+        let line = self.tokens.get(start..end).unwrap_or_default();
         let units = line.iter().filter(|token| matches!(token.kind, Kind::Unit(_))).count();
         match line {
             [.., open, unit, close]
@@ -367,7 +373,10 @@ impl Desk<'_> {
     /// What the words before a name say about the time of its value.
     fn time_before(&self, group: usize, start: usize) -> Option<Time> {
         let first = self.groups[group].first;
-        let clause = self.tokens[start..first]
+        let clause = self
+            .tokens
+            .get(start..first)
+            .unwrap_or_default()
             .iter()
             .rev()
             .take_while(|token| !matches!(token.kind, Kind::Comma | Kind::Stop | Kind::Name(_) | Kind::Number(_)));
@@ -385,7 +394,7 @@ impl Desk<'_> {
     }
 
     fn is_prose(&self, (from, to): (usize, usize)) -> bool {
-        self.tokens[from..to].iter().any(|token| {
+        self.tokens.get(from..to).unwrap_or_default().iter().any(|token| {
             token.kind == Kind::Stop || token.kind == Kind::Comma && self.page.glyphs[token.start].character == '，'
         })
     }
@@ -393,7 +402,7 @@ impl Desk<'_> {
     /// Whether the line above holds names and nothing else.
     fn below_names(&self, lines: &Lines, line: usize) -> bool {
         let Some(&(from, to)) = line.checked_sub(1).and_then(|above| lines.0.get(above)) else { return false };
-        let above = &self.tokens[from..to];
+        let above = self.tokens.get(from..to).unwrap_or_default();
         above.iter().any(|token| matches!(token.kind, Kind::Name(_)))
             && above
                 .iter()
@@ -658,7 +667,7 @@ impl Desk<'_> {
             return true;
         }
         let value = row.found.iter().map(|found| found.token).min().unwrap_or(group.last);
-        let between = &self.tokens[group.last + 1..value.max(group.last + 1)];
+        let between = self.tokens.get(group.last + 1..value.max(group.last + 1)).unwrap_or_default();
         let direct = between.iter().all(|token| {
             matches!(
                 token.kind,

@@ -41,10 +41,10 @@ pub(crate) fn fluids(page: &Page, tokens: &[Token], mentions: &[Mention]) -> Vec
     while start < tokens.len() {
         let line = tokens[start].line;
         let end = start + tokens[start..].iter().take_while(|token| token.line == line).count();
-        let told = heading(page, &tokens[start..end]);
-        let specimen = specimen_named(page, &tokens[start..end]);
+        let told = heading(page, tokens.get(start..end).unwrap_or_default());
+        let specimen = specimen_named(page, tokens.get(start..end).unwrap_or_default());
         if let Some(from) = untold.filter(|_| specimen == Some(true) && told.is_none_or(|told| told != Fluid::Blood))
-            && tokens[from..start].iter().any(|token| matches!(token.kind, Kind::Name(_)))
+            && tokens.get(from..start).unwrap_or_default().iter().any(|token| matches!(token.kind, Kind::Name(_)))
         {
             fluids[from..start].fill(Fluid::Other);
         }
@@ -52,7 +52,8 @@ pub(crate) fn fluids(page: &Page, tokens: &[Token], mentions: &[Mention]) -> Vec
         section = specimen.map_or(section, |other| if other { Fluid::Other } else { Fluid::Blood });
         if told.is_some() || specimen.is_some() {
             // The title of a report tells no specimen.
-            let title = told == Some(Fluid::Blood) && blood_words(&tokens[start..end]).next().is_none();
+            let title =
+                told == Some(Fluid::Blood) && blood_words(tokens.get(start..end).unwrap_or_default()).next().is_none();
             untold = (title && specimen.is_none()).then_some(end);
         }
         Line { page, tokens, mentions, start, end }.read(section, &mut fluids);
@@ -177,7 +178,7 @@ impl Line<'_> {
 
     /// Whether names follow that are of the fluid at `at`: nothing stands between but a colon and the words of a test.
     fn leads(&self, at: usize) -> bool {
-        let behind = &self.tokens[at + 1..self.end.min(at + 1 + HEADING)];
+        let behind = self.tokens.get(at + 1..self.end.min(at + 1 + HEADING)).unwrap_or_default();
         let colon = behind.iter().take(8).find(|token| {
             !(token.kind == Kind::Word || token.kind == Kind::Blood || token.kind == Kind::Filler)
                 || token.gap != Gap::None

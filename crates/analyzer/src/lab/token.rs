@@ -173,7 +173,11 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
             .checked_sub(1)
             .and_then(|n| names.get(n))
             .is_some_and(|name| name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '(')));
-        let value: u32 = glyphs[at..end].iter().fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
+        let value: u32 = glyphs
+            .get(at..end)
+            .unwrap_or_default()
+            .iter()
+            .fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
         // 血小板 2、: a name without a number since the last one: this number is its value.
         let fits = if value == 1 { !named } else { value == wanted && (digits || !named) };
         if sign && begins && word && !behind_name && fits {

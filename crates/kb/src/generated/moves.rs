@@ -2210,7 +2210,7 @@ pub(crate) const MOVES: &[Move] = &[
         name: Words::Borrowed("申请理赔的时限"),
         does: Words::Borrowed("申请理赔、交材料写了时限，尽早办；实在来不及，先说明原因。"),
         speaks: List::Borrowed(&[Words::Borrowed("term:claims")]),
-        unless: List::Borrowed(&[Veto { question: Words::Borrowed("other"), when: Words::Borrowed("here 续保|复效|解除|核定|犹豫|退保|贷款|变更|一次性通知|拒绝") }, Veto { question: Words::Borrowed("other"), when: Words::Borrowed("actor D") }]),
+        unless: List::Borrowed(&[Veto { question: Words::Borrowed("other"), when: Words::Borrowed("here 续保|重新投保|复效|解除|核定|犹豫|退保|贷款|变更|一次性通知|拒绝") }, Veto { question: Words::Borrowed("other"), when: Words::Borrowed("actor D") }]),
         wordings: List::Borrowed(&[
             Wording { say: Words::Borrowed("起|后|内 ~4 # 日|天|小时|个工作日|工作日|个月|周 ~6 内 ~20 申请|提交|递交|提供|提出|索赔 ~24 理赔|索赔|给付|材料|资料|证明|赔偿|保险金"), only: List::Borrowed(&[]), unless: List::Borrowed(&[]), speaks: List::Borrowed(&[]) },
             Wording { say: Words::Borrowed("# 日|天|小时|个工作日|工作日|个月|周 ~4 内 ~10 向 ~12 提交|申请|提出|提供|索赔|请求"), only: List::Borrowed(&[]), unless: List::Borrowed(&[]), speaks: List::Borrowed(&[]) },

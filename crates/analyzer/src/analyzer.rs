@@ -440,6 +440,8 @@ impl<'k> Analyzer<'k> {
             repaired: 0,
             warnings: warn::warnings(&document.order.text),
             key_terms: Vec::new(),
+            facts: Vec::new(),
+            missing: Vec::new(),
             message: None,
             indicators: Vec::new(),
             document_sha256: Sha256Digest::of(&document.order.text),

@@ -42,8 +42,8 @@ pub use order::{Order, Sex};
 pub use plan::{Boundary, PROMPT_VERSION, Plan, Prompt, Question};
 pub use recognise::{Recognised, Unfit, length_limits};
 pub use report::{
-    Coverage, Flag, FlagEvidence, HowKnown, IndicatorReading, KeyTerm, Meta, NotJudged, Party, Place, PreviousReading,
-    Reader, Report, Reviewer, Stamp, Summary, verify_url,
+    Change, Coverage, Fact, FactTopic, Flag, FlagEvidence, HowKnown, IndicatorReading, KeyTerm, Meta, MissingClause,
+    NotJudged, Party, Place, PreviousReading, Reader, Report, Reviewer, Stamp, Summary, verify_url,
 };
 pub use run::{Fault, Provider, ProviderError};
 pub use settings::Settings;

@@ -93,6 +93,7 @@ mod tests {
             evidence: None,
             next_step: Some(format!("先写清楚。可以这样跟对方说：“{say}”")),
             suggested_text: None,
+            suggested_changes: Vec::new(),
             reviewer: Reviewer::Rules,
             verify_url: String::new(),
         }

@@ -81,6 +81,7 @@ fn difference(flag: &Flag, again: &Flag, asked: bool) -> Option<&'static str> {
         (flag.evidence == again.evidence, "evidence is another"),
         (flag.next_step == again.next_step, "next_step is worded otherwise"),
         (noted || flag.suggested_text == again.suggested_text, "suggested_text is worded otherwise"),
+        (noted || flag.suggested_changes == again.suggested_changes, "suggested_changes is worded otherwise"),
         (noted || flag.reviewer == again.reviewer, "reviewer is another"),
     ];
     fields.into_iter().find(|(same, _)| !same).map(|(_, fault)| fault)

@@ -82,6 +82,10 @@ pub struct Flag {
     /// A fairer wording; contracts only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub suggested_text: Option<String>,
+    /// The same as a correction of the quote: what is struck and what is put there, in order, without overlap. Whoever
+    /// applies all of them to `quote` gets `suggested_text`.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub suggested_changes: Vec<Change>,
     /// Who found it.
     pub reviewer: Reviewer,
     /// An address that shows the rule's source, to compare `evidence` with word for word.
@@ -100,6 +104,17 @@ pub struct Place {
     /// The document's own label of the clause, such as 第六条 6.3.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub place: Option<String>,
+}
+
+/// One correction of a clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Change {
+    /// What is struck, in Unicode scalar values of the submitted text; empty where words are only added.
+    #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
+    pub range: CharRange,
+    /// What is put there; empty where words are only struck.
+    pub text: String,
 }
 
 /// Whom a report speaks to.
@@ -205,6 +220,12 @@ pub struct Meta {
     /// The plain-language reading: what the document says on each topic. Empty for labs.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub key_terms: Vec<KeyTerm>,
+    /// What a person looks for first, each with its quote, or said not to be there. Empty for labs.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub facts: Vec<Fact>,
+    /// What a fair contract of this kind says and this one does not. Never a finding; contracts only.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub missing: Vec<MissingClause>,
     /// One message to the other side that asks for everything the findings ask for, at most 1,500 characters, the gravest
     /// first; ready to paste. Contracts only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -267,6 +288,91 @@ pub struct KeyTerm {
     /// Where they stand, in Unicode scalar values.
     #[cfg_attr(feature = "schema", schemars(with = "RangeSchema"))]
     pub quote_range: CharRange,
+}
+
+/// One thing that a person looks for first in a contract or a policy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Fact {
+    /// What it is about.
+    pub topic: FactTopic,
+    /// The topic in plain Chinese, such as 押金.
+    pub label: String,
+    /// What the document says, in plain Chinese; 没写 where it says nothing.
+    pub value: String,
+    /// Whether the document says it. Without it there is no quote.
+    pub stated: bool,
+    /// The document's own characters.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub quote: Option<String>,
+    /// Where they stand, in Unicode scalar values of the submitted text.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<RangeSchema>"))]
+    pub quote_range: Option<CharRange>,
+    /// The document's own label of the clause, such as 第六条 6.3.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub place: Option<String>,
+}
+
+/// What a fact is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum FactTopic {
+    /// Contract: who signs.
+    Parties,
+    /// Contract: what it is about.
+    Subject,
+    /// How long it runs.
+    Term,
+    /// Contract: what is paid.
+    Price,
+    /// Contract: when it is paid.
+    Due,
+    /// Contract: the deposit.
+    Deposit,
+    /// Contract: what leaving early costs.
+    EarlyExit,
+    /// Contract: what being late costs a day.
+    LateFee,
+    /// Whether and how it is renewed.
+    Renewal,
+    /// Contract: where disputes go.
+    Disputes,
+    /// Policy: what is covered.
+    Cover,
+    /// Policy: for how much.
+    SumInsured,
+    /// Policy: what the insured bears first.
+    Deductible,
+    /// Policy: the share that is paid.
+    Share,
+    /// Policy: days until cover begins.
+    Waiting,
+    /// Policy: days to report a loss.
+    Report,
+    /// Policy: time to claim.
+    Claim,
+    /// Policy: days in which it may be given back.
+    CoolingOff,
+    /// Policy: how to leave it.
+    WaysOut,
+}
+
+/// A clause that is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MissingClause {
+    /// Its id, such as `rent-deposit-return`.
+    pub id: String,
+    /// What is not there, in plain Chinese, such as 押金几天内退.
+    pub name: String,
+    /// Why it matters to the reader.
+    pub why: String,
+    /// What to ask for.
+    pub ask: String,
+    /// The official source, with its original words.
+    pub evidence: FlagEvidence,
 }
 
 /// A lab indicator as the report prints it, and what it means.

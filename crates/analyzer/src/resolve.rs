@@ -75,6 +75,7 @@ impl Resolver<'_> {
             evidence: Some(FlagEvidence { source: rule.citations(), text: rule.source_text() }),
             next_step: Some(next_step),
             suggested_text: candidate.suggested.clone().or_else(|| said(RuleText::SuggestedText)),
+            suggested_changes: Vec::new(),
             reviewer: candidate.reviewer,
             verify_url: String::new(),
         })

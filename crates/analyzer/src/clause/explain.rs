@@ -5,7 +5,7 @@ use baihua_text::CharRange;
 use serde::Serialize;
 
 use super::{Reading, party::Who, wording::WordingError};
-use crate::{Analyzer, Order};
+use crate::{Analyzer, Order, detect::judges::Sheet, read::reading::clauses};
 
 /// One move of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -118,6 +118,18 @@ impl Analyzer<'_> {
                 .filter(|hit| hit.saved.is_none())
                 .count()
         })
+    }
+
+    /// What the ranker alone says of `order`, whatever the clause reader sees: a rule, and the clause that resembles it; for
+    /// measuring what was learnt.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn resemblances(&self, order: Order) -> Vec<(String, CharRange)> {
+        let document = self.unchecked(order);
+        let sheets: Vec<Sheet<'_>> = clauses(&document.order.text).into_iter().map(Sheet::new).collect();
+        let rules = self.rules_for(&document);
+        let ranked = self.detector().detect(&sheets, &self.parties(&document), document.order.card, &rules, &document);
+        ranked.into_iter().map(|ranked| (ranked.candidate.rule, ranked.candidate.range)).collect()
     }
 
     /// Wordings and conditions of the knowledge base that could not be compiled, with the move they stand in; they are

@@ -252,6 +252,7 @@ impl Teller<'_> {
             evidence: Some(FlagEvidence { source, text }),
             next_step: Some(self.next_step(level)),
             suggested_text: None,
+            suggested_changes: Vec::new(),
             reviewer: Reviewer::Rules,
             verify_url: String::new(),
         }

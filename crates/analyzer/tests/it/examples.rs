@@ -4,20 +4,22 @@
 
 use std::collections::BTreeMap;
 
-use baihua_analyzer::Order;
+use baihua_analyzer::{CharRange, Order};
 use baihua_kb::{Card, Rule, builtin};
 
 use crate::carrier::analyzer;
 
-/// Of a thousand firing examples, how many must be found by some rule, and how many by their own. A clause that shows a move is
-/// told by the rule that speaks for the move, which may be a neighbour of the one it was written for.
+/// Of a thousand firing examples, how many must be found by some rule, and how many the ranker alone must give to their own.
 const FOUND: usize = 990;
-const BY_OWN_RULE: usize = 905;
+const BY_OWN_RULE: usize = 950;
+/// How many must also be told by their own rule: a clause that shows a move is told by the rule that speaks for the move, which
+/// may be a neighbour of the one it was written for. As reached.
+const TOLD_BY_OWN_RULE: usize = 913;
 /// Of a thousand near misses, how many may be taken for the problem of their own rule.
 const MISTAKEN: usize = 10;
 
-/// Examples that stand in one document: few enough that it is a short one, in which resemblance alone may speak.
-const TOGETHER: usize = 12;
+/// Examples that stand in one document.
+const TOGETHER: usize = 30;
 
 /// What every policy speaks of, so that the rules of all kinds of insurance are run.
 const POLICY: &str =
@@ -54,26 +56,39 @@ fn document(rule: &Rule, clauses: &[&str]) -> (String, Vec<(usize, usize)>) {
     (text, places)
 }
 
-/// The rules that fire on each of `clauses`.
-fn fired(rule: &Rule, party: Option<&str>, clauses: &[&str]) -> Vec<Vec<String>> {
+/// Rules with the words that they are said of.
+type Said = Vec<(String, CharRange)>;
+
+/// What the reviewer tells, every place of a finding counted.
+fn told(order: Order) -> Said {
+    let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{unfit}"));
+    let flags = analyzer().review(&document).flags.into_iter();
+    let places = flags.flat_map(|flag| {
+        let others: Vec<_> = flag.also_at.iter().map(|place| place.quote_range).collect();
+        std::iter::once(flag.quote_range).chain(others).map(move |range| (flag.rule_id.clone(), range))
+    });
+    places.collect()
+}
+
+/// The rules that `read` gives to each of `clauses`.
+fn fired(read: fn(Order) -> Said, rule: &Rule, party: Option<&str>, clauses: &[&str]) -> Vec<Vec<String>> {
     let (text, places) = document(rule, clauses);
     let mut order = Order::new(rule.card, text);
     order.party = party.map(str::to_owned);
-    let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{}: {unfit}", rule.id));
-    let report = analyzer().review(&document);
+    let said = read(order);
     let inside = |(start, end): &(usize, usize)| {
-        let places = report.flags.iter().flat_map(|flag| {
-            let others = flag.also_at.iter().map(|place| place.quote_range);
-            std::iter::once(flag.quote_range).chain(others).map(move |range| (flag, range))
-        });
-        let flags = places.filter(|(_, range)| (*start..*end).contains(&range.start()));
-        flags.map(|(flag, _)| flag.rule_id.clone()).collect()
+        let here = said.iter().filter(|(_, range)| (*start..*end).contains(&range.start()));
+        here.map(|(rule, _)| rule.clone()).collect()
     };
     places.iter().map(inside).collect()
 }
 
-/// Every learnt rule with the examples that `pick` takes, by the party they name.
-fn each(pick: impl Fn(&baihua_kb::Examples) -> &[baihua_kb::Example], mut tell: impl FnMut(&Rule, &str, &[String])) {
+/// Every learnt rule with the examples that `pick` takes, by the party they name, as `read` reads them.
+fn each(
+    read: fn(Order) -> Said,
+    pick: impl Fn(&baihua_kb::Examples) -> &[baihua_kb::Example],
+    mut tell: impl FnMut(&Rule, &str, &[String]),
+) {
     let rules = [Card::Contract, Card::Policy].into_iter().flat_map(|card| builtin().rules(card));
     for rule in rules.filter(|rule| rule.is_learnt()) {
         let examples = builtin().examples(&rule.id).expect("every rule has examples");
@@ -83,7 +98,7 @@ fn each(pick: impl Fn(&baihua_kb::Examples) -> &[baihua_kb::Example], mut tell: 
         }
         for (party, clauses) in by_party {
             for group in clauses.chunks(TOGETHER) {
-                for (clause, rules) in group.iter().zip(fired(rule, party, group)) {
+                for (clause, rules) in group.iter().zip(fired(read, rule, party, group)) {
                     tell(rule, clause, &rules);
                 }
             }
@@ -92,10 +107,25 @@ fn each(pick: impl Fn(&baihua_kb::Examples) -> &[baihua_kb::Example], mut tell: 
 }
 
 #[test]
+fn the_ranker_gives_examples_to_their_own_rule() {
+    let (mut all, mut own) = (0, 0);
+    each(
+        |order| analyzer().resemblances(order),
+        |examples| &examples.hits,
+        |rule, _, rules| {
+            all += 1;
+            own += usize::from(rules.contains(&rule.id.to_string()));
+        },
+    );
+    assert!(own * 1000 >= all * BY_OWN_RULE, "{own} of {all}");
+}
+
+#[test]
 fn firing_examples_fire() {
     let (mut all, mut found, mut own) = (0, 0, 0);
     let mut astray = String::new();
     each(
+        told,
         |examples| &examples.hits,
         |rule, clause, rules| {
             all += 1;
@@ -107,13 +137,14 @@ fn firing_examples_fire() {
         },
     );
     assert!(found * 1000 >= all * FOUND, "{found} of {all} are found; not these:\n{astray}");
-    assert!(own * 1000 >= all * BY_OWN_RULE, "{own} of {all} are found by their own rule");
+    assert!(own * 1000 >= all * TOLD_BY_OWN_RULE, "{own} of {all} are found by their own rule");
 }
 
 #[test]
 fn near_misses_do_not_fire_their_rule() {
     let (mut all, mut mistaken) = (0, String::new());
     each(
+        told,
         |examples| &examples.misses,
         |rule, clause, rules| {
             all += 1;

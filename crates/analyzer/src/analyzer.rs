@@ -236,11 +236,19 @@ impl<'k> Analyzer<'k> {
         let renames = order.card == Card::Policy || shown * tuning::CLAUSES_PER_MOVE_ODD < sheets.len();
         // No move speaks for a rule that was loaded beside the built-in ones.
         let loaded = |rule: &str| builtin().lookup(rule).is_none();
+        let family = document.kinds.first();
+        let at_home = |id: &str| {
+            rules.iter().any(|rule| {
+                rule.id == id
+                    && rule.families.first().is_some_and(|own| Some(own.as_ref()) == family.map(String::as_str))
+            })
+        };
         let gate = Gate {
             named: &named,
             bar: bar(order.card, sheets.len()),
             renames,
             loaded: &loaded,
+            at_home: &at_home,
             strong: tuning::STRONG,
             few: tuning::STRONG_UNSEEN,
         };

@@ -55,6 +55,8 @@ pub(crate) struct Gate<'a> {
     pub(crate) renames: bool,
     /// Whether a rule was loaded beside the built-in ones: no move can name it, only resemblance.
     pub(crate) loaded: &'a dyn Fn(&str) -> bool,
+    /// Whether a rule belongs to the family that the document belongs to above all.
+    pub(crate) at_home: &'a dyn Fn(&str) -> bool,
     /// From which score on a resemblance is strong.
     pub(crate) strong: f32,
     /// Strong ones without a move from which on the document counts as worded oddly, if they are more than two of three.
@@ -112,7 +114,14 @@ pub(crate) fn merge(
             let special = !ranked.candidate.rule.starts_with("common-");
             let unnamed = !(gate.named)(&ranked.candidate.rule);
             let loaded = (gate.loaded)(&ranked.candidate.rule);
-            if (gate.renames || loaded) && ranked.topical && special && (unnamed || (gate.bar < 0.6 && same_move)) {
+            // A rule for every contract speaks where no wording of the move knows the subject; one of the document's own family
+            // that is strongly resembled knows it.
+            let knows_better = candidate.rule.starts_with("common-")
+                && same_move
+                && ranked.score >= gate.strong
+                && (gate.at_home)(&ranked.candidate.rule);
+            let may_name = (gate.renames || loaded) && (unnamed || (gate.bar < 0.6 && same_move));
+            if ranked.topical && special && (may_name || knows_better) {
                 *taken = true;
                 absorbed.insert(std::mem::replace(&mut candidate.rule, ranked.candidate.rule.clone()));
             }

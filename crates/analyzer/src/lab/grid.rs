@@ -3,7 +3,7 @@
 use super::{
     date::Date,
     group::Group,
-    lexicon::Role,
+    lexicon::{Role, Sense},
     page::{Gap, Page},
     row::{Collector, Row, Time},
     table::extent,
@@ -46,11 +46,11 @@ pub(crate) fn turned(
                 | Kind::Garbled
                 | Kind::Stop
                 | Kind::Qualitative
-                | Kind::Legend
+                | Kind::Said(Sense::Legend)
                 | Kind::Counted
-                | Kind::From
-                | Kind::To
-                | Kind::Respectively
+                | Kind::Said(Sense::From)
+                | Kind::Said(Sense::To)
+                | Kind::Said(Sense::Respectively)
         )
     });
     if of.len() < 2 || !plain {
@@ -70,7 +70,7 @@ pub(crate) fn turned(
         let Some(first) = tokens.get(at) else { break };
         let below = at + tokens[at..].iter().take_while(|token| token.line == first.line).count();
         let line = tokens.get(at..below).unwrap_or_default();
-        let own = line.iter().any(|token| matches!(token.kind, Kind::Name(_) | Kind::Stop | Kind::Legend));
+        let own = line.iter().any(|token| matches!(token.kind, Kind::Name(_) | Kind::Stop | Kind::Said(Sense::Legend)));
         let numeric = line
             .iter()
             .filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) | Kind::Garbled))
@@ -139,13 +139,13 @@ fn columns(
         }
         let apart = token.gap >= Gap::Space || at == start;
         match token.kind {
-            Kind::Role(_) | Kind::Day(_) | Kind::Filler if columns.is_empty() => label = true,
-            Kind::Word | Kind::Name(_) | Kind::Blood | Kind::Filler
+            Kind::Said(Sense::Role(_)) | Kind::Day(_) | Kind::Said(Sense::Filler) if columns.is_empty() => label = true,
+            Kind::Said(Sense::Word) | Kind::Name(_) | Kind::Said(Sense::Blood) | Kind::Said(Sense::Filler)
                 if apart && token.gap >= Gap::Space || at == start && matches!(token.kind, Kind::Name(_)) =>
             {
                 columns.push(Column { group: None, cell: token.cell, left, right });
             }
-            Kind::Word if at == start => label = true,
+            Kind::Said(Sense::Word) if at == start => label = true,
             _ => {
                 if let Some(last) = columns.last_mut() {
                     last.right = last.right.max(right);
@@ -163,7 +163,7 @@ fn label_of(line: &[Token]) -> (Option<Role>, Option<Date>) {
     let mut day = None;
     for token in line {
         match token.kind {
-            Kind::Role(found) if role.is_none() => role = Some(found),
+            Kind::Said(Sense::Role(found)) if role.is_none() => role = Some(found),
             Kind::Day(found) if day.is_none() => day = Some(found),
             Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) => break,
             _ => {}
@@ -189,7 +189,7 @@ fn place(
                 | Kind::Range(_)
                 | Kind::Bound(_)
                 | Kind::Unit(_)
-                | Kind::Mark(_)
+                | Kind::Said(Sense::Mark(_))
                 | Kind::Garbled
                 | Kind::UnknownUnit
         )
@@ -260,7 +260,9 @@ pub(crate) fn stacked(tokens: &[Token], groups: &[Group], of: &[usize], from: us
         let value = of_kind(|kind| matches!(kind, Kind::Number(_) | Kind::Garbled));
         let range = of_kind(|kind| matches!(kind, Kind::Range(_) | Kind::Bound(_)));
         let unit = of_kind(|kind| matches!(kind, Kind::Unit(_)));
-        let heading = line.iter().all(|token| matches!(token.kind, Kind::Role(_) | Kind::Mark(_) | Kind::Punctuation));
+        let heading = line.iter().all(|token| {
+            matches!(token.kind, Kind::Said(Sense::Role(_)) | Kind::Said(Sense::Mark(_)) | Kind::Punctuation)
+        });
         match (value, range, unit) {
             (Some(value), None, _) => values.push((value, below)),
             (None, Some(range), _) => ranges.push(range),

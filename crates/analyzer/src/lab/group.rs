@@ -3,6 +3,7 @@
 use baihua_kb::Indicator;
 
 use super::{
+    lexicon::Sense,
     names::{Meaning, Mention, Standing},
     page::Page,
     token::{Kind, Token},
@@ -101,13 +102,13 @@ fn together(tokens: &[Token], named: &[(usize, Mention)], indicators: &[Indicato
                 Kind::Open
                     | Kind::Close
                     | Kind::Punctuation
-                    | Kind::Filler
-                    | Kind::Word
-                    | Kind::Role(_)
-                    | Kind::Mark(_)
+                    | Kind::Said(Sense::Filler)
+                    | Kind::Said(Sense::Word)
+                    | Kind::Said(Sense::Role(_))
+                    | Kind::Said(Sense::Mark(_))
             )
         });
-        let words = between.iter().filter(|token| matches!(token.kind, Kind::Word)).count();
+        let words = between.iter().filter(|token| matches!(token.kind, Kind::Said(Sense::Word))).count();
         let lines = tokens[at].line - tokens[before_at].line;
         if !plain || lines > 1 || words > 3 {
             break;

@@ -2,7 +2,7 @@
 
 use super::{
     group::Group,
-    lexicon::{CONDITIONS, RULE_BEHIND},
+    lexicon::{CONDITIONS, RULE_BEHIND, Sense},
     page::{Gap, Page},
     range::PrintedRange,
     row::{Chosen, Row},
@@ -28,7 +28,7 @@ pub(crate) fn is_legend(
     let line = tokens[group.first].line;
     let in_line = |token: &&Token| token.line == line;
     let start = group.first - tokens[..group.first].iter().rev().take_while(in_line).count();
-    let said = tokens[start..].iter().take_while(in_line).any(|token| token.kind == Kind::Legend);
+    let said = tokens[start..].iter().take_while(in_line).any(|token| token.kind == Kind::Said(Sense::Legend));
     let before = page.text(tokens[start].start, tokens[group.first].start);
     let advised = ADVICE.iter().any(|word| before.contains(word));
     let bare = row.ranges.is_empty();

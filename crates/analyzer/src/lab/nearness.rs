@@ -2,7 +2,7 @@
 //! applications print it.
 
 use super::{
-    lexicon::{Mark, Role},
+    lexicon::{Mark, Role, Sense},
     page::Gap,
     row::{Collector, Row, Time},
     token::{Kind, Token},
@@ -90,22 +90,26 @@ impl Walk<'_> {
             Kind::Close => self.depth = self.depth.saturating_sub(1),
             Kind::Comma if self.depth == 0 => return self.goes_on_behind_comma(valued),
             Kind::Stop if self.depth == 0 => {
-                return valued && (matches!(self.next(1), Some(Kind::Who(_))) || self.is_labelled())
-                    || !valued && token.gap == Gap::None && matches!(self.next(1), Some(Kind::Role(Role::Result)));
+                return valued && (matches!(self.next(1), Some(Kind::Said(Sense::Who(_)))) || self.is_labelled())
+                    || !valued
+                        && token.gap == Gap::None
+                        && matches!(self.next(1), Some(Kind::Said(Sense::Role(Role::Result))));
             }
             // 白细胞 3+ 潜血 2+: behind a strip's result words begin something else.
-            Kind::Word if collector.row.qualitative && !valued => return false,
-            Kind::Word => return self.skips_words(valued),
-            Kind::Role(Role::Specimen | Role::Item) if self.depth == 0 && valued => return false,
-            Kind::Role(Role::Other | Role::Day) if valued && self.depth == 0 && token.gap >= Gap::Space => {
+            Kind::Said(Sense::Word) if collector.row.qualitative && !valued => return false,
+            Kind::Said(Sense::Word) => return self.skips_words(valued),
+            Kind::Said(Sense::Role(Role::Specimen | Role::Item)) if self.depth == 0 && valued => return false,
+            Kind::Said(Sense::Role(Role::Other | Role::Day))
+                if valued && self.depth == 0 && token.gap >= Gap::Space =>
+            {
                 return false;
             }
-            Kind::Respectively if !valued => {
+            Kind::Said(Sense::Respectively) if !valued => {
                 collector.take(self.at, None);
                 return false;
             }
             // A second fluid or patient begins.
-            Kind::Fluid | Kind::Blood if valued => return false,
+            Kind::Said(Sense::Fluid) | Kind::Said(Sense::Blood) if valued => return false,
             Kind::Number(_) | Kind::Bound(_) if self.depth > 0 && valued && !self.bracket_tells_time() => {}
             Kind::Number(_) | Kind::Garbled if !valued && self.too_far() => return false,
             _ => collector.take(self.at, None),
@@ -117,29 +121,28 @@ impl Walk<'_> {
     fn is_labelled(&self) -> bool {
         let label = matches!(
             self.next(1),
-            Some(Kind::Role(Role::Reference | Role::Unit | Role::LowLimit | Role::HighLimit | Role::Mark))
+            Some(Kind::Said(Sense::Role(Role::Reference | Role::Unit | Role::LowLimit | Role::HighLimit | Role::Mark)))
         );
         label && matches!(self.next(2), Some(Kind::Punctuation))
     }
 
     /// 血钾 7.9，溶血，复查 4.1: a remark of a few words, and then a value of another time.
     fn behind_remark(&self) -> Option<usize> {
-        let words = (1..=6).take_while(|&ahead| matches!(self.next(ahead), Some(Kind::Word))).count();
+        let words = (1..=6).take_while(|&ahead| matches!(self.next(ahead), Some(Kind::Said(Sense::Word)))).count();
         let told = matches!(self.next(words + 1), Some(Kind::Comma))
-            && matches!(self.next(words + 2), Some(Kind::Role(Role::Current)))
+            && matches!(self.next(words + 2), Some(Kind::Said(Sense::Role(Role::Current))))
             && matches!(self.next(words + 3), Some(Kind::Number(_)));
         (words > 0 && told).then_some(self.at + words + 1)
     }
 
     /// （上季3.62）: a number in brackets behind the value counts only where a word says what it is.
     fn bracket_tells_time(&self) -> bool {
-        self.tokens[..self.at]
-            .iter()
-            .rev()
-            .take(4)
-            .take_while(|token| token.kind != Kind::Open)
-            .any(|token| matches!(token.kind, Kind::Role(_) | Kind::Day(_) | Kind::To | Kind::From))
-            || matches!(self.next(1), Some(Kind::Role(_)))
+        self.tokens[..self.at].iter().rev().take(4).take_while(|token| token.kind != Kind::Open).any(|token| {
+            matches!(
+                token.kind,
+                Kind::Said(Sense::Role(_)) | Kind::Day(_) | Kind::Said(Sense::To) | Kind::Said(Sense::From)
+            )
+        }) || matches!(self.next(1), Some(Kind::Said(Sense::Role(_))))
     }
 
     fn too_far(&self) -> bool {
@@ -158,24 +161,29 @@ impl Walk<'_> {
                 next,
                 Kind::Number(_)
                     | Kind::Bound(_)
-                    | Kind::Role(_)
-                    | Kind::Filler
-                    | Kind::Mark(_)
-                    | Kind::From
-                    | Kind::Fluid
-                    | Kind::FluidHere
-                    | Kind::Blood
+                    | Kind::Said(Sense::Role(_))
+                    | Kind::Said(Sense::Filler)
+                    | Kind::Said(Sense::Mark(_))
+                    | Kind::Said(Sense::From)
+                    | Kind::Said(Sense::Fluid)
+                    | Kind::Said(Sense::FluidHere)
+                    | Kind::Said(Sense::Blood)
                     | Kind::Open
                     | Kind::Day(_)
             );
         }
         match next {
-            Kind::Role(Role::Reference | Role::Previous | Role::Current | Role::LowLimit | Role::HighLimit) => true,
-            Kind::Range(_) | Kind::Who(_) | Kind::To | Kind::Bound(_) | Kind::Unit(_) => true,
-            Kind::Mark(mark) => !matches!(mark, Mark::Normal),
-            Kind::Number(_) => !matches!(self.next(2), Some(Kind::Word | Kind::Counted)),
+            Kind::Said(Sense::Role(
+                Role::Reference | Role::Previous | Role::Current | Role::LowLimit | Role::HighLimit,
+            )) => true,
+            Kind::Range(_) | Kind::Said(Sense::Who(_)) | Kind::Said(Sense::To) | Kind::Bound(_) | Kind::Unit(_) => true,
+            Kind::Said(Sense::Mark(mark)) => !matches!(mark, Mark::Normal),
+            Kind::Number(_) => !matches!(self.next(2), Some(Kind::Said(Sense::Word) | Kind::Counted)),
             Kind::Day(_) => {
-                matches!(self.next(2), Some(Kind::Number(_) | Kind::Bound(_) | Kind::Filler | Kind::Punctuation))
+                matches!(
+                    self.next(2),
+                    Some(Kind::Number(_) | Kind::Bound(_) | Kind::Said(Sense::Filler) | Kind::Punctuation)
+                )
             }
             _ => false,
         }
@@ -190,7 +198,7 @@ impl Walk<'_> {
         let mut end = self.at;
         while end < self.limit.min(self.tokens.len())
             && self.tokens[end].line == token.line
-            && matches!(self.tokens[end].kind, Kind::Word | Kind::Filler)
+            && matches!(self.tokens[end].kind, Kind::Said(Sense::Word) | Kind::Said(Sense::Filler))
             && (end == self.at || self.tokens[end].gap == Gap::None)
         {
             end += 1;
@@ -199,7 +207,10 @@ impl Walk<'_> {
         let behind = self.tokens.get(end).filter(|next| end < self.limit && next.line == token.line);
         let leads = |kinds: fn(&Kind) -> bool| behind.is_some_and(|next| kinds(&next.kind));
         let skip = if valued {
-            length <= 8 && leads(|kind| matches!(kind, Kind::Range(_) | Kind::Bound(_) | Kind::Unit(_) | Kind::Who(_)))
+            length <= 8
+                && leads(|kind| {
+                    matches!(kind, Kind::Range(_) | Kind::Bound(_) | Kind::Unit(_) | Kind::Said(Sense::Who(_)))
+                })
         } else {
             token.gap >= Gap::Space && !self.context.prose && length <= 12
         };
@@ -220,9 +231,9 @@ impl Walk<'_> {
             match token.kind {
                 Kind::Number(_) | Kind::Garbled => numbers += 1,
                 Kind::Bound(_) | Kind::Range(_) => ranges += 1,
-                Kind::Word => words += 1,
-                Kind::Name(_) | Kind::Stop | Kind::Counted | Kind::Legend | Kind::Day(_) => lone = false,
-                Kind::Role(Role::Item | Role::Specimen | Role::Other) => lone = false,
+                Kind::Said(Sense::Word) => words += 1,
+                Kind::Name(_) | Kind::Stop | Kind::Counted | Kind::Said(Sense::Legend) | Kind::Day(_) => lone = false,
+                Kind::Said(Sense::Role(Role::Item | Role::Specimen | Role::Other)) => lone = false,
                 _ => {}
             }
         }
@@ -233,10 +244,13 @@ impl Walk<'_> {
         if row.found.is_empty() {
             return !self.context.in_list_of_names && self.lines <= LINES_TO_VALUE && !row.garbled && !row.qualitative;
         }
-        let labelled =
-            matches!(first, Kind::Role(Role::Reference | Role::Unit | Role::Previous | Role::Mark) | Kind::Who(_));
+        let labelled = matches!(
+            first,
+            Kind::Said(Sense::Role(Role::Reference | Role::Unit | Role::Previous | Role::Mark))
+                | Kind::Said(Sense::Who(_))
+        );
         if numbers > 0 {
-            return matches!(first, Kind::Role(Role::Reference | Role::Previous)) && self.lines <= 6;
+            return matches!(first, Kind::Said(Sense::Role(Role::Reference | Role::Previous))) && self.lines <= 6;
         }
         // A unit, a range or a mark on a line of its own.
         let bare = words == 0
@@ -248,8 +262,10 @@ impl Walk<'_> {
     fn is_small(&self) -> bool {
         let line = self.tokens[self.at].line;
         let count = self.tokens[self.at..].iter().take_while(|token| token.line == line).count();
-        let told =
-            matches!(self.tokens[self.at].kind, Kind::Unit(_) | Kind::Mark(_) | Kind::UnknownUnit | Kind::Punctuation);
+        let told = matches!(
+            self.tokens[self.at].kind,
+            Kind::Unit(_) | Kind::Said(Sense::Mark(_)) | Kind::UnknownUnit | Kind::Punctuation
+        );
         count <= 4 && told
     }
 

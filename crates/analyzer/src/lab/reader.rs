@@ -9,7 +9,7 @@ use super::{
     group::{self, Group},
     judge::{self, Case, Judged},
     legend,
-    lexicon::{Mark, Role},
+    lexicon::{Mark, Role, Sense},
     names::{Meaning, Mention},
     nearness::{self, Context},
     page::{Gap, Page},
@@ -156,8 +156,10 @@ impl Desk<'_> {
         if !nameless || numbers > 0 {
             return;
         }
-        let legend = line.iter().any(|token| token.kind == Kind::Legend);
-        let told = line.iter().any(|token| matches!(token.kind, Kind::Blood | Kind::Fluid | Kind::Role(_)));
+        let legend = line.iter().any(|token| token.kind == Kind::Said(Sense::Legend));
+        let told = line.iter().any(|token| {
+            matches!(token.kind, Kind::Said(Sense::Blood) | Kind::Said(Sense::Fluid) | Kind::Said(Sense::Role(_)))
+        });
         if legend {
             self.legend = true;
         } else if told {
@@ -167,12 +169,12 @@ impl Desk<'_> {
             Kind::Unit(unit) => Some(unit.clone()),
             _ => None,
         });
-        let labelled = line.iter().any(|token| token.kind == Kind::Role(Role::Unit));
+        let labelled = line.iter().any(|token| token.kind == Kind::Said(Sense::Role(Role::Unit)));
         if labelled && unit.is_some() {
             self.units = unit;
         }
         let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
-        if last.end - first.start <= 24 && line.iter().any(|token| token.kind == Kind::Blood) {
+        if last.end - first.start <= 24 && line.iter().any(|token| token.kind == Kind::Said(Sense::Blood)) {
             self.panel = Some(self.page.text(first.start, last.end).trim_matches([':', '[', ']']).to_owned());
         }
     }
@@ -189,7 +191,12 @@ impl Desk<'_> {
             let alone = self.tokens.get(start..end).unwrap_or_default().iter().all(|token| {
                 matches!(
                     token.kind,
-                    Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation | Kind::Word | Kind::Filler
+                    Kind::Name(_)
+                        | Kind::Open
+                        | Kind::Close
+                        | Kind::Punctuation
+                        | Kind::Said(Sense::Word)
+                        | Kind::Said(Sense::Filler)
                 )
             });
             if !alone {
@@ -219,7 +226,12 @@ impl Desk<'_> {
     /// Reads a line below headings; `false` if it does not fit them.
     fn by_columns(&mut self, header: &Header, of: &[usize], start: usize, end: usize) -> bool {
         let tokens = self.tokens.get(start..end).unwrap_or_default();
-        if tokens.iter().any(|token| matches!(token.kind, Kind::Stop | Kind::Legend | Kind::To | Kind::From)) {
+        if tokens.iter().any(|token| {
+            matches!(
+                token.kind,
+                Kind::Stop | Kind::Said(Sense::Legend) | Kind::Said(Sense::To) | Kind::Said(Sense::From)
+            )
+        }) {
             return false;
         }
         let Some(placed) = header.fit(self.page, tokens) else { return false };
@@ -327,7 +339,7 @@ impl Desk<'_> {
                     | Kind::Range(_)
                     | Kind::Bound(_)
                     | Kind::Unit(_)
-                    | Kind::Mark(_)
+                    | Kind::Said(Sense::Mark(_))
                     | Kind::Open
                     | Kind::Close
                     | Kind::Punctuation
@@ -384,8 +396,8 @@ impl Desk<'_> {
         for token in clause {
             match token.kind {
                 // 上次化疗后最低: the word for the past counts, whatever follows it.
-                Kind::Role(Role::Previous) => time = Some(Time::Previous),
-                Kind::Role(Role::Current) if time.is_none() => time = Some(Time::Current),
+                Kind::Said(Sense::Role(Role::Previous)) => time = Some(Time::Previous),
+                Kind::Said(Sense::Role(Role::Current)) if time.is_none() => time = Some(Time::Current),
                 Kind::Day(day) if time.is_none() => time = Some(Time::Day(day)),
                 _ => {}
             }
@@ -415,9 +427,12 @@ impl Desk<'_> {
         let mut names = vec![of[of.len() - 1]];
         for &group in of[..of.len() - 1].iter().rev() {
             let next = self.groups[names[names.len() - 1]].first;
-            let joined = self.tokens[self.groups[group].last + 1..next]
-                .iter()
-                .all(|token| matches!(token.kind, Kind::Comma | Kind::Word | Kind::Filler | Kind::Punctuation));
+            let joined = self.tokens[self.groups[group].last + 1..next].iter().all(|token| {
+                matches!(
+                    token.kind,
+                    Kind::Comma | Kind::Said(Sense::Word) | Kind::Said(Sense::Filler) | Kind::Punctuation
+                )
+            });
             if !joined {
                 break;
             }
@@ -432,13 +447,13 @@ impl Desk<'_> {
             match token.kind {
                 _ if token.line != line => break,
                 Kind::Number(_) | Kind::Bound(_) => values.push(vec![at]),
-                Kind::Unit(_) | Kind::Mark(_) => {
+                Kind::Unit(_) | Kind::Said(Sense::Mark(_)) => {
                     if let Some(last) = values.last_mut() {
                         last.push(at);
                     }
                 }
-                Kind::Comma | Kind::Punctuation | Kind::Open | Kind::Close | Kind::Filler => {}
-                Kind::Word if self.page.glyphs[token.start].character == '和' => {}
+                Kind::Comma | Kind::Punctuation | Kind::Open | Kind::Close | Kind::Said(Sense::Filler) => {}
+                Kind::Said(Sense::Word) if self.page.glyphs[token.start].character == '和' => {}
                 _ => break,
             }
         }
@@ -561,7 +576,7 @@ impl Desk<'_> {
                     | Kind::Bound(_)
                     | Kind::Unit(_)
                     | Kind::UnknownUnit
-                    | Kind::Mark(_)
+                    | Kind::Said(Sense::Mark(_))
                     | Kind::Close
             )
         });
@@ -633,7 +648,7 @@ impl Desk<'_> {
     fn specimen(&self, at: usize) -> Option<String> {
         const WORDS: [&str; 8] = ["血清", "血浆", "全血", "静脉血", "末梢血", "动脉血", "指血", "外周血"];
         self.tokens[..at].iter().rev().take(400).find_map(|token| {
-            let text = (token.kind == Kind::Blood).then(|| self.page.text(token.start, token.end))?;
+            let text = (token.kind == Kind::Said(Sense::Blood)).then(|| self.page.text(token.start, token.end))?;
             WORDS.contains(&text.as_str()).then_some(text)
         })
     }
@@ -641,8 +656,8 @@ impl Desk<'_> {
     fn is_foreign(&self, group: &Group, row: &Row) -> bool {
         let before = group.first.checked_sub(1).map(|at| &self.tokens[at]);
         let qualified = before.is_some_and(|token| {
-            matches!(token.kind, Kind::FluidHere)
-                || token.kind == Kind::Fluid && self.tokens[group.first].gap == Gap::None
+            matches!(token.kind, Kind::Said(Sense::FluidHere))
+                || token.kind == Kind::Said(Sense::Fluid) && self.tokens[group.first].gap == Gap::None
         });
         !self.fluids[group.first].is_blood() || row.foreign || row.qualitative && row.found.is_empty() || qualified
     }
@@ -655,8 +670,8 @@ impl Desk<'_> {
         let text = self.page.text(before.start, before.end);
         let side = judge::critical_side(&self.indicators[group.place], &found.value);
         match before.kind {
-            Kind::Mark(Mark::High) => text == "上升" && side == Some(true),
-            Kind::Mark(Mark::Low) => text == "下降" && side == Some(false),
+            Kind::Said(Sense::Mark(Mark::High)) => text == "上升" && side == Some(true),
+            Kind::Said(Sense::Mark(Mark::Low)) => text == "下降" && side == Some(false),
             _ => false,
         }
     }
@@ -672,12 +687,12 @@ impl Desk<'_> {
             matches!(
                 token.kind,
                 Kind::Punctuation
-                    | Kind::Filler
+                    | Kind::Said(Sense::Filler)
                     | Kind::Open
-                    | Kind::Role(_)
+                    | Kind::Said(Sense::Role(_))
                     | Kind::Day(_)
-                    | Kind::Mark(_)
-                    | Kind::Blood
+                    | Kind::Said(Sense::Mark(_))
+                    | Kind::Said(Sense::Blood)
             )
         });
         let column = self.tokens[value].gap >= Gap::Column;

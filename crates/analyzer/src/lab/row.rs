@@ -4,7 +4,7 @@ use rust_decimal::Decimal;
 
 use super::{
     date::Date,
-    lexicon::{Mark, Role, Who},
+    lexicon::{Mark, Role, Sense, Who},
     number::Number,
     range::{Limit, PrintedRange},
     token::{Beyond, Kind, Token},
@@ -142,17 +142,17 @@ impl<'t> Collector<'t> {
             Kind::Range(span) => self.range(PrintedRange::of_span(span)),
             Kind::Unit(unit) => self.unit(at, unit),
             Kind::UnknownUnit => self.row.unknown_unit |= self.row.unit.is_none(),
-            Kind::Mark(mark) => self.mark(at, *mark),
-            Kind::Role(role) if column.is_none() => self.role(at, *role),
+            Kind::Said(Sense::Mark(mark)) => self.mark(at, *mark),
+            Kind::Said(Sense::Role(role)) if column.is_none() => self.role(at, *role),
             Kind::Day(day) if column.is_none() => self.day(at, *day),
-            Kind::Who(who) => self.who(*who),
-            Kind::From => self.time = Some(Time::Previous),
-            Kind::To if !self.row.found.is_empty() => self.arrow = true,
+            Kind::Said(Sense::Who(who)) => self.who(*who),
+            Kind::Said(Sense::From) => self.time = Some(Time::Previous),
+            Kind::Said(Sense::To) if !self.row.found.is_empty() => self.arrow = true,
             Kind::Garbled => self.row.garbled |= self.row.found.is_empty() || column.is_some(),
             Kind::Qualitative => self.row.qualitative |= self.row.found.is_empty(),
-            Kind::Legend => self.row.legend = true,
-            Kind::Fluid | Kind::FluidHere => self.row.foreign |= self.row.found.is_empty(),
-            Kind::Respectively => self.row.shared = true,
+            Kind::Said(Sense::Legend) => self.row.legend = true,
+            Kind::Said(Sense::Fluid) | Kind::Said(Sense::FluidHere) => self.row.foreign |= self.row.found.is_empty(),
+            Kind::Said(Sense::Respectively) => self.row.shared = true,
             _ => {}
         }
     }
@@ -209,8 +209,9 @@ impl<'t> Collector<'t> {
     }
 
     fn unit(&mut self, at: usize, unit: &Unit) {
-        let before =
-            self.tokens[..at].iter().rposition(|t| !matches!(t.kind, Kind::Open | Kind::Close | Kind::Mark(_)));
+        let before = self.tokens[..at]
+            .iter()
+            .rposition(|t| !matches!(t.kind, Kind::Open | Kind::Close | Kind::Said(Sense::Mark(_))));
         match self.row.found.last_mut() {
             Some(last) if last.unit.is_none() && before == Some(last.token) => last.unit = Some(unit.clone()),
             _ => {}
@@ -237,7 +238,12 @@ impl<'t> Collector<'t> {
             let kinds = || self.tokens[at + ahead..].iter().take(4).map(|token| &token.kind);
             let close = kinds().position(|kind| *kind == Kind::Close);
             close.is_some_and(|close| {
-                kinds().take(close).all(|kind| matches!(kind, Kind::Role(Role::Result) | Kind::Filler | Kind::Word))
+                kinds().take(close).all(|kind| {
+                    matches!(
+                        kind,
+                        Kind::Said(Sense::Role(Role::Result)) | Kind::Said(Sense::Filler) | Kind::Said(Sense::Word)
+                    )
+                })
             })
         };
         match role {

@@ -5,6 +5,7 @@ use baihua_kb::Indicator;
 
 use super::{
     judge::decimal,
+    lexicon::Sense,
     names::{Meaning, Mention},
     token::{Kind, Token},
     unit::Units,
@@ -42,11 +43,11 @@ pub(crate) fn search(
         let mut read = false;
         for (ahead, next) in tokens.iter().enumerate().skip(at + 1).take(16) {
             // Behind a number that was read stand its marks; other words begin something else.
-            if read && (next.line != token.line || next.kind == Kind::Word) {
+            if read && (next.line != token.line || next.kind == Kind::Said(Sense::Word)) {
                 break;
             }
             let far = next.start > token.end + REACH || next.line > token.line + 1;
-            if far || matches!(next.kind, Kind::Name(_) | Kind::Legend | Kind::Qualitative) {
+            if far || matches!(next.kind, Kind::Name(_) | Kind::Said(Sense::Legend) | Kind::Qualitative) {
                 break;
             }
             let Kind::Number(number) = &next.kind else { continue };
@@ -58,7 +59,7 @@ pub(crate) fn search(
                 Some(Kind::Unit(unit)) => Some(unit.key),
                 // 20 before the next name is that name's place in the list.
                 Some(Kind::Name(_)) if next.line != token.line => continue,
-                Some(Kind::Word) if tokens[ahead + 1].gap == super::page::Gap::None => continue,
+                Some(Kind::Said(Sense::Word)) if tokens[ahead + 1].gap == super::page::Gap::None => continue,
                 _ => None,
             };
             if is_critical(&indicators[place], number.number, unit, units) {

@@ -4,7 +4,7 @@
 use super::{
     lexicon::{
         ANIMAL_REPORTS, ANIMAL_TESTS, ANIMALS, DIAGNOSES, FLUID_TESTS, Mark, NOTHING_FOUND, PET_OF_A_PERSON,
-        REPORT_WORDS, Role, URINE_COMPANIONS,
+        REPORT_WORDS, Role, Sense, URINE_COMPANIONS,
     },
     names::{Meaning, Mention},
     page::{Gap, Page},
@@ -76,9 +76,11 @@ fn heading(page: &Page, line: &[Token]) -> Option<Fluid> {
     }
     let blood = blood_words(line).next().is_some() || line.iter().any(|token| is_blood_name(page, token));
     let fluid = line.iter().enumerate().position(|(at, token)| match token.kind {
-        Kind::Fluid => true,
+        Kind::Said(Sense::Fluid) => true,
         // 尿 alone, as a heading.
-        Kind::FluidHere => line.len() == 1 || at == 0 && line.get(1).is_some_and(|next| next.gap != Gap::None),
+        Kind::Said(Sense::FluidHere) => {
+            line.len() == 1 || at == 0 && line.get(1).is_some_and(|next| next.gap != Gap::None)
+        }
         _ => false,
     });
     let text = page.text(line.first()?.start, line.last()?.end);
@@ -95,7 +97,9 @@ fn heading(page: &Page, line: &[Token]) -> Option<Fluid> {
         return None;
     }
     let labelled = at > 0 && page.glyphs[line[at - 1].start].character == ':';
-    let leading = line[..at].iter().all(|token| !matches!(token.kind, Kind::Word | Kind::Filler | Kind::Name(_)));
+    let leading = line[..at]
+        .iter()
+        .all(|token| !matches!(token.kind, Kind::Said(Sense::Word) | Kind::Said(Sense::Filler) | Kind::Name(_)));
     let sure = leading || labelled || has(REPORT_WORDS);
     Some(if sure { Fluid::Other } else { Fluid::Doubtful })
 }
@@ -103,20 +107,22 @@ fn heading(page: &Page, line: &[Token]) -> Option<Fluid> {
 /// 血-words that are not the second half of a fluid's name: 尿生化, 胸水生化.
 fn blood_words(line: &[Token]) -> impl Iterator<Item = usize> + '_ {
     (0..line.len()).filter(|&at| {
-        let glued = at > 0 && line[at].gap == Gap::None && matches!(line[at - 1].kind, Kind::Fluid | Kind::FluidHere);
-        line[at].kind == Kind::Blood && !glued
+        let glued = at > 0
+            && line[at].gap == Gap::None
+            && matches!(line[at - 1].kind, Kind::Said(Sense::Fluid) | Kind::Said(Sense::FluidHere));
+        line[at].kind == Kind::Said(Sense::Blood) && !glued
     })
 }
 
 /// 标本：尿.
 fn specimen_named(page: &Page, line: &[Token]) -> Option<bool> {
-    let at = line.iter().position(|token| token.kind == Kind::Role(Role::Specimen))?;
+    let at = line.iter().position(|token| token.kind == Kind::Said(Sense::Role(Role::Specimen)))?;
     let is_blood = |token: &Token| page.text(token.start, token.end).starts_with('血');
     line[at + 1..].iter().take(4).find_map(|token| match token.kind {
-        Kind::Fluid | Kind::FluidHere => Some(true),
-        Kind::Blood => Some(false),
+        Kind::Said(Sense::Fluid) | Kind::Said(Sense::FluidHere) => Some(true),
+        Kind::Said(Sense::Blood) => Some(false),
         // 标本：血
-        Kind::Word if is_blood(token) => Some(false),
+        Kind::Said(Sense::Word) if is_blood(token) => Some(false),
         _ => None,
     })
 }
@@ -150,13 +156,14 @@ impl Line<'_> {
                 matches!(before(1), Some(Kind::Open | Kind::Comma)) && matches!(before(2), Some(Kind::Name(_)));
             match token.kind {
                 // 肌酐(尿), Creatinine, urine: one row; the row sees to it itself.
-                Kind::Fluid if !after_name => {
+                Kind::Said(Sense::Fluid) if !after_name => {
                     last_fluid = Some(at);
                     passing = !self.leads(at);
                     now = if passing && now != Fluid::Other { Fluid::Doubtful } else { Fluid::Other };
                 }
-                Kind::Blood => {
-                    let glued = token.gap == Gap::None && matches!(before(1), Some(Kind::Fluid | Kind::FluidHere));
+                Kind::Said(Sense::Blood) => {
+                    let glued = token.gap == Gap::None
+                        && matches!(before(1), Some(Kind::Said(Sense::Fluid) | Kind::Said(Sense::FluidHere)));
                     let bracketed = before(1) == Some(&Kind::Open);
                     if !(glued || self.is_test_of_fluid(last_fluid, at) || bracketed && section != Fluid::Blood) {
                         now = Fluid::Blood;
@@ -180,7 +187,9 @@ impl Line<'_> {
     fn leads(&self, at: usize) -> bool {
         let behind = self.tokens.get(at + 1..self.end.min(at + 1 + HEADING)).unwrap_or_default();
         let colon = behind.iter().take(8).find(|token| {
-            !(token.kind == Kind::Word || token.kind == Kind::Blood || token.kind == Kind::Filler)
+            !(token.kind == Kind::Said(Sense::Word)
+                || token.kind == Kind::Said(Sense::Blood)
+                || token.kind == Kind::Said(Sense::Filler))
                 || token.gap != Gap::None
         });
         let colon = colon.filter(|token| token.gap == Gap::None && self.page.glyphs[token.start].character == ':');
@@ -197,10 +206,16 @@ impl Line<'_> {
             let own = || self.page.text(token.start, token.end);
             match token.kind {
                 Kind::Name(mention) => return self.is_indicator(mention) && is_of_test(&words),
-                Kind::Word | Kind::Filler | Kind::Blood => words.push_str(&own()),
-                Kind::Punctuation | Kind::Role(_) | Kind::Day(_) | Kind::FluidHere | Kind::Fluid => {}
+                Kind::Said(Sense::Word) | Kind::Said(Sense::Filler) | Kind::Said(Sense::Blood) => {
+                    words.push_str(&own())
+                }
+                Kind::Punctuation
+                | Kind::Said(Sense::Role(_))
+                | Kind::Day(_)
+                | Kind::Said(Sense::FluidHere)
+                | Kind::Said(Sense::Fluid) => {}
                 // 尿常规：正常，钾 6.9
-                Kind::Mark(Mark::Normal) => return false,
+                Kind::Said(Sense::Mark(Mark::Normal)) => return false,
                 Kind::Open | Kind::Close if colon.is_none() => {}
                 // 腹水常规+生化
                 Kind::Qualitative if own() == "+" => {}

@@ -2,7 +2,7 @@
 
 use super::{
     date::Date,
-    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, Role},
+    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, Role, Sense},
     page::{Gap, Page},
     token::{Kind, Token},
 };
@@ -56,7 +56,7 @@ impl Header {
                 | Kind::Stop
                 | Kind::Qualitative
                 | Kind::Counted
-                | Kind::Legend => return None,
+                | Kind::Said(Sense::Legend) => return None,
                 Kind::Comma if depth == 0 => return None,
                 Kind::Open => depth += 1,
                 Kind::Close => depth = depth.saturating_sub(1),
@@ -72,11 +72,11 @@ impl Header {
                 || token.cell != columns[columns.len() - 1].cell
                 || !spaced && !cells && token.gap == Gap::Space;
             let column = match token.kind {
-                Kind::Role(role) => Some((role, None)),
+                Kind::Said(Sense::Role(role)) => Some((role, None)),
                 Kind::Day(day) => Some((Role::Day, Some(day))),
-                Kind::Mark(_) => Some((Role::Mark, None)),
+                Kind::Said(Sense::Mark(_)) => Some((Role::Mark, None)),
                 Kind::Unit(_) => Some((Role::Unit, None)),
-                Kind::Fluid | Kind::Legend | Kind::FluidHere => return None,
+                Kind::Said(Sense::Fluid) | Kind::Said(Sense::Legend) | Kind::Said(Sense::FluidHere) => return None,
                 _ => None,
             };
             match columns.last_mut() {
@@ -211,7 +211,7 @@ impl Header {
             let after_number = tokens[..row]
                 .iter()
                 .rev()
-                .find(|t| !matches!(t.kind, Kind::Mark(_) | Kind::Unit(_) | Kind::Punctuation))
+                .find(|t| !matches!(t.kind, Kind::Said(Sense::Mark(_)) | Kind::Unit(_) | Kind::Punctuation))
                 .is_some_and(|t| numeric(&t.kind));
             let mut next = vec![u32::MAX; width];
             let mut from = vec![0; width];
@@ -366,7 +366,7 @@ fn cost_of(kind: &Kind, role: Role) -> u32 {
             R::Item | R::Other | R::LowLimit | R::HighLimit => 2,
             _ => 4,
         },
-        Kind::Mark(_) => match role {
+        Kind::Said(Sense::Mark(_)) => match role {
             R::Mark => 0,
             R::Result | R::Current | R::Day => 1,
             R::Previous | R::Other => 2,
@@ -381,11 +381,11 @@ fn cost_of(kind: &Kind, role: Role) -> u32 {
             R::Day | R::Other => 0,
             _ => 3,
         },
-        Kind::Who(_) => match role {
+        Kind::Said(Sense::Who(_)) => match role {
             R::Reference => 0,
             _ => 3,
         },
-        Kind::Word | Kind::Filler => match role {
+        Kind::Said(Sense::Word) | Kind::Said(Sense::Filler) => match role {
             R::Item | R::Code | R::Other | R::Mark => 0,
             _ => 2,
         },

@@ -47,25 +47,13 @@ pub(crate) enum Kind {
     Unit(Unit),
     /// Something with a stroke in it that is no known unit.
     UnknownUnit,
-    Mark(Mark),
     Day(Date),
     /// 3天, 12日, 2支: a number of other things.
     Counted,
     /// `3+`, `++`, 0-3/HP: strips and microscopes.
     Qualitative,
-    Role(Role),
-    Who(Who),
-    From,
-    To,
-    Filler,
-    Legend,
-    Respectively,
-    /// 下降了: the number that follows is a difference.
-    Change,
-    Fluid,
-    FluidHere,
-    Blood,
-    Word,
+    /// A word of the lexicon.
+    Said(Sense),
     Open,
     Close,
     Comma,
@@ -218,7 +206,10 @@ impl Lexer<'_> {
     fn follows_number(&self, at: usize) -> bool {
         self.page.glyphs[at].gap != Gap::Line
             && self.tokens.iter().rev().find(|token| !matches!(token.kind, Kind::Open | Kind::Close)).is_some_and(|t| {
-                matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) | Kind::Mark(_) | Kind::Garbled)
+                matches!(
+                    t.kind,
+                    Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) | Kind::Said(Sense::Mark(_)) | Kind::Garbled
+                )
             })
     }
 
@@ -227,7 +218,7 @@ impl Lexer<'_> {
         let c = glyph.character;
         if let Some(end) = self.letter_before_value(at) {
             let mark = if c == 'H' { Mark::High } else { Mark::Low };
-            return (Kind::Mark(mark), end);
+            return (Kind::Said(Sense::Mark(mark)), end);
         }
         let digit = c.is_ascii_digit() || matches!(c, 'l' | 'I' | '|' | 'O' | 'o');
         if let Some(found) = digit.then(|| self.numeric(at)).flatten() {
@@ -260,30 +251,19 @@ impl Lexer<'_> {
             '，' | ',' | '、' => (Kind::Comma, at + 1),
             '。' | ';' | '?' | '!' => (Kind::Stop, at + 1),
             _ if c.is_ascii_alphabetic() || matches!(c, 'α'..='ω') => self.latin(at),
-            _ if is_han(c) => (Kind::Word, at + 1),
+            _ if is_han(c) => (Kind::Said(Sense::Word), at + 1),
             _ if c.is_ascii_digit() => (Kind::Garbled, at + 1),
             _ => (Kind::Punctuation, at + 1),
         }
     }
 
+    /// What a word of the lexicon is here.
     fn kind(&self, sense: Sense, at: usize, end: usize) -> Kind {
         let single = end - at == 1 && self.glyphs()[at].character.is_ascii_alphabetic();
         match sense {
             // A single letter is a mark only where a mark can stand.
-            Sense::Mark(_) | Sense::Who(_) if single && !self.may_be_letter_mark(at) => Kind::Word,
-            Sense::Mark(mark) => Kind::Mark(mark),
-            Sense::Role(role) => Kind::Role(role),
-            Sense::Who(who) => Kind::Who(who),
-            Sense::From => Kind::From,
-            Sense::To => Kind::To,
-            Sense::Filler => Kind::Filler,
-            Sense::Legend => Kind::Legend,
-            Sense::Respectively => Kind::Respectively,
-            Sense::Change => Kind::Change,
-            Sense::Fluid => Kind::Fluid,
-            Sense::FluidHere => Kind::FluidHere,
-            Sense::Blood => Kind::Blood,
-            Sense::Word => Kind::Word,
+            Sense::Mark(_) | Sense::Who(_) if single && !self.may_be_letter_mark(at) => Kind::Said(Sense::Word),
+            sense => Kind::Said(sense),
         }
     }
 
@@ -311,8 +291,10 @@ impl Lexer<'_> {
         let word =
             self.glued(end + digits).is_some_and(|c| c.is_ascii_alphabetic() && !matches!(c, 'g' | 'm' | 'u' | 'x'));
         let named = self.tokens.last().is_some_and(|token| {
-            matches!(token.kind, Kind::Name(_) | Kind::Close | Kind::Filler | Kind::Role(Role::Result))
-                || token.kind == Kind::Punctuation && self.page.glyphs[token.start].character == ':'
+            matches!(
+                token.kind,
+                Kind::Name(_) | Kind::Close | Kind::Said(Sense::Filler) | Kind::Said(Sense::Role(Role::Result))
+            ) || token.kind == Kind::Punctuation && self.page.glyphs[token.start].character == ':'
         });
         (digits > 0 && !word && named).then_some(end)
     }
@@ -322,7 +304,12 @@ impl Lexer<'_> {
         let small = |token: &&Token| {
             matches!(
                 token.kind,
-                Kind::Filler | Kind::Mark(_) | Kind::Comma | Kind::Punctuation | Kind::To | Kind::Role(Role::Current)
+                Kind::Said(Sense::Filler)
+                    | Kind::Said(Sense::Mark(_))
+                    | Kind::Comma
+                    | Kind::Punctuation
+                    | Kind::Said(Sense::To)
+                    | Kind::Said(Sense::Role(Role::Current))
             )
         };
         self.page.glyphs[at].gap <= Gap::Space
@@ -362,7 +349,7 @@ impl Lexer<'_> {
             return Some((Kind::Range(span), end));
         }
         // 从12.3到0.9 is a course, 3.5到5.3 a range.
-        let course = self.tokens.iter().rev().take(3).any(|token| token.kind == Kind::From);
+        let course = self.tokens.iter().rev().take(3).any(|token| token.kind == Kind::Said(Sense::From));
         if let Some((span, end)) = self.span(&low, end).filter(|_| !course) {
             return Some(self.counted_range(span, end));
         }
@@ -377,7 +364,7 @@ impl Lexer<'_> {
 
     /// 下降20, 升高了2万: how much it changed. 从90下降20 to 70 is told with 至 or an arrow.
     fn is_difference(&self, at: usize, end: usize) -> bool {
-        let changed = self.tokens.last().is_some_and(|token| token.kind == Kind::Change);
+        let changed = self.tokens.last().is_some_and(|token| token.kind == Kind::Said(Sense::Change));
         let arrow = self.glyphs().get(end).is_some_and(|glyph| matches!(glyph.character, '-' | '→' | '~'));
         changed && self.page.glyphs[at].gap == Gap::None && !arrow
     }
@@ -398,7 +385,7 @@ impl Lexer<'_> {
     /// 单位：, `unit:`: the word for it stands directly before.
     fn is_told_a_unit(&self) -> bool {
         match self.tokens.as_slice() {
-            [.., label, sign] => label.kind == Kind::Role(Role::Unit) && sign.kind == Kind::Punctuation,
+            [.., label, sign] => label.kind == Kind::Said(Sense::Role(Role::Unit)) && sign.kind == Kind::Punctuation,
             _ => false,
         }
     }
@@ -486,7 +473,7 @@ impl Lexer<'_> {
         if matches!(self.glued(end), Some('岁'))
             && let Some((from, to)) = year(&span.low).zip(year(&span.high))
         {
-            return (Kind::Who(Who::Ages(from, to)), end + 1);
+            return (Kind::Said(Sense::Who(Who::Ages(from, to))), end + 1);
         }
         if let Some(behind) = self.counted(end) {
             return (Kind::Counted, behind);
@@ -689,6 +676,6 @@ impl Lexer<'_> {
             stroke |= c == '/';
             end += 1;
         }
-        (if stroke { Kind::UnknownUnit } else { Kind::Word }, end)
+        (if stroke { Kind::UnknownUnit } else { Kind::Said(Sense::Word) }, end)
     }
 }

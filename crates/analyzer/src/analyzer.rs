@@ -7,7 +7,7 @@ use baihua_text::{CharIndex, CharRange, Sha256Digest};
 use crate::{
     accept::{self, Accepted, Bar, Outcome, Refusal},
     answer::Answer,
-    candidate::{self, Candidate, Gate, Merged, Structural},
+    candidate::{self, Candidate, Gate, Merged, Saved, Structural},
     clause::{self, ClauseReader, Reading, moves::TERM, party::Called},
     detect::{
         Detector,
@@ -267,7 +267,7 @@ impl<'k> Analyzer<'k> {
             });
         }
         let Merged { candidates: by_rules, absorbed } =
-            candidate::merge(judged.candidates, structural, learnt, gate, self.kb);
+            candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, self.kb);
         let index = CharIndex::new(text);
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
@@ -357,7 +357,14 @@ impl<'k> Analyzer<'k> {
             let mut candidates = Vec::new();
             let mut terms: Vec<KeyTerm> = Vec::new();
             let index = CharIndex::new(&document.order.text);
-            for hit in moves.find(reading, &[]).iter().filter(|hit| hit.saved.is_none()) {
+            let hits = moves.find(reading, &[]);
+            let saved = hits.iter().filter(|hit| hit.saved.is_some()).filter_map(|hit| {
+                let (start, end) = reading.quote(hit);
+                let range = reading.page.range(start, end)?;
+                Some(Saved { range, frames: moves.frames(hit.number).to_vec() })
+            });
+            let saved = saved.collect();
+            for hit in hits.iter().filter(|hit| hit.saved.is_none()) {
                 if undirected.contains(&(hit.number, hit.sentence)) {
                     continue;
                 }
@@ -393,6 +400,7 @@ impl<'k> Analyzer<'k> {
             let (reader, parties) = reading.parties.told(reading.page);
             Structure {
                 candidates,
+                saved,
                 terms,
                 places,
                 names: reading.parties.called(reading.page),
@@ -466,6 +474,8 @@ const OF_NO_COUNTRY: &str =
 /// What the clause reader found in a document.
 struct Structure {
     candidates: Vec<Structural>,
+    /// What only looks like a move.
+    saved: Vec<Saved>,
     /// Lawful limits that must be known.
     terms: Vec<KeyTerm>,
     /// The label of every sentence that has one, in order.

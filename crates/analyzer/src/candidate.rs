@@ -44,6 +44,13 @@ pub(crate) struct Structural {
     pub(crate) frames: Vec<Frame>,
 }
 
+/// Words that look like a move and are none, because one of the six questions saves them.
+pub(crate) struct Saved {
+    pub(crate) range: CharRange,
+    /// What the move is called among the frames of rules.
+    pub(crate) frames: Vec<Frame>,
+}
+
 /// What is asked of the clauses that only resemble a problem and show no structure of one.
 #[derive(Clone, Copy)]
 pub(crate) struct Gate<'a> {
@@ -72,10 +79,12 @@ pub(crate) struct Merged {
 
 /// What judges computed, what the clause reader found and what the ranker proposes, as one list: where a judge of wording
 /// (`of_wording`) points at the same words its remark is kept, because it says what it computed; where the clause reader and the
-/// ranker point at the same words there is one candidate; what the ranker alone proposes must pass `gate`.
+/// ranker point at the same words there is one candidate; what the ranker alone proposes must pass `gate`, and must not be what
+/// the clause reader has just seen and let go (`saved`).
 pub(crate) fn merge(
     judged: Vec<Candidate>,
     structural: Vec<Structural>,
+    saved: &[Saved],
     ranked: Vec<Ranked>,
     gate: Gate<'_>,
     kb: &Kb,
@@ -140,8 +149,14 @@ pub(crate) fn merge(
     let unseen = strong().filter(|(_, taken)| !**taken).count();
     let odd = unseen >= gate.few && unseen * 3 > strong().count() * 2;
     let bar = if odd { f32::MIN } else { gate.bar };
+    let is_saved = |candidate: &Candidate| {
+        let frames = rule(&candidate.rule).map(|rule| &rule.frames);
+        let same_move = |saved: &Saved| frames.is_some_and(|own| own.iter().any(|frame| saved.frames.contains(frame)));
+        !(gate.loaded)(&candidate.rule)
+            && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
+    };
     for (Ranked { candidate, score, .. }, taken) in ranked.into_iter().zip(taken) {
-        if !taken && score >= bar && !by_judges(&merged, &candidate) {
+        if !taken && score >= bar && !is_saved(&candidate) && !by_judges(&merged, &candidate) {
             merged.push(candidate);
         }
     }

@@ -79,8 +79,8 @@ pub(crate) struct Merged {
 
 /// What judges computed, what the clause reader found and what the ranker proposes, as one list: where a judge of wording
 /// (`of_wording`) points at the same words its remark is kept, because it says what it computed; where the clause reader and the
-/// ranker point at the same words there is one candidate; what the ranker alone proposes must pass `gate`, and must not be what
-/// the clause reader has just seen and let go (`saved`).
+/// ranker point at the same words there is one candidate; what the ranker alone proposes must pass `gate`, and where the clause
+/// reader has seen the move and let it go (`saved`) it must be strong.
 pub(crate) fn merge(
     judged: Vec<Candidate>,
     structural: Vec<Structural>,
@@ -156,7 +156,8 @@ pub(crate) fn merge(
             && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
     };
     for (Ranked { candidate, score, .. }, taken) in ranked.into_iter().zip(taken) {
-        if !taken && score >= bar && !is_saved(&candidate) && !by_judges(&merged, &candidate) {
+        let bar = if is_saved(&candidate) { bar.max(gate.strong) } else { bar };
+        if !taken && score >= bar && !by_judges(&merged, &candidate) {
             merged.push(candidate);
         }
     }

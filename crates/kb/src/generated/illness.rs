@@ -25,7 +25,6 @@ pub(crate) const ILLNESSES: &[Illness] = &[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("cTn"), Words::Borrowed("肌钙蛋白"), Words::Borrowed("TnT"), Words::Borrowed("TnI")]), unit: Some(Words::Borrowed("倍")), above: Some(Number { mantissa: 15, scale: 0 }), below: None, says: Words::Borrowed("至少一次检测结果达到该检验正常参考值上限的15倍（含）以上") },
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("CK-MB"), Words::Borrowed("同工酶")]), unit: Some(Words::Borrowed("倍")), above: Some(Number { mantissa: 2, scale: 0 }), below: None, says: Words::Borrowed("肌酸激酶同工酶（CK-MB）升高，至少一次检测结果达到该检验正常参考值上限的2倍（含）以上") },
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("射血分数"), Words::Borrowed("LVEF")]), unit: Some(Words::Borrowed("%")), above: None, below: Some(Number { mantissa: 50, scale: 0 }), says: Words::Borrowed("检测左室射血分数（LVEF）低于50%（不含）") },
-            Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("射血分数"), Words::Borrowed("LVEF"), Words::Borrowed("确诊"), Words::Borrowed("发病")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 42, scale: 0 }), below: None, says: Words::Borrowed("在确诊6周以后，检测左室射血分数（LVEF）低于50%（不含）") },
         ]),
     },
     Illness {

@@ -221,10 +221,18 @@ impl<'k> Analyzer<'k> {
         let clauses = clauses(text);
         let rules = self.rules_for(document);
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
-        let mut judged = judges::judge(
-            &Bench { text, sheets: &sheets, kb: self.kb, parties: &parties, signed: signing_date(&sheets) },
-            &rules,
-        );
+        let bench = Bench {
+            text,
+            sheets: &sheets,
+            kb: self.kb,
+            parties: &parties,
+            kinds: &document.kinds,
+            signed: signing_date(&sheets),
+        };
+        let mut judged = judges::judge(&bench, &rules);
+        if order.card == Card::Policy {
+            judged.warnings.extend(judges::remarks(&bench));
+        }
         let mut structure = self.structure(document, &rules);
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves(order.card).knows(rule);
@@ -258,6 +266,7 @@ impl<'k> Analyzer<'k> {
             self.detector.detect(&sheets, &parties, order.card, &rules, document)
         };
         learnt.retain(|ranked| !plain || loaded(&ranked.candidate.rule));
+        learnt.retain(|ranked| !judged.clears(&ranked.candidate.rule, ranked.candidate.range));
         if structure.reads_own_draft {
             // Neither resemblance nor a figure knows a direction.
             learnt.clear();

@@ -1,4 +1,6 @@
-use crate::{Card, Examples, Family, Indicator, Language, Lexicon, List, Move, Rate, Repealed, Rule, Words, generated};
+use crate::{
+    Card, Examples, Family, Illness, Indicator, Language, Lexicon, List, Move, Rate, Repealed, Rule, Words, generated,
+};
 
 /// A knowledge base: rules, indicators and families, in listing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +17,7 @@ pub struct Kb {
     pub(crate) lexicon: Lexicon,
     pub(crate) language: Language,
     pub(crate) moves: List<Move>,
+    pub(crate) illnesses: List<Illness>,
     pub(crate) repealed: List<Repealed>,
     /// Sorted by day of publication, oldest first.
     pub(crate) rates: List<Rate>,
@@ -38,6 +41,7 @@ static BUILTIN: Kb = Kb {
     lexicon: generated::lexicon::LEXICON,
     language: generated::moves::LANGUAGE,
     moves: List::Borrowed(generated::moves::MOVES),
+    illnesses: List::Borrowed(generated::illness::ILLNESSES),
     repealed: List::Borrowed(generated::tables::REPEALED),
     rates: List::Borrowed(generated::tables::RATES),
 };
@@ -144,6 +148,12 @@ impl Kb {
         self.lab.iter().find(|indicator| indicator.id == id).map(Entry::Indicator)
     }
 
+    /// Critical illnesses as the insurance industry defines them, in the order of its list.
+    #[must_use]
+    pub fn illnesses(&self) -> &[Illness] {
+        &self.illnesses
+    }
+
     /// Laws that are no longer in force.
     #[must_use]
     pub fn repealed(&self) -> &[Repealed] {
@@ -219,6 +229,7 @@ impl Kb {
                 acts: merge(&self.language.acts, others.language.acts, |(act, _)| act),
             },
             moves: merge(&self.moves, others.moves, |a_move| &a_move.id),
+            illnesses: merge(&self.illnesses, others.illnesses, |illness| &illness.name),
             repealed: merge(&self.repealed, others.repealed, |entry| &entry.law),
             rates: merge(&self.rates, others.rates, |rate| &rate.from),
         };

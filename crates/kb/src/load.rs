@@ -6,9 +6,9 @@ use serde::Deserialize;
 use sha2::Digest;
 
 use crate::{
-    Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Far, Frame, Indicator, Kb, Language,
-    Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed, Rule, RuleText, Sex, Source,
-    SourceKind, Specimen, Veto, Window, Wording, Words,
+    Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Far, Frame, Illness, Indicator, Kb,
+    Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed, Rule, RuleText, Sex, Source,
+    SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -287,6 +287,38 @@ struct RetiredEntry {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct IllnessesFile {
+    #[serde(default)]
+    illness: Vec<IllnessFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IllnessFile {
+    name: String,
+    evidence: [String; 1],
+    called: Vec<String>,
+    #[serde(default)]
+    stricter: Vec<StricterFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StricterFile {
+    #[serde(default)]
+    words: Vec<String>,
+    #[serde(default)]
+    without: Vec<String>,
+    #[serde(default)]
+    near: Vec<String>,
+    unit: Option<String>,
+    above: Option<String>,
+    below: Option<String>,
+    says: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct TablesFile {
     repealed: Vec<RepealedFile>,
     loan_prime_rate: Vec<RateFile>,
@@ -417,6 +449,7 @@ struct Loader {
     lexicon: Lexicon,
     language: Language,
     moves: Vec<Move>,
+    illnesses: Vec<Illness>,
     repealed: Vec<Repealed>,
     rates: Vec<Rate>,
     sources: BTreeMap<String, (Source, Articles)>,
@@ -558,6 +591,36 @@ impl Loader {
             if let Some(percent) = self.number(file, &entry.percent) {
                 self.rates.push(Rate { from: entry.from.into(), percent });
             }
+        }
+    }
+
+    fn illnesses(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<IllnessesFile>(file, toml) else { return };
+        for illness in read.illness {
+            let Some(standard) = self.evidence(file, &illness.evidence[0]) else { continue };
+            let mut stricter = Vec::new();
+            for way in illness.stricter {
+                if !standard.text.contains(&way.says) {
+                    self.fault(file, Fault::Article(format!("{}: {}", illness.evidence[0], way.says)));
+                }
+                let mut figure = |text: Option<String>| text.and_then(|text| self.number(file, &text));
+                let (above, below) = (figure(way.above), figure(way.below));
+                stricter.push(Stricter {
+                    words: words(way.words),
+                    without: words(way.without),
+                    near: words(way.near),
+                    unit: way.unit.map(Words::Owned),
+                    above,
+                    below,
+                    says: way.says.into(),
+                });
+            }
+            self.illnesses.push(Illness {
+                name: illness.name.into(),
+                standard,
+                called: words(illness.called),
+                stricter: stricter.into(),
+            });
         }
     }
 
@@ -716,6 +779,7 @@ impl Loader {
             lexicon: self.lexicon,
             language: self.language,
             moves: self.moves.into(),
+            illnesses: self.illnesses.into(),
             repealed: self.repealed.into(),
             rates: self.rates.into(),
         })
@@ -735,7 +799,7 @@ impl Kb {
     ///
     /// The first folder of the name says what a file is: `contract` and `policy` hold rules, `lab` indicators, `family`
     /// families of contracts, `moves` what clauses do to readers, `sources` the articles that rules cite; `language.toml`,
-    /// `lexicon.toml`, `tables.toml` and
+    /// `lexicon.toml`, `illness.toml`, `tables.toml` and
     /// `retired.toml` stand beside them. The order of
     /// the files does not matter. Rules are listed by id, indicators in the order of their files.
     ///
@@ -760,6 +824,7 @@ impl Kb {
                 "lab" => loader.indicator(name, toml),
                 "family" => loader.family(name, toml),
                 "tables.toml" => loader.tables(name, toml),
+                "illness.toml" => loader.illnesses(name, toml),
                 "lexicon.toml" => loader.lexicon(name, toml),
                 "language.toml" => loader.language(name, toml),
                 "moves" => loader.a_move(name, toml),

@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
 
 use baihua_kb::{
-    Card, Concept, Evidence, Example, Indicator, Kb, List, Move, Part, Rule, Sex, Specimen, Veto, Wording, Words,
+    Card, Concept, Evidence, Example, Illness, Indicator, Kb, List, Move, Part, Rule, Sex, Specimen, Stricter, Veto,
+    Wording, Words,
 };
 use serde::Serialize;
 
@@ -41,6 +42,8 @@ pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
     let repealed = kb.repealed().iter().map(|it| Repealed { law: &it.law, since: &it.since, now: &it.now }).collect();
     let rates =
         kb.loan_prime_rates().iter().map(|it| Rate { from: &it.from, percent: it.percent.to_string() }).collect();
+    let illness = kb.illnesses().iter().map(IllnessFile::of).collect();
+    files.push(("illness.toml".to_owned(), print(&IllnessesFile { illness })));
     files.push(("tables.toml".to_owned(), print(&Tables { repealed, loan_prime_rate: rates })));
     let words = kb.lexicon().words.iter().map(|(class, list)| (class.as_ref(), list.as_ref())).collect();
     let concept = kb.lexicon().concepts.iter().map(ConceptFile::of).collect();
@@ -57,6 +60,53 @@ pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
     let retired = kb.retired().iter().map(|(id, now)| Retired { id, now }).collect();
     files.push(("retired.toml".to_owned(), print(&RetiredFile { retired })));
     files
+}
+
+#[derive(Serialize)]
+struct IllnessesFile<'k> {
+    illness: Vec<IllnessFile<'k>>,
+}
+
+#[derive(Serialize)]
+struct IllnessFile<'k> {
+    name: &'k str,
+    evidence: [String; 1],
+    called: &'k [Words],
+    stricter: Vec<StricterFile<'k>>,
+}
+
+#[derive(Serialize)]
+struct StricterFile<'k> {
+    words: &'k [Words],
+    without: &'k [Words],
+    near: &'k [Words],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unit: Option<&'k str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    above: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    below: Option<String>,
+    says: &'k str,
+}
+
+impl<'k> IllnessFile<'k> {
+    fn of(illness: &'k Illness) -> IllnessFile<'k> {
+        let stricter = |way: &'k Stricter| StricterFile {
+            words: &way.words,
+            without: &way.without,
+            near: &way.near,
+            unit: way.unit.as_deref(),
+            above: way.above.as_ref().map(ToString::to_string),
+            below: way.below.as_ref().map(ToString::to_string),
+            says: &way.says,
+        };
+        IllnessFile {
+            name: &illness.name,
+            evidence: [citation(&illness.standard)],
+            called: &illness.called,
+            stricter: illness.stricter.iter().map(stricter).collect(),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -132,9 +182,9 @@ fn print(file: &impl Serialize) -> String {
 
 fn sources(kb: &Kb) -> Vec<(String, String)> {
     let mut files: Vec<SourceFile<'_>> = Vec::new();
-    for evidence in
-        [Card::Contract, Card::Policy].into_iter().flat_map(|card| kb.rules(card)).flat_map(|rule| rule.evidence.iter())
-    {
+    let rules = [Card::Contract, Card::Policy].into_iter().flat_map(|card| kb.rules(card));
+    let illnesses = kb.illnesses().iter().map(|illness| &illness.standard);
+    for evidence in rules.flat_map(|rule| rule.evidence.iter()).chain(illnesses) {
         let source = &evidence.source;
         let at = files.iter().position(|file| file.short == source.short).unwrap_or_else(|| {
             files.push(SourceFile {

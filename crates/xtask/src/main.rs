@@ -14,6 +14,7 @@ mod lint;
 mod moves;
 mod paraphrases;
 mod print;
+mod probes;
 mod sources;
 mod tables;
 mod trees;
@@ -32,6 +33,7 @@ const USAGE: &str = "usage:
   cargo xtask sources --corpus DIR [--check]    bring in (or compare) the words of cited articles
   cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
   cargo xtask paraphrases [--check]             run clauses written without sight of the examples
+  cargo xtask probes [--check]                  run invented sentences inside invented policies, by kind of statement
   cargo xtask confusion                         show which rules fire on the examples of others
   cargo xtask moves [FOLDER]... [--half LIST] [--show missed|false|reason|all|MOVE] [--off QUESTION]
                                                 measure the moves on their own sentences and on labelled documents
@@ -87,6 +89,7 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             let kb = files::load(&files)?;
             paraphrases::run(&root, &baihua_analyzer::train::taught(&kb), !check)
         }
+        Some("probes") => probes::run(&root, &baihua_analyzer::Analyzer::new(&files::load(&files)?), check),
         Some("confusion") => {
             let kb = files::load(&files)?;
             confusion::run(&baihua_analyzer::train::taught(&kb))

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use baihua_kb::{Card, Evidence, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, Words};
+use baihua_kb::{Card, Evidence, Illness, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, Words};
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
 
@@ -11,9 +11,11 @@ pub(crate) fn tables(kb: &Kb) -> BTreeMap<&'static str, String> {
     let mut sources = Sources::default();
     let contract = rules(kb.rules(Card::Contract), &mut sources);
     let policy = rules(kb.rules(Card::Policy), &mut sources);
+    let illness = illnesses(kb.illnesses(), &mut sources);
     BTreeMap::from([
         ("contract.rs", contract),
         ("policy.rs", policy),
+        ("illness.rs", illness),
         ("sources.rs", sources.print()),
         ("lab.rs", lab(kb.indicators())),
         ("family.rs", families(kb)),
@@ -119,6 +121,36 @@ fn rules(rules: &[Rule], sources: &mut Sources) -> String {
             evidence.join(", "),
             words(&rule.since),
         );
+    }
+    out + "];\n"
+}
+
+fn illnesses(illnesses: &[Illness], sources: &mut Sources) -> String {
+    let mut out = format!(
+        "{HEAD}use super::sources::*;\nuse crate::{{Illness, List, Number, Stricter, Words}};\n\npub(crate) const ILLNESSES: &[Illness] = &[\n"
+    );
+    for illness in illnesses {
+        let _ = writeln!(
+            out,
+            "    Illness {{\n        name: {},\n        standard: {},\n        called: {},\n        stricter: List::Borrowed(&[",
+            words(&illness.name),
+            sources.name(&illness.standard),
+            list(&illness.called),
+        );
+        for way in illness.stricter.iter() {
+            let _ = writeln!(
+                out,
+                "            Stricter {{ words: {}, without: {}, near: {}, unit: {}, above: {}, below: {}, says: {} }},",
+                list(&way.words),
+                list(&way.without),
+                list(&way.near),
+                optional(way.unit.as_ref()),
+                optional_number(way.above.as_ref()),
+                optional_number(way.below.as_ref()),
+                words(&way.says),
+            );
+        }
+        out.push_str("        ]),\n    },\n");
     }
     out + "];\n"
 }

@@ -8,6 +8,8 @@ pub(crate) mod examples;
 #[rustfmt::skip]
 pub(crate) mod family;
 #[rustfmt::skip]
+pub(crate) mod illness;
+#[rustfmt::skip]
 pub(crate) mod lab;
 #[rustfmt::skip]
 pub(crate) mod lexicon;

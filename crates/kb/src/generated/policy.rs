@@ -213,7 +213,7 @@ pub(crate) const RULES: &[Rule] = &[
         families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]),
         frames: List::Borrowed(&[Frame::Lower, Frame::Exempt, Frame::Decide]),
         topics: List::Borrowed(&[Words::Borrowed("手术"), Words::Borrowed("开胸"), Words::Borrowed("开颅"), Words::Borrowed("肿瘤"), Words::Borrowed("癌"), Words::Borrowed("心肌梗死"), Words::Borrowed("心梗"), Words::Borrowed("中风"), Words::Borrowed("卒中"), Words::Borrowed("肾衰"), Words::Borrowed("透析"), Words::Borrowed("移植"), Words::Borrowed("搭桥"), Words::Borrowed("瓣膜"), Words::Borrowed("昏迷"), Words::Borrowed("烧伤"), Words::Borrowed("瘫痪"), Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("大病"), Words::Borrowed("轻症"), Words::Borrowed("肌力"), Words::Borrowed("失明"), Words::Borrowed("失聪"), Words::Borrowed("认作确诊"), Words::Borrowed("确诊后"), Words::Borrowed("存活"), Words::Borrowed("生存期"), Words::Borrowed("眼球"), Words::Borrowed("尿毒症"), Words::Borrowed("射血分数"), Words::Borrowed("骨髓"), Words::Borrowed("Ⅲ度"), Words::Borrowed("病理"), Words::Borrowed("梗塞"), Words::Borrowed("动脉"), Words::Borrowed("肝"), Words::Borrowed("肺"), Words::Borrowed("帕金森"), Words::Borrowed("脑炎"), Words::Borrowed("诊断标准"), Words::Borrowed("疾病定义")]),
-        judge: None,
+        judge: Some(Words::Borrowed("illness-standard")),
         finding: Words::Borrowed("疾病的诊断标准应当符合通行的医学标准。这里在诊断以外还写了条件，得了病也可能够不上，要对照行业的疾病定义看严不严。"),
         consequence: Words::Borrowed("医生已经作出诊断，仍可能因为达不到这项条件而拿不到保险金。"),
         next_step: Words::Borrowed("请主治医生写明诊断名称、依据和治疗方式。2021年2月1日起销售的重疾险，逐条对照重疾定义使用规范2020年版；以前的合同对照通行医学标准。更严的部分，书面请{counter}按标准核定。不同意的可拨12378投诉。"),
@@ -336,7 +336,7 @@ pub(crate) const RULES: &[Rule] = &[
         families: List::Borrowed(&[Words::Borrowed("*")]),
         frames: List::Borrowed(&[Frame::Quit, Frame::Waive, Frame::Forfeit]),
         topics: List::Borrowed(&[Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("作废"), Words::Borrowed("撤销"), Words::Borrowed("两年"), Words::Borrowed("二年"), Words::Borrowed("年限"), Words::Borrowed("追溯"), Words::Borrowed("溯及"), Words::Borrowed("复核"), Words::Borrowed("不实"), Words::Borrowed("实话"), Words::Borrowed("查到"), Words::Borrowed("退出"), Words::Borrowed("重审"), Words::Borrowed("未成立"), Words::Borrowed("自始"), Words::Borrowed("不可抗辩"), Words::Borrowed("永久"), Words::Borrowed("翻出"), Words::Borrowed("抗辩"), Words::Borrowed("二十年"), Words::Borrowed("三十年")]),
-        judge: None,
+        judge: Some(Words::Borrowed("contest-years")),
         finding: Words::Borrowed("合同成立超过二年的，不能再因如实告知问题解除合同；知道事由后超过三十日没解除的，也不能再解除。这里给{counter}留了绕开期限的余地，您难以安心。"),
         consequence: Words::Borrowed("您交了多年保费，仍可能在出事以后被追究当初的告知。保障因此一直不确定。"),
         next_step: Words::Borrowed("查清合同成立日，超过二年的，书面引用保险法第十六条要求照常给付。不满二年的，看公司知道解除事由后是否已超过三十日。收到解约通知先别签字，可拨12378。"),
@@ -374,7 +374,7 @@ pub(crate) const RULES: &[Rule] = &[
         families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("health")]),
         frames: List::Borrowed(&[Frame::Decide, Frame::Forfeit, Frame::Fee, Frame::Lock]),
         topics: List::Borrowed(&[Words::Borrowed("复效"), Words::Borrowed("恢复"), Words::Borrowed("中止"), Words::Borrowed("失效"), Words::Borrowed("断缴"), Words::Borrowed("断保"), Words::Borrowed("停保"), Words::Borrowed("停了"), Words::Borrowed("续上"), Words::Borrowed("重新生效"), Words::Borrowed("活过来"), Words::Borrowed("停效"), Words::Borrowed("脱落")]),
-        judge: None,
+        judge: Some(Words::Borrowed("reinstatement-years")),
         finding: Words::Borrowed("合同因欠费中止后，投保人申请恢复并同意补交保费的，除中止期间危险程度显著增加外，保险公司不能拒绝。这里给您恢复保障另设了障碍。"),
         consequence: Words::Borrowed("您想补交保费把保障续上，也可能续不上。重新买一份，条件往往不如从前。"),
         next_step: Words::Borrowed("尽快书面提出恢复申请，表示愿意补交保费，留下提交日期。三十日内没有被明确拒绝的，应认定为同意。被无理拒绝可拨12378投诉。"),
@@ -400,7 +400,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请尽快核定并书面告知结果。收到材料六十日还不能确定数额的，请按保险法第二十五条先付可以确定的部分，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E641, E642, E643, E613]),
+        evidence: List::Borrowed(&[E641, E642, E643, E644, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -419,7 +419,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，自杀能否免责，应按保险法第四十四条的二年期限和行为能力规定处理；主张自杀的，由贵司举证。请据此核定并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E644, E645, E613]),
+        evidence: List::Borrowed(&[E645, E646, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -438,7 +438,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十一条，只有故意或者重大过失晚报、致使无法确定的部分才可以不赔。请照常核实和核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E646, E613, E614]),
+        evidence: List::Borrowed(&[E647, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -457,7 +457,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这项除外涉及本产品最主要的风险。请提供投保时提示和说明的记录，按通常理解核定，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E613, E647, E614]),
+        evidence: List::Borrowed(&[E613, E648, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -495,7 +495,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这种情形与事故没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E613, E614, E648]),
+        evidence: List::Borrowed(&[E613, E614, E649]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -514,7 +514,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十二条，我只需提供所能提供的证明，缺少的请一次性书面列明。拿不到的材料请接受替代证明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E649, E613]),
+        evidence: List::Borrowed(&[E650, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -533,7 +533,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请核定受损害的人是否属于第三者，并提供这一条的提示和说明记录。涉及机动车的，请先按交强险处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E613, E650, E651, E614]),
+        evidence: List::Borrowed(&[E613, E651, E652, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -552,7 +552,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按司法解释，不能以我没有要求第三者承担责任为由拒绝赔付。请先按合同核定，需要我配合的请书面列明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E652, E653, E654, E613]),
+        evidence: List::Borrowed(&[E653, E654, E655, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -571,7 +571,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，如果保的是我自己的损失或伤害，请不要因为责任在他人而少赔。请按合同核定，并提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E652, E653, E654, E613, E614]),
+        evidence: List::Borrowed(&[E653, E654, E655, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -590,7 +590,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明收费和赔款各按什么价值计算。按保险法第五十五条，请按约定的价值核定，或者退还相应的保险费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E655, E613, E614]),
+        evidence: List::Borrowed(&[E656, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -609,7 +609,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明修理或定损安排的依据。我有不同意见时，请共同委托独立机构评估，并按合理费用核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E613, E127, E31, E656]),
+        evidence: List::Borrowed(&[E613, E127, E31, E657]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -628,7 +628,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第六十四条，为查明和确定事故与损失支付的必要、合理费用由保险人承担。请据此一并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E657, E658, E614, E613]),
+        evidence: List::Borrowed(&[E658, E659, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -640,14 +640,14 @@ pub(crate) const RULES: &[Rule] = &[
         families: List::Borrowed(&[Words::Borrowed("*")]),
         frames: List::Borrowed(&[Frame::Short, Frame::Forfeit, Frame::Waive]),
         topics: List::Borrowed(&[Words::Borrowed("索赔"), Words::Borrowed("理赔"), Words::Borrowed("请求"), Words::Borrowed("起诉"), Words::Borrowed("再诉"), Words::Borrowed("诉讼"), Words::Borrowed("时效"), Words::Borrowed("复议"), Words::Borrowed("逾期"), Words::Borrowed("作废"), Words::Borrowed("不来领"), Words::Borrowed("领款"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("旧票"), Words::Borrowed("截止"), Words::Borrowed("递件"), Words::Borrowed("交单"), Words::Borrowed("过了就过了"), Words::Borrowed("关闭"), Words::Borrowed("过期"), Words::Borrowed("逾期不"), Words::Borrowed("放弃权益"), Words::Borrowed("不再受理"), Words::Borrowed("消灭"), Words::Borrowed("不行使")]),
-        judge: None,
+        judge: Some(Words::Borrowed("limitation-years")),
         finding: Words::Borrowed("诉讼时效由法律规定，人寿保险五年，其他保险二年，合同另作约定的无效。这里的期限或后果对您更严。"),
         consequence: Words::Borrowed("您晚了一些，本该拿到的保险金就可能被说成作废。"),
         next_step: Words::Borrowed("不管条款写的期限过没过，先书面提出索赔并留下送达凭证。时效从知道事故之日起算，到期也只是对方可以抗辩。被以过期为由拒绝的，可拨12378或12348。"),
         say: Words::Borrowed("您好，诉讼时效由法律规定，合同另行约定的无效。请不要以合同自定的期限拒绝，依法受理并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E659, E660, E661, E613]),
+        evidence: List::Borrowed(&[E660, E661, E662, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -665,8 +665,26 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留协议、转账记录和费用凭证，证明赔的钱合理。书面要求{counter}按法律重新核定，不要全部拒绝。以后先通知公司再处理。被全拒的可拨12378投诉。"),
         say: Words::Borrowed("您好，按司法解释，未经认可的和解，保险人可以重新核定，不是一概不赔。请按实际应负的责任核定，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E662, E663, E650, E613]),
+        parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                words: List::Borrowed(&[Words::Borrowed("先向"), Words::Borrowed("先行"), Words::Borrowed("实际支付"), Words::Borrowed("实际赔付"), Words::Borrowed("付款凭证"), Words::Borrowed("垫付"), Words::Borrowed("足额"), Words::Borrowed("付清")]),
+                without: List::Borrowed(&[Words::Borrowed("判决"), Words::Borrowed("裁决"), Words::Borrowed("和解")]),
+                families: List::Borrowed(&[]),
+                moves: List::Borrowed(&[Words::Borrowed("pol-sequence")]),
+                instead: true,
+                says: Words::Borrowed("责任险里，赔偿责任确定以后，您可以请求保险公司直接赔给受害人，不必都由您先垫。这里要求您先付，不先付就可能不赔。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                words: List::Borrowed(&[Words::Borrowed("直接")]),
+                without: List::Borrowed(&[Words::Borrowed("判决"), Words::Borrowed("裁决"), Words::Borrowed("和解")]),
+                families: List::Borrowed(&[]),
+                moves: List::Borrowed(&[Words::Borrowed("pol-sequence")]),
+                instead: true,
+                says: Words::Borrowed("责任险里，赔偿责任确定以后，您可以请求保险公司直接赔给受害人；您怠于请求的，受害人也可以自己要求。这里不让受害人直接要求。"),
+            },]),
+        evidence: List::Borrowed(&[E663, E664, E651, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -685,7 +703,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第五十七条，为防止或者减少损失支付的必要、合理费用由保险人承担，在损失赔款以外另行计算。请据此核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E664, E665, E613]),
+        evidence: List::Borrowed(&[E665, E666, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -704,7 +722,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。变化没有显著增加危险，或者与事故无关的，请按保险法第四十九条、第五十二条核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E666, E667, E668, E613]),
+        evidence: List::Borrowed(&[E667, E668, E669, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -742,7 +760,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明能否用盖章复印件、电子材料或委托方式办理。不能接受的，请书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E649, E669, E613]),
+        evidence: List::Borrowed(&[E650, E670, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -761,7 +779,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我们会提供所能提供的证明材料。原因难以分清的，请考虑按比例给付，并书面说明核定依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E670, E649, E647, E613]),
+        evidence: List::Borrowed(&[E671, E650, E648, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -780,7 +798,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请写明伤残评定所用标准的全称，并同意共同委托有资质的独立机构评定，按结论核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E613, E656, E614]),
+        evidence: List::Borrowed(&[E613, E657, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -799,7 +817,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项扣减的依据。定额给付的，不应因别处的赔偿减少；报销费用的，请就没有得到补偿的部分继续赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E654, E671, E634, E672, E613]),
+        evidence: List::Borrowed(&[E655, E672, E634, E673, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -818,7 +836,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，告知有误的，请按保险法第十六条看是否足以影响承保、与事故有没有关系；年龄有误的，请按第三十二条处理。请据此书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E631, E673, E636, E613]),
+        evidence: List::Borrowed(&[E631, E674, E636, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -837,7 +855,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请告知查询和下载合同全文的方式。重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E674, E675, E614, E613]),
+        evidence: List::Borrowed(&[E675, E676, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -856,7 +874,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十条，变更合同须双方协商并批注、附贴批单或订立书面协议。没有我的同意，请按原约定继续履行，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E676, E613, E677]),
+        evidence: List::Borrowed(&[E677, E613, E678]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -868,14 +886,14 @@ pub(crate) const RULES: &[Rule] = &[
         families: List::Borrowed(&[Words::Borrowed("*")]),
         frames: List::Borrowed(&[Frame::Decide, Frame::Waive, Frame::Clash]),
         topics: List::Borrowed(&[]),
-        judge: None,
+        judge: Some(Words::Borrowed("illness-count")),
         finding: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里的说法不清楚、和别处对不上，或者由公司来解释。"),
         consequence: Words::Borrowed("到了理赔的时候，{counter}可能按对自己有利的意思来认定，难以反驳。"),
         next_step: Words::Borrowed("把有疑问的词句抄下来，写明您的理解，请{counter}书面确认。已有争议的，要求说明理由和依据。谈不拢的，可拨12378，或申请保险纠纷调解。"),
         say: Words::Borrowed("您好，这一条的意思不清楚，请书面说明。按保险法第三十条，有两种以上解释的，应当作有利于被保险人和受益人的解释，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E647, E678, E36, E613]),
+        evidence: List::Borrowed(&[E648, E679, E36, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -894,7 +912,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知所需材料，并按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E679, E621, E613, E31, E680]),
+        evidence: List::Borrowed(&[E680, E621, E613, E31, E681]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -906,14 +924,14 @@ pub(crate) const RULES: &[Rule] = &[
         families: List::Borrowed(&[Words::Borrowed("*")]),
         frames: List::Borrowed(&[Frame::Fee, Frame::Forfeit, Frame::Penalty]),
         topics: List::Borrowed(&[Words::Borrowed("退保"), Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("中途"), Words::Borrowed("退出"), Words::Borrowed("终止"), Words::Borrowed("现金价值"), Words::Borrowed("手续费"), Words::Borrowed("退费"), Words::Borrowed("返费"), Words::Borrowed("退还"), Words::Borrowed("返还"), Words::Borrowed("余期"), Words::Borrowed("离开"), Words::Borrowed("反悔"), Words::Borrowed("减员"), Words::Borrowed("短期费率"), Words::Borrowed("账户价值"), Words::Borrowed("提前结束"), Words::Borrowed("未满期"), Words::Borrowed("净保险费"), Words::Borrowed("应退")]),
-        judge: None,
+        judge: Some(Words::Borrowed("refund-days")),
         finding: Words::Borrowed("合同提前结束，人身险一般在三十日内退现金价值，财产险一般退没用完那段的保费，怎么扣要事先讲明。这里让退回的钱变少，或者拿得更晚。"),
         consequence: Words::Borrowed("已经交了的钱，可能只拿回一小部分，甚至拿不到，或者要等很久。"),
         next_step: Words::Borrowed("向公司要现金价值表或退费算式，自己核一遍。一年期意外险一般按剩余天数算净保费。算不清、多扣或拖着不退的，书面要求退还，不退可拨12378。"),
         say: Words::Borrowed("您好，请提供合同提前结束时的退费算式或现金价值表，并说明每项扣减的依据。多扣的部分请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E681, E682, E683, E613]),
+        evidence: List::Borrowed(&[E682, E683, E684, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -932,7 +950,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样。写明保证续保的，请按健康保险管理办法第二十一条，不减少责任、不增加免责，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E684, E685, E686, E613]),
+        evidence: List::Borrowed(&[E685, E686, E687, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -951,7 +969,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明本产品是否保证续保、保证多少年、续保要不要我同意。没有我的同意，请勿自动续保扣费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E687, E688, E689, E690]),
+        evidence: List::Borrowed(&[E688, E689, E690, E691]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1008,7 +1026,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明停止保障的法律或合同依据，否则请继续承担保险责任，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E679, E631, E691, E613]),
+        evidence: List::Borrowed(&[E680, E631, E692, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1027,7 +1045,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明变化与出事没有关系时怎么赔，并提供投保时对这一条的提示记录。没有关系的，请按合同核定赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E631, E679, E613, E614]),
+        evidence: List::Borrowed(&[E631, E680, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1046,7 +1064,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请告知保险金的受益人和付款账户。没有被保险人同意的指定，请改正，并把保险金付给有权领取的人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E692, E641, E693, E694]),
+        evidence: List::Borrowed(&[E693, E641, E694, E695]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1065,7 +1083,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供投保时的询问和回答记录，供我核对。不是我作出的回答，请不要以未如实告知为由拒赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E630, E632, E695, E631]),
+        evidence: List::Borrowed(&[E630, E632, E696, E631]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1084,7 +1102,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供这份保险中被保险人同意并认可保额的资料，供我核对。不合规定的，请依法处理并退还相应保费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E696, E697, E698, E699]),
+        evidence: List::Borrowed(&[E697, E698, E699, E700]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1103,7 +1121,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明保险责任开始和结束的准确时间，以及跨越期初、期末的情况怎么处理。没有讲明的，请按有利于被保险人的解释核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E700, E701, E613, E614]),
+        evidence: List::Borrowed(&[E701, E702, E613, E614]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1122,7 +1140,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面列明随保险提供的服务内容、价格和占保费的比例。没有使用或不需要的部分，请退还或允许我不买，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E702, E703, E613, E29]),
+        evidence: List::Borrowed(&[E703, E704, E613, E29]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1141,7 +1159,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供保单欠款的明细、利率依据和调整办法。保障将受影响前请提前通知我，我没有同意的，请说明依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E638, E676, E613]),
+        evidence: List::Borrowed(&[E638, E677, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1160,7 +1178,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明哪些利益是保证的、哪些不确定，以及现在退保能拿多少。与销售时说法不符的，请说明怎么处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E704, E705, E706, E707]),
+        evidence: List::Borrowed(&[E705, E706, E707, E708]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1179,7 +1197,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供本保单的费用表和扣费明细，写明每项标准和上限。合同没有列明的费用，请说明依据或退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E705, E708, E614, E613]),
+        evidence: List::Borrowed(&[E706, E709, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1198,7 +1216,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我申请按合同办理领取或减保。请在规定时限内办结；如有限制，请指出合同哪一条并书面说明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E709, E613, E710]),
+        evidence: List::Borrowed(&[E710, E613, E711]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1217,7 +1235,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明离开单位或团体后保障从哪天停、怎样告知本人。事故发生在此之前的，请按合同继续理赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E711, E676, E613]),
+        evidence: List::Borrowed(&[E712, E677, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1236,7 +1254,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途和接收方；与此无关的授权，我现在撤回，请书面确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E41, E42, E44, E712, E713]),
+        evidence: List::Borrowed(&[E41, E42, E44, E713, E714]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1255,7 +1273,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请按保险法第四十一条、第四十三条办理：变更受益人请批注并出具回执；一人丧失受益权的，不影响其他受益人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E714, E715, E692, E716, E613]),
+        evidence: List::Borrowed(&[E715, E716, E693, E717, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1274,7 +1292,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这份保险是不是法律规定必须买的、保费多少、从哪里扣。不是的，请允许我不买或者自己选择，已收的保费请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E717, E718, E694, E719, E720]),
+        evidence: List::Borrowed(&[E718, E719, E695, E720, E721]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1293,7 +1311,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E31, E613, E29, E721]),
+        evidence: List::Borrowed(&[E31, E613, E29, E722]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1312,7 +1330,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请按核定金额以转账方式一次付到我本人账户。我不同意用别的方式代替，请书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E641, E722, E613]),
+        evidence: List::Borrowed(&[E641, E723, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1331,7 +1349,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请逐笔列明要从保险金里扣收的项目和依据。不属于本保单到期应付的，我不同意扣收，请把差额付到我的账户，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E641, E637, E723, E613]),
+        evidence: List::Borrowed(&[E641, E637, E724, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1350,7 +1368,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供我投保时适用的名单或条件，并写明由谁、按什么确定。没有经我同意、也没有批单的改动，不应适用于我，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E676, E614, E613]),
+        evidence: List::Borrowed(&[E677, E614, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1369,7 +1387,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项争议约定有没有提示过我。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E724, E33, E725, E31]),
+        evidence: List::Borrowed(&[E725, E33, E726, E31]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1388,7 +1406,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据或过高的部分请减免，也请勿向没有签字的家人追款，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E653, E654, E726, E11, E727, E613]),
+        evidence: List::Borrowed(&[E654, E655, E727, E11, E728, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1407,7 +1425,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第一百二十七条，代理人根据授权办理业务的行为由保险人承担责任。请按当时的说明处理，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E728, E707, E729, E613]),
+        evidence: List::Borrowed(&[E729, E708, E730, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1426,7 +1444,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，收到款项不等于我放弃其余部分。应当赔而没有赔的，请继续核定并补足差额，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E643, E641, E613]),
+        evidence: List::Borrowed(&[E644, E641, E613]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
 ];

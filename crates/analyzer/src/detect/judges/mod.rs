@@ -5,14 +5,17 @@
 
 mod amounts;
 mod blanks;
+mod illness;
 mod limits;
+mod periods;
 mod references;
 mod repealed;
 
 use baihua_kb::{Kb, Rule};
 use baihua_quote::Folded;
+use baihua_text::CharRange;
 
-pub(crate) use self::limits::is_even_handed_penalty;
+pub(crate) use self::{limits::is_even_handed_penalty, repealed::remarks};
 use crate::{
     candidate::Candidate,
     read::{
@@ -57,11 +60,18 @@ pub(crate) struct Bench<'a> {
     pub(crate) sheets: &'a [Sheet<'a>],
     pub(crate) kb: &'a Kb,
     pub(crate) parties: &'a Parties,
+    /// Families of the document, the most likely first.
+    pub(crate) kinds: &'a [String],
     /// The day of the contract where it names one; judges of dated limits use it.
     pub(crate) signed: Option<Date>,
 }
 
 impl Bench<'_> {
+    /// Whether the document belongs to one of `families`.
+    fn is_of(&self, families: &[&str]) -> bool {
+        self.kinds.iter().any(|kind| families.contains(&kind.as_str()))
+    }
+
     /// Whether the document says who made it and when: no line waits for a party's name, and the day of signing is there.
     fn is_signed(&self) -> bool {
         self.signed.is_some() && !self.sheets.iter().any(|sheet| blanks::waits_for_a_party(sheet))
@@ -72,6 +82,8 @@ impl Bench<'_> {
 #[derive(Default)]
 pub(crate) struct Judgement {
     pub(crate) candidates: Vec<Candidate>,
+    /// Clauses whose figure certainly keeps to the law that a rule is about.
+    pub(crate) cleared: Vec<(String, CharRange)>,
     pub(crate) not_judged: Vec<NotJudged>,
     pub(crate) warnings: Vec<String>,
 }
@@ -81,6 +93,16 @@ impl Judgement {
     fn find(&mut self, rule: &Rule, sheet: &Sheet<'_>, computed: impl Into<String>) {
         self.candidates
             .push(Candidate { computed: Some(computed.into()), ..Candidate::by_rules(&rule.id, sheet.clause.range) });
+    }
+
+    /// A clause that keeps to what `rule` is about.
+    fn clear(&mut self, rule: &Rule, sheet: &Sheet<'_>) {
+        self.cleared.push((rule.id.to_string(), sheet.clause.range));
+    }
+
+    /// Whether a clause that overlaps `range` was cleared of `rule`.
+    pub(crate) fn clears(&self, rule: &str, range: CharRange) -> bool {
+        self.cleared.iter().any(|(cleared, place)| cleared == rule && place.intersection(range).is_some())
     }
 
     fn skip(&mut self, rule: &Rule, reason: impl Into<String>) {
@@ -104,11 +126,17 @@ pub(crate) fn judge(bench: &Bench<'_>, rules: &[&Rule]) -> Judgement {
             "non-compete-term" => limits::non_compete_term(bench, rule, &mut judgement),
             "probation" => limits::probation(bench, rule, &mut judgement),
             "daily-penalty" => limits::daily_penalty(bench, rule, &mut judgement),
-            "waiting-days" => limits::waiting_days(bench, rule, &mut judgement),
-            "suicide-years" => limits::suicide_years(bench, rule, &mut judgement),
-            "grace-days" => limits::grace_days(bench, rule, &mut judgement),
-            "assessment-days" => limits::assessment_days(bench, rule, &mut judgement),
-            "cooling-off-days" => limits::cooling_off_days(bench, rule, &mut judgement),
+            "waiting-days" => periods::waiting(bench, rule, &mut judgement),
+            "suicide-years" => periods::suicide(bench, rule, &mut judgement),
+            "grace-days" => periods::grace(bench, rule, &mut judgement),
+            "assessment-days" => periods::claim(bench, rule, &mut judgement),
+            "cooling-off-days" => periods::cooling_off(bench, rule, &mut judgement),
+            "reinstatement-years" => periods::reinstatement(bench, rule, &mut judgement),
+            "contest-years" => periods::contest(bench, rule, &mut judgement),
+            "limitation-years" => periods::limitation(bench, rule, &mut judgement),
+            "illness-standard" => illness::definitions(bench, rule, &mut judgement),
+            "illness-count" => illness::announced(bench, rule, &mut judgement),
+            "refund-days" => periods::refund(bench, rule, &mut judgement),
             _ => judgement.skip(rule, "规则文件里写的判断方法不存在"),
         }
     }
@@ -122,7 +150,7 @@ pub(crate) fn is_for_either_side(judge: &str) -> bool {
 
 /// Names of all judges, for checking rule files.
 #[cfg(feature = "train")]
-pub(crate) const JUDGES: [&str; 15] = [
+pub(crate) const JUDGES: [&str; 21] = [
     "amounts",
     "blanks",
     "references",
@@ -138,4 +166,10 @@ pub(crate) const JUDGES: [&str; 15] = [
     "grace-days",
     "assessment-days",
     "cooling-off-days",
+    "reinstatement-years",
+    "contest-years",
+    "limitation-years",
+    "refund-days",
+    "illness-standard",
+    "illness-count",
 ];

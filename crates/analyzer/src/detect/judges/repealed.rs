@@ -3,26 +3,45 @@
 use std::ops::Range;
 
 use aho_corasick::AhoCorasick;
-use baihua_kb::Rule;
+use baihua_kb::{Repealed, Rule};
 
-use super::{Bench, Judgement};
+use super::{Bench, Judgement, Sheet};
 
 pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    let repealed = bench.kb.repealed();
-    let Ok(names) = AhoCorasick::new(repealed.iter().map(|entry| entry.law.as_ref())) else {
+    let Some(cited) = cited(bench) else {
         return judgement.skip(rule, "失效法律的名单太长，没法核对");
     };
-    for sheet in bench.sheets {
-        let cited = names.find_overlapping_iter(&sheet.plain).filter(|name| cites(&sheet.plain, name.range()));
-        // A clause that cites several is told of the one that the data names first.
-        if let Some(entry) = cited.map(|name| name.pattern().as_usize()).min().map(|first| &repealed[first]) {
-            judgement.find(
-                rule,
-                sheet,
-                format!("《{}》从{}起已经失效，现在适用的是{}。", entry.law, chinese_date(&entry.since), entry.now),
-            );
+    for (sheet, entry) in cited {
+        judgement.find(rule, sheet, told(entry));
+    }
+}
+
+/// What is said of a policy that cites repealed laws: no rule of policies is about them.
+pub(crate) fn remarks(bench: &Bench<'_>) -> Vec<String> {
+    let mut remarks = Vec::new();
+    for (_, entry) in cited(bench).unwrap_or_default() {
+        let remark = format!("文件引用的{}请向保险公司问清楚这份条款是不是旧版。", told(entry));
+        if !remarks.contains(&remark) {
+            remarks.push(remark);
         }
     }
+    remarks
+}
+
+fn told(entry: &Repealed) -> String {
+    format!("《{}》从{}起已经失效，现在适用的是{}。", entry.law, chinese_date(&entry.since), entry.now)
+}
+
+/// The clauses that cite a repealed law, each with the law; `None` where the names cannot be searched for.
+fn cited<'b>(bench: &'b Bench<'b>) -> Option<Vec<(&'b Sheet<'b>, &'b Repealed)>> {
+    let repealed = bench.kb.repealed();
+    let names = AhoCorasick::new(repealed.iter().map(|entry| entry.law.as_ref())).ok()?;
+    let in_sheet = |sheet: &'b Sheet<'b>| {
+        let cited = names.find_overlapping_iter(&sheet.plain).filter(|name| cites(&sheet.plain, name.range()));
+        // A clause that cites several is told of the one that the data names first.
+        cited.map(|name| name.pattern().as_usize()).min().map(|first| (sheet, &repealed[first]))
+    };
+    Some(bench.sheets.iter().filter_map(in_sheet).collect())
 }
 
 /// Whether the law whose name stands at `name` in folded `text` is cited as one in force: in title marks, or with an article.

@@ -1,0 +1,118 @@
+//! Invented sentences inside small invented policies, by kind of statement: is each found, and is every look-alike left alone?
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use anyhow::{Context, Result, bail};
+use baihua_analyzer::{Analyzer, Order};
+use baihua_kb::Card;
+use serde::Deserialize;
+
+/// What must be found of each kind, in percent.
+const WANTED: usize = 90;
+/// The place in a policy where a sentence is put.
+const SLOT: &str = "{}";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// Policies with a place for a sentence, by name.
+    policy: BTreeMap<String, String>,
+    probe: Vec<Probe>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Probe {
+    /// The kind of statement.
+    kind: String,
+    /// The policy that the sentences stand in.
+    policy: String,
+    /// Any of these rules is right.
+    rules: Vec<String>,
+    #[serde(default)]
+    hit: Vec<String>,
+    #[serde(default)]
+    miss: Vec<String>,
+}
+
+#[derive(Default)]
+struct Count {
+    hits: usize,
+    found: usize,
+    misses: usize,
+    alarms: usize,
+}
+
+/// Runs `fixtures/probes/policies.toml`. With `check` it fails where a kind is found too seldom or a look-alike is flagged;
+/// without, it shows what went wrong.
+pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, check: bool) -> Result<()> {
+    let path = root.join("fixtures/probes/policies.toml");
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file: File = toml::from_str(&text).with_context(|| path.display().to_string())?;
+    let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
+    for probe in &file.probe {
+        let policy = file.policy.get(&probe.policy).with_context(|| format!("no policy {}", probe.policy))?;
+        let count = counts.entry(&probe.kind).or_default();
+        for hit in &probe.hit {
+            let told = told(analyzer, policy, hit)?;
+            let found = told.iter().any(|rule| probe.rules.contains(rule));
+            count.hits += 1;
+            count.found += usize::from(found);
+            if !found && !check {
+                println!(
+                    "{} | missed{} | {hit}",
+                    probe.kind,
+                    told.iter().map(|rule| format!(" {rule}")).collect::<String>()
+                );
+            }
+        }
+        for miss in &probe.miss {
+            let told = told(analyzer, policy, miss)?;
+            count.misses += 1;
+            count.alarms += usize::from(!told.is_empty());
+            if !told.is_empty() && !check {
+                println!("{} | false alarm {} | {miss}", probe.kind, told.join(" "));
+            }
+        }
+    }
+    let mut short = Vec::new();
+    for (kind, count) in &counts {
+        println!("{kind}：found {}/{}, look-alikes flagged {}/{}", count.found, count.hits, count.alarms, count.misses);
+        if count.found * 100 < count.hits * WANTED || count.alarms > 0 {
+            short.push(*kind);
+        }
+    }
+    let total = |of: fn(&Count) -> usize| counts.values().map(of).sum::<usize>();
+    println!(
+        "all: found {}/{}, look-alikes flagged {}/{}",
+        total(|count| count.found),
+        total(|count| count.hits),
+        total(|count| count.alarms),
+        total(|count| count.misses)
+    );
+    if check && !short.is_empty() {
+        bail!("too few found, or look-alikes flagged: {}", short.join(", "));
+    }
+    Ok(())
+}
+
+/// The rules that fire on `sentence` where it stands in `policy`.
+fn told(analyzer: &Analyzer<'_>, policy: &str, sentence: &str) -> Result<Vec<String>> {
+    let (head, tail) = policy.split_once(SLOT).context("a policy has no place for the sentence")?;
+    let start = head.chars().count();
+    let end = start + sentence.chars().count();
+    let order = Order::new(Card::Policy, format!("{head}{sentence}{tail}"));
+    let document = analyzer.recognise(order).map_err(|unfit| anyhow::anyhow!("{unfit}"))?;
+    let report = analyzer.review(&document);
+    let mut rules: Vec<String> = report
+        .flags
+        .iter()
+        .filter(|flag| {
+            let others = flag.also_at.iter().map(|place| place.quote_range);
+            std::iter::once(flag.quote_range).chain(others).any(|range| range.start() < end && range.end() > start)
+        })
+        .map(|flag| flag.rule_id.clone())
+        .collect();
+    rules.dedup();
+    Ok(rules)
+}

@@ -73,6 +73,8 @@ def check_compose(known):
         must(seconds(service["stop_grace_period"]) > stops_in, "compose.yaml: stop_grace_period is too short")
         must(service["read_only"] is True, "compose.yaml: a server's root is writable")
         must(service["cap_drop"] == ["ALL"], "compose.yaml: a server keeps capabilities")
+        must("health" in service["healthcheck"]["test"], "compose.yaml: nobody asks a server whether it is well")
+        must("BAIHUA_TRUSTED_PROXY" in service["environment"], "compose.yaml: all clients of the proxy count as one")
         must("ports" not in service, "compose.yaml: a server can be reached past the proxy")
         must((HERE / service["build"]["context"] / service["build"]["dockerfile"]).is_file(), "compose.yaml: no Containerfile")
         must((HERE / service["env_file"]).is_file(), "compose.yaml: no settings file")
@@ -83,6 +85,8 @@ def check_compose(known):
         for other in service.get("depends_on", []):
             must(other in services, f"compose.yaml: {name} waits for {other}, which is not there")
         must("/" not in service["image"].split(":-")[-1], f"compose.yaml: the image of {name} names a registry")
+    for port in services["proxy"]["ports"]:
+        must(port.startswith("${BIND:-127.0.0.1}:"), "compose.yaml: the proxy can be reached from other machines")
     redis = " ".join(services["redis"]["command"])
     for wanted in ("--appendonly yes", "--appendfsync always", "--maxmemory-policy noeviction"):
         must(wanted in redis, f"compose.yaml: redis lacks {wanted}")
@@ -90,6 +94,8 @@ def check_compose(known):
     for name in services:
         if name.startswith("server"):
             must(f"server {name}:8402" in proxy, f"nginx.conf: {name} gets no request")
+    for wanted in ("limit_req zone=", "limit_conn clients", "X-Forwarded-For $proxy_add_x_forwarded_for"):
+        must(wanted in proxy, f"nginx.conf: no {wanted}")
 
 
 def check_kubernetes(known):

@@ -7,7 +7,10 @@ use baihua_kb::Card;
 use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
 
-use crate::problem::{Code, Problem};
+use crate::{
+    json::{self, Top},
+    problem::{Code, Problem},
+};
 
 /// Body of `POST /api/review-contract`. More fields are allowed and ignored.
 #[derive(JsonSchema)]
@@ -18,6 +21,7 @@ struct ContractBody {
     #[schemars(length(min = 500, max = 60000))]
     text: String,
     /// The caller's side in the contract, such as 甲方, 乙方 or 承租人. 您是合同里的哪一方。
+    #[schemars(length(max = 100))]
     party: Option<String>,
     /// True means that the privacy notice was read and that sending the text to the third-party AI provider is accepted.
     consent: Option<bool>,
@@ -106,27 +110,32 @@ fn without_null(field: &mut Map<String, Value>) {
 /// `malformed-json` (400) if the bytes are not one JSON value in UTF-8, `invalid-field` (422) with guidance for every
 /// fault if the value does not fit the schema.
 pub fn read(card: Card, bytes: &[u8]) -> Result<Order, Problem> {
-    let value: Value = serde_json::from_slice(bytes).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        Problem::new(
-            Code::MalformedJson,
-            format!("请求体要是 UTF-8 编码的 JSON，第 {line} 行第 {column} 列附近读不下去。没有扣费。"),
-            format!(
-                "The body must be JSON in UTF-8; reading stopped near line {line}, column {column}. Nothing was charged."
-            ),
-        )
-    })?;
-    let Value::Object(fields) = value else {
+    let Top::Object { fields, twice } = json::read(bytes)? else {
         let fault = Fault {
             chinese: "请求体要是一个 JSON 对象。".into(),
             english: "The body must be a JSON object.".into(),
         };
         return Err(unfit(card, vec![fault]));
     };
-    let mut faults = Vec::new();
+    // A gateway before us may have read the first one and we the last.
+    let mut faults: Vec<Fault> = twice
+        .into_iter()
+        .map(|name| Fault {
+            chinese: format!("{name} 写了不止一次：每个字段只能写一次。"),
+            english: format!("The field {name} is there more than once."),
+        })
+        .collect();
     let text = text(card, &fields, &mut faults);
-    let party =
-        (card == Card::Contract).then(|| optional(&fields, "party", "字符串", "a string", Value::as_str, &mut faults));
+    let party = (card == Card::Contract).then(|| {
+        optional(
+            &fields,
+            "party",
+            "字符串，最多 100 个字符",
+            "a string of at most 100 characters",
+            as_party,
+            &mut faults,
+        )
+    });
     let consent = optional(&fields, "consent", "true 或 false", "true or false", Value::as_bool, &mut faults);
     let (sex, age) = match card {
         Card::Lab => (
@@ -189,6 +198,11 @@ fn optional<'b, T>(
         });
     }
     read
+}
+
+/// A name or a role, not a text that would be searched for in every clause.
+fn as_party(value: &Value) -> Option<&str> {
+    value.as_str().filter(|party| party.chars().nth(100).is_none())
 }
 
 fn as_sex(value: &Value) -> Option<Sex> {
@@ -322,6 +336,28 @@ mod tests {
             (json!("text"), false),
         ] {
             assert_eq!(code(Card::Lab, &body), (!fits).then_some(Code::InvalidField), "{body}");
+        }
+    }
+
+    #[test]
+    fn a_party_has_at_most_100_characters() {
+        let text = "汉".repeat(500);
+        for (chars, fits) in [(0, true), (100, true), (101, false), (80_000, false)] {
+            let found = code(Card::Contract, &json!({ "text": text, "party": "甲".repeat(chars) }));
+            assert_eq!(found, (!fits).then_some(Code::InvalidField), "{chars}");
+        }
+        assert_eq!(schema(Card::Contract)["properties"]["party"]["maxLength"], 100);
+    }
+
+    #[test]
+    fn a_field_that_stands_twice_is_refused() {
+        for (body, fits) in [
+            (r#"{"text":"血红蛋白 135 g/L","consent":false,"consent":true}"#, false),
+            (r#"{"text":"血红蛋白 135 g/L","text":"血红蛋白 135 g/L"}"#, false),
+            (r#"{"text":"血红蛋白 135 g/L","note":1,"note":2}"#, true),
+        ] {
+            let found = read(Card::Lab, body.as_bytes()).err().map(|problem| problem.code());
+            assert_eq!(found, (!fits).then_some(Code::InvalidField), "{body}");
         }
     }
 

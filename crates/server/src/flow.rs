@@ -13,6 +13,7 @@ use baihua_x402::{
     Entry, PaymentKey, RequestTag, ReserveError, Reserved, SettleError, Settled, Settlement, Ticket, UnixSeconds,
     Verified, VerifyError, challenge,
 };
+use tracing::Instrument;
 
 use crate::{
     body, journal,
@@ -72,7 +73,7 @@ pub async fn serve<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Probl
             Some((id, record)) => {
                 let stored = Stored { card: call.card, id, record, note, slot: None };
                 // A disconnecting client must not cancel what was begun.
-                let task = tokio::spawn(async move { finish(ports.as_ref(), pass, stored).await });
+                let task = tokio::spawn(async move { finish(ports.as_ref(), pass, stored).await }.in_current_span());
                 task.await.map_err(|_| Problem::internal("a settlement was lost"))?
             }
             None => produce(ports, call, document, pass).await,
@@ -172,12 +173,13 @@ impl<P: Ports> Drop for Held<P> {
         let (ports, key, resumed) = (Arc::clone(&self.ports), self.key.clone(), self.resumed);
         // Without a runtime the program is ending; the lease expires by itself.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move {
+            let work = async move {
                 release(ports.as_ref(), reserved).await;
                 if !resumed {
                     uncount(ports.as_ref(), &key).await;
                 }
-            });
+            };
+            runtime.spawn(work.in_current_span());
         }
     }
 }
@@ -316,7 +318,7 @@ async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> R
     let mut pause = FIRST_PAUSE;
     loop {
         // In a separate task: a client that disconnects during the write must not leave the payment reserved.
-        let task = tokio::spawn(try_reserve(Arc::clone(ports), verified.clone(), tag));
+        let task = tokio::spawn(try_reserve(Arc::clone(ports), verified.clone(), tag).in_current_span());
         let entry = task.await.map_err(|_| Problem::internal("a reservation was lost"))?;
         let retry_after = match entry {
             Ok(Admission::Open(pass)) => {
@@ -452,11 +454,12 @@ async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass
     };
     let stored = Stored { card: call.card, id, record, note, slot };
     // From here on a disconnecting client must not cancel the work.
-    let task = tokio::spawn(async move {
+    let work = async move {
         store(ports.as_ref(), &stored.id, &stored.record).await?;
         ports.reach(Step::Stored).await;
         finish(ports.as_ref(), pass, stored).await
-    });
+    };
+    let task = tokio::spawn(work.in_current_span());
     task.await.map_err(|_| Problem::internal("a settlement was lost"))?
 }
 
@@ -472,7 +475,9 @@ struct Stored {
 }
 
 async fn analyse<P: Ports>(ports: &Arc<P>, document: Recognised) -> Result<Report, Problem> {
+    let waiting = ports.metrics().waiting();
     let turn = tokio::time::timeout(ports.settings().queue_wait, ports.places().acquire()).await;
+    drop(waiting);
     let Ok(Ok(_place)) = turn else {
         return Err(Problem::new(
             Code::Overloaded,

@@ -6,17 +6,22 @@
 
 pub mod body;
 pub mod breaker;
+mod check;
 pub mod config;
 pub mod demo;
 pub mod flow;
 pub mod journal;
+mod json;
 pub mod ledger;
+pub mod limits;
+mod log;
 pub mod metrics;
 pub mod note;
 pub mod openapi;
 mod pages;
 pub mod ports;
 pub mod problem;
+mod process;
 pub mod quota;
 pub mod routes;
 pub mod self_check;

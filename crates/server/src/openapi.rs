@@ -219,6 +219,14 @@ pub fn document(app: &App) -> Value {
         } }),
         );
     }
+    let too_often = with_header(problem(&[Code::RateLimited]), "Retry-After", "seconds until trying again makes sense");
+    for (path, operations) in &mut paths {
+        for (_, operation) in operations.as_object_mut().into_iter().flatten() {
+            if path != "/health" && operation["responses"].get("429").is_none() {
+                operation["responses"]["429"] = too_often.clone();
+            }
+        }
+    }
     let schemas = Value::Object(shapes.take_definitions(true));
     json!({
         "openapi": "3.1.0",
@@ -288,6 +296,7 @@ fn analysis(app: &App, card: Card) -> Value {
     responses.insert("402".into(), with_header(required, "PAYMENT-REQUIRED", "base64 of the x402 challenge"));
     for (status, codes) in [
         ("400", &[Code::MalformedJson][..]),
+        ("408", &[Code::BodyTimeout]),
         ("409", &[Code::IdentifierConflict]),
         ("410", &[Code::ReportGone]),
         ("413", &[Code::BodyTooLarge]),
@@ -298,12 +307,14 @@ fn analysis(app: &App, card: Card) -> Value {
         responses.insert(status.into(), problem(codes));
     }
     let wait = "seconds until trying again makes sense";
-    responses.insert("429".into(), with_header(problem(&[Code::QuotaExceeded]), "Retry-After", wait));
+    responses
+        .insert("429".into(), with_header(problem(&[Code::QuotaExceeded, Code::RateLimited]), "Retry-After", wait));
     let down = problem(&[
         Code::StoreUnavailable,
         Code::PaymentUnavailable,
         Code::ProviderUnavailable,
         Code::Overloaded,
+        Code::Draining,
         Code::PaymentRunning,
         Code::SettlementOpen,
     ]);

@@ -36,6 +36,8 @@ macro_rules! codes {
 codes! {
     /// The body is not JSON in UTF-8.
     MalformedJson, "malformed-json", 400, "请求体不是有效的 JSON";
+    /// The request cannot be read as HTTP, or a browser asks for what it may not.
+    BadRequest, "bad-request", 400, "请求无法解读";
     /// The query lacks what the endpoint needs.
     MissingQuery, "missing-query", 400, "缺少查询参数";
     /// No payment came with the request.
@@ -54,6 +56,8 @@ codes! {
     MethodNotAllowed, "method-not-allowed", 405, "不支持这种请求方法";
     /// Demo reports cannot be destroyed.
     DemoStays, "demo-stays", 405, "示例报告不能销毁";
+    /// The body did not arrive in time.
+    BodyTimeout, "body-timeout", 408, "请求体没有按时传完";
     /// The client's own payment identifier names another request.
     IdentifierConflict, "identifier-conflict", 409, "付款编号已用于另一个请求";
     /// The payment bought a report that has been destroyed since.
@@ -68,6 +72,8 @@ codes! {
     NotRecognised, "not-recognised", 422, "没有识别出足够的有效内容";
     /// The payer's daily quota is used up.
     QuotaExceeded, "quota-exceeded", 429, "今天的调用次数已用完";
+    /// Too many requests come from one network address.
+    RateLimited, "rate-limited", 429, "请求太频繁";
     /// Something failed that should not.
     Internal, "internal-error", 500, "服务内部出错";
     /// The store does not answer.

@@ -1,62 +1,53 @@
 //! Start-up, and graceful shutdown.
 
 use std::{
+    any::Any,
     io::Write,
     net::{SocketAddr, TcpListener},
     sync::Arc,
     time::Duration,
 };
 
-use actix_web::{App as Web, HttpServer, middleware::from_fn, web};
-use anyhow::Context;
+use actix_web::{App as Web, HttpServer, dev::Extensions, middleware::from_fn, rt::net::TcpStream, web};
+use anyhow::{Context, bail};
+use rustix::net::{SendFlags, Shutdown, send, shutdown};
 
 use crate::{
+    check,
     config::{Command, Config},
+    limits::{Full, full},
+    log,
+    ports::Ports,
     routes, upkeep,
     wiring::{App, Hook},
 };
 
-/// Serves what `config` says until SIGTERM or Ctrl-C, or checks the configuration. `hook` is called at every step of
-/// the flow.
+/// Serves what `config` says until it is asked to stop, or does the subcommand. `hook` is called at every step of the flow.
 ///
 /// # Errors
 ///
 /// One clear line if the start is impossible.
 pub async fn run(config: Config, hook: Hook) -> anyhow::Result<()> {
+    if config.command == Some(Command::Health) {
+        return check::health(config.listen).await;
+    }
     config.validate()?;
-    log(&config)?;
-    let listener = match config.command {
-        Some(Command::CheckConfig) => None,
-        None => Some(
-            TcpListener::bind(config.listen).with_context(|| format!("--listen: {} cannot be had", config.listen))?,
-        ),
-    };
-    let address = match &listener {
-        Some(listener) => listener.local_addr().context("--listen")?,
-        None => config.listen,
-    };
+    log::begin(&config)?;
+    if config.command == Some(Command::CheckConfig) {
+        return check::configuration(config, hook).await;
+    }
+    for name in Config::unknown_variables() {
+        tracing::warn!(variable = name, "this variable of the environment is no setting, is it misspelt?");
+    }
+    let listen = config.listen;
+    let listener = TcpListener::bind(listen).with_context(|| format!("--listen: {listen} cannot be had"));
+    let address = listener.as_ref().ok().and_then(|listener| listener.local_addr().ok()).unwrap_or(listen);
     let base_url = config.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
-    let app = App::build(config, base_url, hook).await?;
-    match listener {
-        Some(listener) => serve(app, listener).await,
-        None => print(&app).await,
+    match (listener, App::build(config, base_url, hook).await) {
+        (Ok(listener), Ok(app)) => serve(app, listener).await,
+        (Err(one), Err(other)) => bail!("{one:#}; {other:#}"),
+        (Err(fault), Ok(_)) | (Ok(_), Err(fault)) => Err(fault),
     }
-}
-
-async fn print(app: &App) -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
-    for (name, value) in app.describe().await {
-        writeln!(out, "{name:34} {value}")?;
-    }
-    Ok(())
-}
-
-fn log(config: &Config) -> anyhow::Result<()> {
-    use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
-    let filter: Targets = config.log.parse().context("--log is no filter such as info or info,baihua_server=debug")?;
-    // A second run in one process (tests) keeps the first one's log.
-    drop(tracing_subscriber::registry().with(fmt::layer().with_writer(std::io::stderr)).with(filter).try_init());
-    Ok(())
 }
 
 async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
@@ -81,10 +72,15 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
         move || {
             Web::new()
                 .app_data(data.clone())
+                .wrap(from_fn(routes::count_lookups))
                 .wrap(routes::cors())
                 .wrap(from_fn(routes::accompany))
                 .configure(routes::configure)
         }
+    })
+    .on_connect({
+        let app = Arc::clone(&app);
+        move |connection, data| admit(&app, connection, data)
     })
     .client_request_timeout(config.client_timeout)
     .keep_alive(Duration::from_secs(75))
@@ -106,10 +102,43 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
     served
 }
 
-/// SIGTERM and Ctrl-C. Once created, it replaces their default action.
+/// Counts a connection for as long as it is open, or turns it away.
+fn admit(app: &App, connection: &dyn Any, data: &mut Extensions) {
+    let Some(stream) = connection.downcast_ref::<TcpStream>() else { return };
+    let Ok(peer) = stream.peer_addr() else { return };
+    match app.limits().connect(peer.ip()) {
+        Ok(held) => drop(data.insert(held)),
+        Err(ceiling) => {
+            app.metrics().turned_away(match ceiling {
+                Full::All => "all",
+                Full::Origin => "address",
+            });
+            turn_away(app, stream, ceiling);
+        }
+    }
+}
+
+/// Says why, as far as a client hears it that has perhaps not even asked, and closes. Waiting for its request would hold what
+/// there is too little of.
+fn turn_away(app: &App, stream: &TcpStream, ceiling: Full) {
+    let id = hex::encode(app.random::<8>());
+    let body = full(ceiling).document(&id).to_string();
+    let answer = format!(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/problem+json\r\ncontent-length: {}\r\n\
+         retry-after: 2\r\nx-request-id: {id}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    // The client may be gone already.
+    let _ = send(stream, answer.as_bytes(), SendFlags::empty());
+    let _ = shutdown(stream, Shutdown::Both);
+}
+
+/// SIGTERM, SIGHUP and Ctrl-C. Once created, it replaces their default action.
 struct Signals {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    hang_up: tokio::signal::unix::Signal,
 }
 
 impl Signals {
@@ -117,6 +146,8 @@ impl Signals {
         Ok(Signals {
             #[cfg(unix)]
             terminate: tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?,
+            #[cfg(unix)]
+            hang_up: tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup())?,
         })
     }
 
@@ -124,6 +155,7 @@ impl Signals {
         #[cfg(unix)]
         tokio::select! {
             _ = self.terminate.recv() => {}
+            _ = self.hang_up.recv() => {}
             _ = tokio::signal::ctrl_c() => {}
         }
         #[cfg(not(unix))]
@@ -144,6 +176,7 @@ async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web:
         }
     }
     tracing::info!("stopping");
+    app.stop();
     server.stop(true).await;
 }
 
@@ -173,7 +206,6 @@ fn metrics_server(app: Arc<App>, address: std::net::SocketAddr) -> anyhow::Resul
 
 /// The address, and one line to try.
 fn announce(app: &App, address: SocketAddr) -> std::io::Result<()> {
-    use crate::ports::Ports;
     let base = &app.settings().base_url;
     let mut out = std::io::stdout().lock();
     let here = format!("http://{address}");

@@ -1,5 +1,7 @@
 //! The three paid endpoints: bytes in, one call of the flow, bytes out.
 
+use std::time::Duration;
+
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header,
@@ -10,13 +12,20 @@ use baihua_x402::header::{PAYMENT_RESPONSE, PAYMENT_SIGNATURE};
 use futures_util::StreamExt;
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tokio::sync::OwnedSemaphorePermit;
+use tracing::Instrument;
 
-use super::Service;
+use super::{Service, origin};
 use crate::{
     flow::{self, Call, Outcome},
+    limits::{Origin, Share, no_room, no_turn},
     ports::Ports,
     problem::{Code, Problem},
+    wiring::App,
 };
+
+/// How long a body may still take once a stop was asked for.
+const LAST_BYTES: Duration = Duration::from_secs(2);
 
 /// The success envelope (specification, "Success response envelope").
 #[derive(Serialize)]
@@ -39,12 +48,22 @@ pub(crate) async fn policy(app: Service, request: HttpRequest, body: web::Payloa
 }
 
 async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
+    let limits = app.limits();
+    let origin = origin(&request, limits);
+    let token = limits.post(origin)?;
     media_type(&request)?;
-    let body = collect(&request, body, app.config().body_limit).await?;
+    // The bytes count until the request is answered.
+    let mut share = limits.bodies().share();
+    let body = in_time(&app, collect(&request, body, app.config().body_limit, &mut share)).await?;
+    let _turn = turn(&app, origin).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let task = AbortOnDrop(app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment })));
+    let work = flow::serve(app.shared(), Call { card, body, payment }).in_current_span();
+    let task = AbortOnDrop(app.runtime().spawn(work));
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
+    if outcome.settlement.is_some() {
+        token.give_back();
+    }
     respond(&outcome)
 }
 
@@ -65,7 +84,7 @@ impl<T> Drop for AbortOnDrop<T> {
 fn media_type(request: &HttpRequest) -> Result<(), Problem> {
     let value = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let essence = value.split(';').next().unwrap_or_default().trim();
-    let encoded = request.headers().get(header::CONTENT_ENCODING).is_some_and(|value| value != "identity");
+    let encoded = request.headers().get_all(header::CONTENT_ENCODING).any(|value| value != "identity");
     if essence.eq_ignore_ascii_case("application/json") && !encoded {
         return Ok(());
     }
@@ -76,8 +95,47 @@ fn media_type(request: &HttpRequest) -> Result<(), Problem> {
     ))
 }
 
-/// The body, if it is not too large. The announced length is trusted only to reject early.
-async fn collect(request: &HttpRequest, mut body: web::Payload, limit: usize) -> Result<Vec<u8>, Problem> {
+/// The turn of a client whose document is read for nothing. Who pays waits in the one queue for all.
+async fn turn(app: &App, origin: Option<Origin>) -> Result<Option<OwnedSemaphorePermit>, Problem> {
+    if app.till().is_some() {
+        return Ok(None);
+    }
+    let waiting = app.metrics().waiting();
+    let turn = tokio::time::timeout(app.settings().queue_wait, app.limits().turn(origin)).await;
+    drop(waiting);
+    turn.map_err(|_| no_turn())
+}
+
+/// What `collecting` gives, unless it takes longer than the operator allows, or the server stops.
+async fn in_time(app: &App, collecting: impl Future<Output = Result<Vec<u8>, Problem>>) -> Result<Vec<u8>, Problem> {
+    let limit = app.config().body_timeout;
+    let stopped = async {
+        app.stopping().await;
+        tokio::time::sleep(LAST_BYTES).await;
+    };
+    tokio::select! {
+        collected = collecting => collected,
+        () = tokio::time::sleep(limit) => Err(Problem::new(
+            Code::BodyTimeout,
+            format!("请求体没有在 {} 秒内传完，请重新提交。没有扣费。", limit.as_secs_f64()),
+            format!("The body did not arrive within {} s. Nothing was charged.", limit.as_secs_f64()),
+        )),
+        () = stopped => Err(Problem::new(
+            Code::Draining,
+            "这台服务器即将停止，请重新提交。没有扣费。",
+            "This server is about to stop. Send the request again. Nothing was charged.",
+        )
+        .retry_after(1)),
+    }
+}
+
+/// The body, if it is not too large and there is room for it. The announced length is trusted only to reject early.
+async fn collect(
+    request: &HttpRequest,
+    mut body: web::Payload,
+    limit: usize,
+    share: &mut Share,
+) -> Result<Vec<u8>, Problem> {
     let too_large = || {
         Problem::new(
             Code::BodyTooLarge,
@@ -103,6 +161,7 @@ async fn collect(request: &HttpRequest, mut body: web::Payload, limit: usize) ->
         if collected.len() + piece.len() > limit {
             return Err(too_large());
         }
+        share.grow(piece.len()).map_err(|_| no_room())?;
         collected.extend_from_slice(&piece);
     }
     Ok(collected.to_vec())

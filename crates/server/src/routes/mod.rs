@@ -6,20 +6,22 @@ pub mod demo;
 pub(crate) mod report;
 pub mod rules;
 
-use std::{sync::Arc, time::Instant};
+use std::{net::IpAddr, sync::Arc, time::Instant};
 
 use actix_cors::Cors;
 use actix_web::{
     Error, FromRequest, Handler, HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
     body::{EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
-    http::{ConnectionType, header},
+    http::{ConnectionType, Method, StatusCode, header},
     middleware::Next,
     web::{self, ServiceConfig},
 };
-use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE, PAYMENT_SIGNATURE};
+use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE};
+use tracing::Instrument;
 
 use crate::{
+    limits::{Limits, Origin},
     pages,
     ports::Ports,
     problem::{Code, Problem},
@@ -76,8 +78,13 @@ pub fn configure(config: &mut ServiceConfig) {
 
 /// A path that takes only the methods that its routes name.
 fn only(path: &'static str, methods: &'static str) -> actix_web::Resource {
-    web::resource(path)
-        .default_service(web::route().to(move || async move { Err::<HttpResponse, _>(wrong_method(methods)) }))
+    let other = move |request: HttpRequest| async move {
+        match *request.method() {
+            Method::OPTIONS => Ok(HttpResponse::NoContent().insert_header((header::ALLOW, methods)).finish()),
+            _ => Err(wrong_method(methods)),
+        }
+    };
+    web::resource(path).default_service(web::route().to(other))
 }
 
 /// A path that is only read.
@@ -119,21 +126,40 @@ pub(crate) fn private(response: &mut HttpResponseBuilder) {
         .insert_header((header::REFERRER_POLICY, "no-referrer"));
 }
 
-/// Pages of any origin may call the API and read the payment headers; there are no cookies and no credentials.
+/// Whom the limits count for a request.
+pub(crate) fn origin(request: &HttpRequest, limits: &Limits) -> Option<Origin> {
+    let forwarded: Vec<&str> =
+        request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok()).collect();
+    let peer: IpAddr = request.peer_addr()?.ip();
+    limits.origin(peer, forwarded.into_iter())
+}
+
+/// Counts look-ups: everything that is no analysis, save what balancers ask.
+///
+/// # Errors
+///
+/// None of its own; too many are answered with `rate-limited`.
+pub async fn count_lookups<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let counted = !matches!(*request.method(), Method::POST | Method::OPTIONS) && request.path() != "/health";
+    let app = request.app_data::<Service>().cloned().filter(|_| counted);
+    let refused = app.and_then(|app| app.limits().lookup(origin(request.request(), app.limits())).err());
+    match refused {
+        Some(problem) => Ok(request.error_response(problem).map_into_right_body()),
+        None => next.call(request).await.map(ServiceResponse::map_into_left_body),
+    }
+}
+
+/// Pages of any origin may call the API with any header and read the payment headers; there are no cookies and no
+/// credentials.
 pub fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()
         .send_wildcard()
         .allowed_methods(["GET", "POST", "DELETE", "HEAD", "OPTIONS"])
-        // The official client sends the name of a response header along with its payment, and browsers ask for that
-        // too.
-        .allowed_headers([
-            header::CONTENT_TYPE.as_str(),
-            header::ACCEPT.as_str(),
-            header::ACCESS_CONTROL_EXPOSE_HEADERS.as_str(),
-            PAYMENT_SIGNATURE,
-            "X-Request-Id",
-        ])
+        .allow_any_header()
         .expose_headers([PAYMENT_REQUIRED, PAYMENT_RESPONSE, "Retry-After", "X-Request-Id"])
         .max_age(3600)
 }
@@ -152,16 +178,23 @@ pub async fn accompany<B: MessageBody + 'static>(
     let app = request.app_data::<Service>().cloned();
     let id = request_id(&request, app.as_deref());
     request.extensions_mut().insert(RequestId(id.clone()));
-    let method = request.method().clone();
-    let response = next.call(request).await?;
+    let method = known_method(request.method());
+    let in_flight = app.as_ref().map(|app| app.metrics().in_flight());
+    // At a level that no filter leaves out, so that the id stands on every line that tells of a failure.
+    let span = tracing::error_span!("request", id = %id);
+    let response = next.call(request).instrument(span).await?;
+    drop(in_flight);
     let route = known_route(response.request().match_pattern());
-    let problem =
-        response.response().error().and_then(|error| error.as_error::<Problem>()).map(|problem| problem.response(&id));
-    let code = response
-        .response()
-        .error()
-        .and_then(|error| error.as_error::<Problem>())
-        .map(|problem| problem.code().as_str());
+    let (code, problem) = match response.response().error() {
+        Some(error) => match error.as_error::<Problem>() {
+            Some(problem) => (Some(problem.code()), Some(problem.response(&id))),
+            None if response.status().is_client_error() => {
+                (Some(Code::BadRequest), Some(unread(response.status()).response(&id)))
+            }
+            None => (None, None),
+        },
+        None => (None, None),
+    };
     let mut response = match problem {
         Some(answer) => {
             let cors: Vec<_> = response
@@ -187,25 +220,55 @@ pub async fn accompany<B: MessageBody + 'static>(
             response.headers_mut().insert(name, header::HeaderValue::from_static(value));
         }
     }
-    if app.as_ref().is_some_and(|app| app.is_draining()) {
-        // While draining, kept-alive connections are closed, so that the next request goes elsewhere.
+    let gave_up = matches!(code, Some(Code::BodyTimeout | Code::Draining));
+    if gave_up || app.as_ref().is_some_and(|app| app.is_draining()) {
+        // Nobody waits for the rest of a body. While draining, kept-alive connections are closed, so that the next request goes elsewhere.
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     let status = response.status().as_u16();
     let took = began.elapsed();
     if let Some(app) = app {
         app.metrics().answered(route, status, took);
+        if let Some(Code::RateLimited) = code {
+            app.metrics().limited(if method == "POST" { "post" } else { "lookup" });
+        }
     }
     tracing::info!(
+        parent: None,
         request.id = %id,
         http.method = %method,
         http.route = route,
         http.status = status,
-        problem.code = code,
+        problem.code = code.map(Code::as_str),
         duration_ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX),
         "answered"
     );
     Ok(response)
+}
+
+/// A request that the framework refused before any of our routes saw it, such as a preflight that asks for no method.
+fn unread(status: StatusCode) -> Problem {
+    Problem::new(
+        Code::BadRequest,
+        "请求的格式不对，无法处理。",
+        format!("The request cannot be read ({}).", status.canonical_reason().unwrap_or("refused")),
+    )
+}
+
+/// A method as it may be logged; what a client invents is not.
+fn known_method(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::TRACE => "TRACE",
+        Method::CONNECT => "CONNECT",
+        _ => "other",
+    }
 }
 
 /// The name of a request, in its problem document, its header `X-Request-Id` and the log.

@@ -17,7 +17,7 @@ use baihua_analyzer::{Analyzer, Recognised, Report, provider::OpenAi};
 use baihua_kb::{Card, Release, builtin};
 use baihua_report_store::{Backend, Clock};
 use baihua_x402::{Facilitator, Offer, Till, TillSettings};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 use self::{cash::Cash, store::Store};
 use crate::{
@@ -25,7 +25,8 @@ use crate::{
     config::{Config, Payment},
     demo::Demo,
     ledger::StoreLedger,
-    metrics::Metrics,
+    limits::Limits,
+    metrics::{Load, Metrics},
     pages,
     ports::{Dependency, FlowSettings, Ports, Step},
     problem::{Problem, chain},
@@ -69,12 +70,15 @@ pub struct App {
     till: Option<Till<Cash, StoreLedger<Store>>>,
     offers: Vec<(Card, Offer)>,
     places: Semaphore,
+    places_in_all: usize,
     metrics: Metrics,
     breakers: [Breaker; 3],
     demos: Vec<Demo>,
     hook: Hook,
     runtime: tokio::runtime::Handle,
+    limits: Limits,
     draining: AtomicBool,
+    stopping: watch::Sender<bool>,
 }
 
 impl App {
@@ -111,6 +115,7 @@ impl App {
         };
         let demos = crate::demo::make(&analyzer, &settings, unix_millis() / 1000)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let places = config.max_analyses.unwrap_or(4 * cores);
         let breaker = BreakerSettings {
             failures: config.breaker_failures,
             pause: config.breaker_pause,
@@ -119,12 +124,14 @@ impl App {
         // Probing the chain is a network call, so it is not done for every request.
         let slower = BreakerSettings { fresh: config.breaker_fresh.max(Duration::from_secs(5)), ..breaker };
         Ok(App {
-            places: Semaphore::new(config.max_analyses.unwrap_or(4 * cores)),
+            places: Semaphore::new(places),
+            places_in_all: places,
             breakers: [
                 Breaker::new(Dependency::Store.name(), breaker),
                 Breaker::new(Dependency::Payment.name(), slower),
                 Breaker::new(Dependency::Provider.name(), breaker),
             ],
+            limits: Limits::new(&config, places),
             config,
             settings,
             analyzer,
@@ -133,11 +140,12 @@ impl App {
             clock: SystemClock,
             till,
             offers,
-            metrics: Metrics::default(),
+            metrics: Metrics::default().of(&release()),
             demos,
             hook,
             runtime: tokio::runtime::Handle::current(),
             draining: AtomicBool::new(false),
+            stopping: watch::Sender::new(false),
         })
     }
 
@@ -176,6 +184,23 @@ impl App {
         self.draining.load(Ordering::Relaxed)
     }
 
+    /// What clients may take of the service.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// The listener is about to close: what has not arrived by now need not arrive.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Waits until [`App::stop`] is called.
+    pub async fn stopping(&self) {
+        // The sender is ours, so the channel cannot be closed.
+        drop(self.stopping.subscribe().wait_for(|stopping| *stopping).await);
+    }
+
     /// The page of a demo's report, for the self-check.
     #[must_use]
     pub fn report_page(&self, demo: &Demo, report: &Report) -> String {
@@ -198,8 +223,9 @@ impl App {
             .collect()
     }
 
-    /// What `check-config` prints: lines of name and value.
-    pub async fn describe(&self) -> Vec<(&'static str, String)> {
+    /// What `check-config` prints, lines of name and value, and whether the service could begin as it is.
+    pub async fn describe(&self) -> (Vec<(&'static str, String)>, bool) {
+        let mut well = true;
         let mut lines = vec![
             ("listen", self.config.listen.to_string()),
             ("base url", self.settings.base_url.clone()),
@@ -208,7 +234,10 @@ impl App {
         ];
         match self.store.ready().await {
             Ok(()) => lines.push(("store", "ready".to_owned())),
-            Err(error) => lines.push(("store", chain(&error))),
+            Err(error) => {
+                well = false;
+                lines.push(("store", chain(&error)));
+            }
         }
         if let Some(warning) = self.store.warning().await {
             lines.push(("store warning", warning));
@@ -242,7 +271,7 @@ impl App {
             lines.push(("chain", agrees.to_owned()));
             lines.extend(till.facilitator().describe().await);
         }
-        lines
+        (lines, well)
     }
 
     fn breaker(&self, dependency: Dependency) -> &Breaker {
@@ -264,6 +293,11 @@ impl App {
         if let Some(provider) = &self.provider {
             self.metrics.provider(&provider.usage());
         }
+        self.metrics.load(&Load {
+            connections: self.limits.connections(),
+            body_bytes: self.limits.bodies().held(),
+            places: self.places_in_all.saturating_sub(self.places.available_permits()),
+        });
         self.metrics.text()
     }
 

@@ -90,7 +90,7 @@ fn ages_and_sexes() {
 
 #[test]
 fn sizes_of_bodies() {
-    for limit in [1 << 20, 5_000] {
+    for limit in [1 << 20, 730_000] {
         let server = Server::start_with(&["--store", "memory:", "--body-limit", &limit.to_string()]);
         let client = server.client();
         for (bytes, fits) in [(limit - 1, true), (limit, true), (limit + 1, false), (8 * limit, false)] {
@@ -108,7 +108,7 @@ fn sizes_of_bodies() {
                 "POST {LAB} HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n"
             );
             wire.send(head);
-            for piece in body.as_bytes().chunks(1_000) {
+            for piece in body.as_bytes().chunks(50_000) {
                 wire.send(format!("{:x}\r\n", piece.len()));
                 wire.send(piece);
                 wire.send("\r\n");
@@ -135,6 +135,9 @@ fn lifetimes_and_budgets_that_are_refused_at_the_start() {
         (&["--store", "redb:"], "--store"),
         (&["--store", "redis://"], "--store"),
         (&["--log", "info,baihua_server=loud"], "--log"),
+        (&["--log", "warning"], "--log"),
+        (&["--body-limit", "10"], "--body-limit"),
+        (&["--receipt-budget", "1"], "--receipt-budget"),
         (&["--unknown"], "--unknown"),
         (&["--body-limit", "much"], "--body-limit"),
         (&["surprise"], "surprise"),

@@ -90,13 +90,16 @@ fn pages_of_any_origin_may_call() {
     let client = server.client();
     let origin = ("origin", "https://shop.example");
     for (path, method) in [(CONTRACT, "POST"), (LAB, "POST"), ("/api/report", "DELETE"), ("/api/rules", "GET")] {
-        let asked = ("access-control-request-headers", "content-type, payment-signature");
+        // Whatever a client of somebody else adds: there are no credentials that could be misused.
+        let names =
+            "content-type, payment-signature, idempotency-key, x-payment, authorization, traceparent, mcp-session-id";
+        let asked = ("access-control-request-headers", names);
         let preflight = client.send("OPTIONS", path, &[origin, ("access-control-request-method", method), asked], None);
         assert!(matches!(preflight.status, 200 | 204), "{path}: {}", preflight.status);
         assert_eq!(preflight.header("access-control-allow-origin"), Some("*"));
         assert!(preflight.header("access-control-allow-methods").is_some_and(|told| told.contains(method)));
         let headers = preflight.header("access-control-allow-headers").unwrap_or_default().to_lowercase();
-        assert!(headers.contains("content-type") && headers.contains("payment-signature"), "{headers}");
+        assert!(names.split(", ").all(|name| headers.contains(name)), "{headers}");
         assert_eq!(preflight.header("access-control-allow-credentials"), None);
     }
     for answer in [
@@ -113,6 +116,27 @@ fn pages_of_any_origin_may_call() {
             assert!(exposed.contains(header), "{}: {exposed}", answer.status);
         }
         assert_eq!(answer.header("set-cookie"), None);
+    }
+}
+
+#[test]
+fn a_preflight_that_cannot_be_read_is_a_problem() {
+    let server = Server::start();
+    let origin = ("origin", "https://shop.example");
+    let asked = [origin, ("access-control-request-method", "PUT")];
+    let answer = server.client().send("OPTIONS", LAB, &asked, None);
+    answer.problem(400, "bad-request");
+}
+
+#[test]
+fn options_tell_the_methods() {
+    let server = Server::start();
+    for (path, allowed) in
+        [(LAB, "POST"), ("/api/report", "GET, HEAD, DELETE"), ("/health", "GET, HEAD"), ("/", "GET, HEAD")]
+    {
+        let answer = server.client().send("OPTIONS", path, &[], None);
+        assert_eq!((answer.status, answer.header("allow")), (204, Some(allowed)), "{path}");
+        assert!(answer.body.is_empty() && answer.header("x-request-id").is_some());
     }
 }
 

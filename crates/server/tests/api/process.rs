@@ -29,6 +29,66 @@ fn a_configuration_can_be_checked_without_serving() {
 }
 
 #[test]
+fn checking_makes_nothing_and_fails_where_the_service_could_not_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let check = |arguments: &[&str]| {
+        let output = program(arguments).current_dir(folder.path()).output().expect("it runs");
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(said).expect("UTF-8"))
+    };
+    // Options may stand behind the subcommand.
+    let (well, said) = check(&["check-config", "--store", "redb:reports.redb"]);
+    assert!(well && said.contains("reports.redb is made at the first start"), "{said}");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 0, "it made a file");
+    let (well, said) = check(&["check-config", "--store", "redb:nowhere/reports.redb"]);
+    assert!(!well && said.contains("no such folder"), "{said}");
+    let (well, said) = check(&["check-config", "--store", "redis://127.0.0.1:1/0"]);
+    assert!(!well && said.contains("--store"), "{said}");
+}
+
+#[test]
+fn a_server_can_be_asked_without_a_shell() {
+    let mut server = Server::start_with(&["--store", "memory:", "--drain", "1h"]);
+    let address = server.address().to_string();
+    let health = |listen: &str| {
+        let output = refused(program(&["health", "--listen", listen]));
+        (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+    };
+    assert_eq!(health(&address), (Some(0), String::new()));
+    assert_eq!(health(&format!("0.0.0.0:{}", server.address().port())).0, Some(0));
+    server.signal("TERM");
+    let began = std::time::Instant::now();
+    while health(&address).0 == Some(0) {
+        assert!(began.elapsed() < crate::app::PATIENCE, "a server that drains is not well");
+    }
+    assert!(health(&address).1.contains("503"));
+    server.kill();
+    assert_eq!(health(&address).0, Some(1));
+}
+
+#[test]
+fn empty_variables_count_as_not_set_and_unknown_ones_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(&["check-config", "--store", "memory:"]);
+    for name in ["BAIHUA_WORKERS", "BAIHUA_LLM_BASE_URL", "BAIHUA_MAX_ANALYSES", "BAIHUA_SETTLE_KEY", "BAIHUA_PAY_TO"] {
+        program.env(name, "");
+    }
+    let output = program.env("BAIHUA_PAY_TOO", "planted").current_dir(folder.path()).output().expect("it runs");
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("UTF-8");
+    assert!(output.status.success() && said.contains("BAIHUA_PAY_TOO"), "{said}");
+    assert!(!said.contains("planted") && !said.contains("BAIHUA_SETTLE_KEY"), "{said}");
+}
+
+#[test]
+fn faults_of_port_and_store_are_told_together() {
+    let server = Server::start();
+    let address = server.address().to_string();
+    let output = refused(program(&["--store", "sqlite:x", "--listen", &address]));
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(said.contains("--listen") && said.contains("--store") && said.lines().count() == 1, "{said}");
+}
+
+#[test]
 fn a_port_that_is_taken_is_told() {
     let server = Server::start();
     let address = server.address().to_string();
@@ -65,7 +125,7 @@ fn nobody_need_read_what_it_prints() {
 
 #[test]
 fn what_is_in_flight_is_finished() {
-    for signal in ["TERM", "INT"] {
+    for signal in ["TERM", "INT", "HUP"] {
         let mut server = Server::start_with(&["--store", "redb:reports.redb"]);
         let body = small().to_string();
         let mut busy = server.connect();

@@ -6,8 +6,8 @@ use std::{
     time::Duration,
 };
 
+use super::Acknowledged;
 use crate::{
-    Acknowledged,
     app::{LAB, Server, small},
     redis_server::RedisServer,
 };

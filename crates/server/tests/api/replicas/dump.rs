@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
+use super::Acknowledged;
 use crate::{
-    Acknowledged,
     app::{CONTRACT, LAB, POLICY, Server, body, document, small},
     redis_server::RedisServer,
 };

@@ -6,7 +6,8 @@ use std::{
     time::Duration,
 };
 
-use crate::{app::Server, generator::Balancer, redis_server::RedisServer};
+use super::generator::Balancer;
+use crate::{app::Server, redis_server::RedisServer};
 
 const CLIENTS: usize = 8;
 

@@ -9,10 +9,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+use super::{Acknowledged, recovered};
 use crate::{
-    Acknowledged,
     app::{LAB, PATIENCE, POLICY, Server, body, small},
-    recovered,
     redis_server::RedisServer,
 };
 

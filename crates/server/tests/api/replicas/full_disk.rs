@@ -2,11 +2,8 @@
 
 use std::process::Command;
 
-use crate::{
-    Acknowledged,
-    app::{POLICY, Server, body},
-    recovered,
-};
+use super::{Acknowledged, recovered};
+use crate::app::{POLICY, Server, body};
 
 fn fill_and_free(mut server: Server, what: &str, make_room: impl FnOnce(&Server)) {
     let client = server.client();

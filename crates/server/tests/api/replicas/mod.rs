@@ -1,10 +1,5 @@
 //! Many servers, and everything that can happen to them and to what they stand on: real processes, a real Redis.
-#![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
-#![expect(clippy::disallowed_methods, reason = "tests run programs and read what they leave")]
 
-#[allow(dead_code, reason = "the other tests need more of it")]
-#[path = "../api/app.rs"]
-mod app;
 mod dump;
 mod full_disk;
 mod generator;
@@ -12,10 +7,6 @@ mod killed;
 mod load;
 mod memory;
 mod redis_faults;
-// The very server that the store's own tests use.
-#[allow(dead_code, reason = "the store's own tests need more of it")]
-#[path = "../../../report-store/tests/it/redis_server.rs"]
-mod redis_server;
 mod versions;
 
 use serde_json::Value;

@@ -18,6 +18,7 @@ mod pages;
 pub mod ports;
 pub mod problem;
 pub mod quota;
+pub mod refusals;
 pub mod routes;
 pub mod self_check;
 pub mod serve;

@@ -298,7 +298,8 @@ fn analysis(app: &App, card: Card) -> Value {
         responses.insert(status.into(), problem(codes));
     }
     let wait = "seconds until trying again makes sense";
-    responses.insert("429".into(), with_header(problem(&[Code::QuotaExceeded]), "Retry-After", wait));
+    responses
+        .insert("429".into(), with_header(problem(&[Code::QuotaExceeded, Code::RefusedTooOften]), "Retry-After", wait));
     let down = problem(&[
         Code::StoreUnavailable,
         Code::PaymentUnavailable,

@@ -68,6 +68,8 @@ codes! {
     NotRecognised, "not-recognised", 422, "没有识别出足够的有效内容";
     /// The payer's daily quota is used up.
     QuotaExceeded, "quota-exceeded", 429, "今天的调用次数已用完";
+    /// Too many payments of this payer or this address were refused in the last minute.
+    RefusedTooOften, "refused-too-often", 429, "未被接受的付款太多";
     /// Something failed that should not.
     Internal, "internal-error", 500, "服务内部出错";
     /// The store does not answer.

@@ -16,6 +16,7 @@ use crate::{
     flow::{self, Call, Outcome},
     ports::Ports,
     problem::{Code, Problem},
+    refusals,
 };
 
 /// The success envelope (specification, "Success response envelope").
@@ -42,8 +43,9 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
     media_type(&request)?;
     let body = collect(&request, body, app.config().body_limit).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
+    let peer = request.peer_addr().and_then(|peer| refusals::of_a_client(peer.ip()));
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let task = AbortOnDrop(app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment })));
+    let task = AbortOnDrop(app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment, peer })));
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     respond(&outcome)
 }

@@ -58,6 +58,12 @@ impl Breaker {
         self.name
     }
 
+    /// Whether it worked a moment ago, so that nobody need be asked.
+    pub fn is_fresh(&self, now: u64) -> bool {
+        let fresh = millis(self.settings.fresh);
+        matches!(*self.lock(), State::Closed { proved: Some(at), failures: 0 } if now < at.saturating_add(fresh))
+    }
+
     /// Whether a call may go at `now`.
     pub fn permit(&self, now: u64) -> Permit {
         let mut state = self.lock();

@@ -4,15 +4,16 @@
 //! store → settle → 200. So bad content costs nothing, nobody is asked to pay while the service cannot serve, and money
 //! moves only when the report is stored. Payment off is the same way with a till that is always open.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use baihua_analyzer::{Recognised, Report, Stamp, Unfit, render};
 use baihua_kb::Card;
 use baihua_report_store::{Lookup, PutError, Record, ReportId};
 use baihua_x402::{
     Entry, PaymentKey, RequestTag, ReserveError, Reserved, SettleError, Settled, Settlement, Ticket, UnixSeconds,
-    Verified, VerifyError, challenge,
+    Verified, VerifyError, asked_too_often, challenge,
 };
+use tokio::sync::SemaphorePermit;
 use tracing::Instrument;
 
 use crate::{
@@ -32,6 +33,8 @@ pub struct Call {
     pub body: Vec<u8>,
     /// The value of `PAYMENT-SIGNATURE`, if it came.
     pub payment: Option<Vec<u8>>,
+    /// The address of the client, where it is known.
+    pub peer: Option<IpAddr>,
 }
 
 /// A report to hand out, and how it was paid.
@@ -159,6 +162,8 @@ struct Held<P: Ports> {
     reserved: Option<Reserved>,
     /// Whether money may have moved for it before; then it stays counted.
     resumed: bool,
+    /// Whether work was done for it; then the quota does not get it back.
+    worked: bool,
 }
 
 impl<P: Ports> Held<P> {
@@ -170,13 +175,16 @@ impl<P: Ports> Held<P> {
 impl<P: Ports> Drop for Held<P> {
     fn drop(&mut self) {
         let Some(reserved) = self.reserved.take() else { return };
-        let (ports, key, resumed) = (Arc::clone(&self.ports), self.key.clone(), self.resumed);
+        let (ports, key) = (Arc::clone(&self.ports), self.key.clone());
+        let (resumed, worked) = (self.resumed, self.worked);
         // Without a runtime the program is ending; the lease expires by itself.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             let work = async move {
                 release(ports.as_ref(), reserved).await;
-                if !resumed {
-                    uncount(ports.as_ref(), &key).await;
+                match (resumed, worked) {
+                    (true, _) => {}
+                    (false, true) => forfeit(ports.as_ref(), &key).await,
+                    (false, false) => uncount(ports.as_ref(), &key).await,
                 }
             };
             runtime.spawn(work.in_current_span());
@@ -192,7 +200,14 @@ async fn release<P: Ports>(ports: &P, reserved: Reserved) {
     }
 }
 
-/// Nothing came of the payment, so it does not count.
+/// Work was done and nothing was paid for it: it stays counted, and more work for the same payment counts again.
+async fn forfeit<P: Ports>(ports: &P, key: &PaymentKey) {
+    if let Err(error) = quota(ports).forfeit(key, ports.now_millis() / 1000).await {
+        tracing::warn!(error = %chain(&error), "unpaid work may not be counted twice");
+    }
+}
+
+/// Nothing was done for the payment, so it does not count.
 async fn uncount<P: Ports>(ports: &P, key: &PaymentKey) {
     if let Err(error) = quota(ports).give_back(key, ports.now_millis() / 1000).await {
         tracing::warn!(error = %chain(&error), "quota not given back");
@@ -228,8 +243,20 @@ async fn verify<P: Ports>(ports: &P, call: &Call) -> Result<Verified, Problem> {
     let Some(header) = &call.payment else { return Err(unpaid(ports, call.card)) };
     let presented = baihua_x402::read(header).map_err(|error| refuse(&error.reason()))?;
     let checked = baihua_x402::check(presented, offer, now(ports)).map_err(|mismatch| refuse(&mismatch.reason()))?;
+    let recalled = till.recall(&checked).await;
+    if let Some(verified) = recalled.map_err(|error| failed(ports, Dependency::Store, &error))? {
+        return Ok(verified);
+    }
+    // From here on a chain is asked, on behalf of somebody who need not own a cent.
+    let payer = checked.authorization().from;
+    if let Some(seconds) = ports.refusals().wait(call.peer, payer, ports.now_millis()) {
+        return Err(refused_too_often(ports, seconds));
+    }
     till.verify(checked).await.map_err(|error| match &error {
-        VerifyError::Refused { reason } => refuse(reason),
+        VerifyError::Refused { reason } => {
+            ports.refusals().note(call.peer, payer, reason, ports.now_millis());
+            refuse(reason)
+        }
         VerifyError::Ledger(source) => failed(ports, Dependency::Store, source),
         other => failed(ports, Dependency::Payment, other),
     })
@@ -269,6 +296,16 @@ fn refused<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason) -> Pro
     asked_again(ports, card, reason, problem)
 }
 
+fn refused_too_often<P: Ports>(ports: &P, seconds: u64) -> Problem {
+    ports.metrics().payments("refused-too-often");
+    Problem::new(
+        Code::RefusedTooOften,
+        "最近一分钟里，来自这个地址的付款多次未被接受，请稍后再试。没有扣费。",
+        "Too many payments from this address were refused in the last minute. Nothing was charged.",
+    )
+    .retry_after(seconds)
+}
+
 /// A refusal with a fresh challenge, which says why the payment before it was not taken.
 fn asked_again<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason, problem: Problem) -> Problem {
     let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
@@ -286,7 +323,10 @@ fn with_okx_schema(problem: Problem, offer: &baihua_x402::Offer) -> Problem {
 /// A dependency failed in the middle of a call.
 fn failed<P: Ports>(ports: &P, dependency: Dependency, error: &(dyn std::error::Error + 'static)) -> Problem {
     tracing::warn!(dependency = dependency.name(), error = %chain(error), "call failed");
-    ports.dependency_failed(dependency);
+    // A node that wants to be asked less often is no outage, and no reason to turn everybody away.
+    if !asked_too_often(error) {
+        ports.dependency_failed(dependency);
+    }
     unavailable(dependency, Duration::from_secs(1))
 }
 
@@ -303,6 +343,15 @@ async fn count<P: Ports>(ports: &P, payment: &PaymentKey) -> Result<(), Problem>
             )
             .retry_after(seconds_left))
         }
+        Ok(Allowance::StoreUsedUp { seconds_left }) => {
+            ports.metrics().payments("over-quota");
+            Err(Problem::new(
+                Code::QuotaExceeded,
+                "这个付款地址今天的报告已经占满了它的存储份额。明天（北京时间零点）再试。没有扣费。",
+                "This payer's reports of today fill its share of the store (day in UTC+8). Nothing was charged.",
+            )
+            .retry_after(seconds_left))
+        }
         Err(error) => Err(failed(ports, Dependency::Store, &error)),
     }
 }
@@ -310,12 +359,15 @@ async fn count<P: Ports>(ports: &P, payment: &PaymentKey) -> Result<(), Problem>
 /// First delay (it grows) between polls of a payment that another worker holds.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
+/// How long a payment waits once, if its payer's funds are promised to others: one of those may have moved a moment ago.
+const FUNDS_PAUSE: Duration = Duration::from_secs(1);
+
 /// Binds the payment to the request; waits a limited time if another worker holds it.
 async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> Result<Admission<P>, Problem> {
     let tag = note::tag(endpoint(call.card), &call.body);
     let key = verified.key();
     let deadline = ports.now_millis().saturating_add(millis(ports.settings().repeat_wait));
-    let mut pause = FIRST_PAUSE;
+    let (mut pause, mut promised) = (FIRST_PAUSE, false);
     loop {
         // In a separate task: a client that disconnects during the write must not leave the payment reserved.
         let task = tokio::spawn(try_reserve(Arc::clone(ports), verified.clone(), tag).in_current_span());
@@ -338,6 +390,11 @@ async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> R
             }
             Ok(admission) => return Ok(admission),
             Err(ReserveError::Running { retry_after }) => retry_after,
+            Err(ReserveError::Promised) if !promised => {
+                promised = true;
+                ports.sleep(FUNDS_PAUSE).await;
+                continue;
+            }
             Err(ReserveError::Ledger(error)) => return Err(failed(ports.as_ref(), Dependency::Store, &error)),
             Err(error) => {
                 return Err(match (&error, error.reason()) {
@@ -345,6 +402,7 @@ async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> R
                     (ReserveError::OtherRequest, Some(reason)) => refused(ports.as_ref(), call.card, &reason),
                     (_, Some(reason)) => {
                         uncount(ports.as_ref(), &key).await;
+                        ports.refusals().note(call.peer, key.payer, &reason, ports.now_millis());
                         refused(ports.as_ref(), call.card, &reason)
                     }
                     (_, None) => failed(ports.as_ref(), Dependency::Payment, &error),
@@ -375,7 +433,13 @@ async fn try_reserve<P: Ports>(
     let ticket = Ticket::new(ports.random(), now(ports.as_ref()));
     let entry = till.reserve(verified, tag, ticket).await?;
     let held = |reserved, resumed| {
-        Pass::Paid(Held { ports: Arc::clone(&ports), key: key.clone(), reserved: Some(reserved), resumed })
+        Pass::Paid(Held {
+            ports: Arc::clone(&ports),
+            key: key.clone(),
+            reserved: Some(reserved),
+            resumed,
+            worked: false,
+        })
     };
     Ok(match entry {
         Entry::Open(reserved) => Admission::Open(held(reserved, false)),
@@ -435,7 +499,12 @@ async fn read_note<P: Ports>(
 }
 
 /// Analyses, stores, settles.
-async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass: Pass<P>) -> Result<Outcome, Problem> {
+async fn produce<P: Ports>(
+    ports: Arc<P>,
+    call: Call,
+    document: Recognised,
+    mut pass: Pass<P>,
+) -> Result<Outcome, Problem> {
     let slot = match &pass {
         Pass::Free => None,
         Pass::Paid(held) => {
@@ -444,7 +513,12 @@ async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass
         }
     };
     ports.reach(Step::Journaled).await;
+    let place = turn(ports.as_ref()).await?;
+    if let Pass::Paid(held) = &mut pass {
+        held.worked = true;
+    }
     let report = analyse(&ports, document).await?;
+    drop(place);
     ports.reach(Step::Analysed).await;
     let id = ReportId::from_bytes(ports.random());
     let record = publish(ports.as_ref(), report, &id)?;
@@ -455,7 +529,7 @@ async fn produce<P: Ports>(ports: Arc<P>, call: Call, document: Recognised, pass
     let stored = Stored { card: call.card, id, record, note, slot };
     // From here on a disconnecting client must not cancel the work.
     let work = async move {
-        store(ports.as_ref(), &stored.id, &stored.record).await?;
+        store(ports.as_ref(), &pass, &stored).await?;
         ports.reach(Step::Stored).await;
         finish(ports.as_ref(), pass, stored).await
     };
@@ -474,18 +548,22 @@ struct Stored {
     slot: Option<journal::Slot>,
 }
 
-async fn analyse<P: Ports>(ports: &Arc<P>, document: Recognised) -> Result<Report, Problem> {
+/// Waits for a place among the analyses.
+async fn turn<P: Ports>(ports: &P) -> Result<SemaphorePermit<'_>, Problem> {
     let waiting = ports.metrics().waiting();
     let turn = tokio::time::timeout(ports.settings().queue_wait, ports.places().acquire()).await;
     drop(waiting);
-    let Ok(Ok(_place)) = turn else {
-        return Err(Problem::new(
+    turn.ok().and_then(Result::ok).ok_or_else(|| {
+        Problem::new(
             Code::Overloaded,
             "现在同时在分析的文件太多，请稍后再试。没有扣费。",
             "Too many documents are being read at once. Try again shortly. Nothing was charged.",
         )
-        .retry_after(2));
-    };
+        .retry_after(2)
+    })
+}
+
+async fn analyse<P: Ports>(ports: &Arc<P>, document: Recognised) -> Result<Report, Problem> {
     if ports.asks_provider(&document) {
         return ports.read_with_provider(document).await;
     }
@@ -516,11 +594,18 @@ pub(crate) fn rfc3339(seconds: u64) -> String {
     humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + Duration::from_secs(seconds)).to_string()
 }
 
-async fn store<P: Ports>(ports: &P, id: &ReportId, record: &Record) -> Result<(), Problem> {
-    ports.reports().put(id, record).await.map_err(|error| match &error {
+async fn store<P: Ports>(ports: &P, pass: &Pass<P>, stored: &Stored) -> Result<(), Problem> {
+    ports.reports().put(&stored.id, &stored.record).await.map_err(|error| match &error {
         PutError::Store(source) => failed(ports, Dependency::Store, source),
         _ => Problem::internal(&error.to_string()),
-    })
+    })?;
+    if let Pass::Paid(held) = pass {
+        let bytes = stored.record.report().len() + stored.record.receipt().len();
+        if let Err(error) = quota(ports).count_bytes(&held.key, bytes, ports.now_millis() / 1000).await {
+            tracing::warn!(error = %chain(&error), "a report is not counted against its payer's share");
+        }
+    }
+    Ok(())
 }
 
 /// Lets the money move for a stored report and hands it out.
@@ -554,7 +639,7 @@ async fn unsettled<P: Ports>(ports: &P, card: Card, key: &PaymentKey, error: Set
     let problem = match &error {
         SettleError::Refused { refusal } => {
             ports.metrics().payments("settlement-refused");
-            uncount(ports, key).await;
+            forfeit(ports, key).await;
             let reason = &refusal.reason;
             let problem = Problem::new(
                 Code::PaymentRefused,
@@ -572,7 +657,9 @@ async fn unsettled<P: Ports>(ports: &P, card: Card, key: &PaymentKey, error: Set
         other => {
             ports.metrics().payments("settlement-open");
             tracing::warn!(error = %chain(other), "settlement open");
-            ports.dependency_failed(Dependency::Payment);
+            if !asked_too_often(other) {
+                ports.dependency_failed(Dependency::Payment);
+            }
             return Problem::new(
                 Code::SettlementOpen,
                 "付款有没有成功还不能确定。报告已经做好并保留，请稍后用同样的付款重发同一个请求，不要另签一笔；不会重复扣费。",

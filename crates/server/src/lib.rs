@@ -23,6 +23,7 @@ pub mod ports;
 pub mod problem;
 mod process;
 pub mod quota;
+pub mod refusals;
 pub mod routes;
 pub mod self_check;
 pub mod serve;

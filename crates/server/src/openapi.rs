@@ -308,7 +308,7 @@ fn analysis(app: &App, card: Card) -> Value {
     }
     let wait = "seconds until trying again makes sense";
     responses
-        .insert("429".into(), with_header(problem(&[Code::QuotaExceeded, Code::RateLimited]), "Retry-After", wait));
+        .insert("429".into(), with_header(problem(&[Code::QuotaExceeded, Code::RateLimited, Code::RefusedTooOften]), "Retry-After", wait));
     let down = problem(&[
         Code::StoreUnavailable,
         Code::PaymentUnavailable,

@@ -8,7 +8,7 @@ use baihua_report_store::{Backend, Clock, Reports};
 use baihua_x402::{Facilitator, Offer, Till};
 use tokio::sync::Semaphore;
 
-use crate::{ledger::StoreLedger, metrics::Metrics, problem::Problem};
+use crate::{ledger::StoreLedger, metrics::Metrics, problem::Problem, refusals::Refusals};
 
 /// Everything that the flow depends on.
 pub trait Ports: Send + Sync + Sized + 'static {
@@ -37,6 +37,8 @@ pub trait Ports: Send + Sync + Sized + 'static {
     fn settings(&self) -> &FlowSettings;
     /// One permit for each analysis at the same time.
     fn places(&self) -> &Semaphore;
+    /// Who has shown bad payments lately.
+    fn refusals(&self) -> &Refusals;
     /// What is counted.
     fn metrics(&self) -> &Metrics;
     /// Whether a dependency is usable now.

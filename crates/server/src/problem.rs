@@ -74,6 +74,8 @@ codes! {
     QuotaExceeded, "quota-exceeded", 429, "今天的调用次数已用完";
     /// Too many requests come from one network address.
     RateLimited, "rate-limited", 429, "请求太频繁";
+    /// Too many payments of this payer or this address were refused in the last minute.
+    RefusedTooOften, "refused-too-often", 429, "未被接受的付款太多";
     /// Something failed that should not.
     Internal, "internal-error", 500, "服务内部出错";
     /// The store does not answer.

@@ -1,4 +1,4 @@
-//! How often one payer may call on one day. Days are those of UTC+8, where the readers are.
+//! How often one payer may call on one day, and how much of the store its reports may take. Days are those of UTC+8, where the readers are.
 
 use std::time::Duration;
 
@@ -10,6 +10,11 @@ const DAY: u64 = 24 * 60 * 60;
 const EIGHT_HOURS: u64 = 8 * 60 * 60;
 /// A count is kept until its day is over everywhere, whatever the clocks of the replicas say.
 const KEEP: Duration = Duration::from_secs(2 * DAY);
+
+/// Bytes of reports that one payer may store on one day: several times what 200 usual reports have.
+///
+/// Without it the payer of a few large reports could fill a store that everybody shares.
+const BYTES_PER_DAY: i64 = 64 << 20;
 
 /// Counts paid calls.
 #[derive(Debug)]
@@ -25,6 +30,11 @@ pub enum Allowance {
     Granted,
     /// The day's calls are used up; the next day begins after so many seconds.
     UsedUp {
+        /// Seconds to midnight in UTC+8.
+        seconds_left: u64,
+    },
+    /// The day's share of the store is used up.
+    StoreUsedUp {
         /// Seconds to midnight in UTC+8.
         seconds_left: u64,
     },
@@ -47,6 +57,9 @@ impl<'b, B: Backend> Quota<'b, B> {
     pub async fn count(&self, payment: &PaymentKey, now: u64) -> Result<Allowance, StoreError> {
         let (day, seconds_left) = day(now);
         let (counter, mark) = places(day, payment);
+        if self.backend.add(&bytes_place(day, payment), 0, KEEP).await? >= BYTES_PER_DAY {
+            return Ok(Allowance::StoreUsedUp { seconds_left });
+        }
         let sum = self.backend.add(&counter, 1, KEEP).await?;
         // The mark is written only below the limit, so a repeated payment cannot bypass it.
         let within = sum <= i64::from(self.per_day);
@@ -60,7 +73,26 @@ impl<'b, B: Backend> Quota<'b, B> {
         Ok(if within || counted_before { Allowance::Granted } else { Allowance::UsedUp { seconds_left } })
     }
 
-    /// Undoes [`count`](Quota::count) for a payment that was not charged.
+    /// Counts the bytes that were stored for a payment.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the store does not answer.
+    pub async fn count_bytes(&self, payment: &PaymentKey, bytes: usize, now: u64) -> Result<(), StoreError> {
+        let bytes = i64::try_from(bytes).unwrap_or(BYTES_PER_DAY);
+        self.backend.add(&bytes_place(day(now).0, payment), bytes, KEEP).await.map(drop)
+    }
+
+    /// Work was done for a payment and it did not pay: that work stays counted, and the next for it counts anew.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the store does not answer; the next work for it may then be free of the quota.
+    pub async fn forfeit(&self, payment: &PaymentKey, now: u64) -> Result<(), StoreError> {
+        self.backend.remove(&places(day(now).0, payment).1).await
+    }
+
+    /// Undoes [`count`](Quota::count) for a payment for which no work was done.
     ///
     /// # Errors
     ///
@@ -81,12 +113,17 @@ fn day(now: u64) -> (u64, u64) {
     (local / DAY, DAY - local % DAY)
 }
 
+fn digest(parts: &[&[u8]]) -> String {
+    let mut hash = Sha256::new_with_prefix("baihua quota v1\0");
+    parts.iter().for_each(|part| hash.update(part));
+    hex::encode(hash.finalize())
+}
+
+fn bytes_place(day: u64, payment: &PaymentKey) -> String {
+    format!("stored:{day}:{}", digest(&[payment.payer.to_string().as_bytes()]))
+}
+
 fn places(day: u64, payment: &PaymentKey) -> (String, String) {
-    let digest = |parts: &[&[u8]]| {
-        let mut hash = Sha256::new_with_prefix("baihua quota v1\0");
-        parts.iter().for_each(|part| hash.update(part));
-        hex::encode(hash.finalize())
-    };
     let payer = payment.payer.to_string();
     let nonce = payment.nonce.to_string();
     let counter = format!("quota:{day}:{}", digest(&[payer.as_bytes()]));
@@ -144,6 +181,31 @@ mod tests {
         assert_eq!(count(1, 2), Allowance::UsedUp { seconds_left: 86_400 });
         let tomorrow = block_on(quota.count(&payment(1, 4), now + 86_400)).unwrap();
         assert_eq!(tomorrow, Allowance::Granted);
+    }
+
+    #[test]
+    fn one_signature_buys_no_more_unpaid_work_than_a_day_has_calls() {
+        let store = Memory::new(|| 1);
+        let quota = Quota::over(&store, 3);
+        let same = payment(1, 1);
+        for _ in 0..3 {
+            assert_eq!(block_on(quota.count(&same, 1)).unwrap(), Allowance::Granted);
+            block_on(quota.forfeit(&same, 1)).unwrap();
+        }
+        assert!(matches!(block_on(quota.count(&same, 1)).unwrap(), Allowance::UsedUp { .. }));
+    }
+
+    #[test]
+    fn large_reports_use_up_a_payers_share_of_the_store() {
+        let store = Memory::new(|| 1);
+        let quota = Quota::over(&store, 200);
+        for nonce in 0..64 {
+            assert_eq!(block_on(quota.count(&payment(1, nonce), 1)).unwrap(), Allowance::Granted);
+            block_on(quota.count_bytes(&payment(1, nonce), 1 << 20, 1)).unwrap();
+        }
+        assert!(matches!(block_on(quota.count(&payment(1, 64), 1)).unwrap(), Allowance::StoreUsedUp { .. }));
+        assert_eq!(block_on(quota.count(&payment(2, 1), 1)).unwrap(), Allowance::Granted);
+        assert_eq!(block_on(quota.count(&payment(1, 64), 86_401)).unwrap(), Allowance::Granted);
     }
 
     #[test]

@@ -93,7 +93,7 @@ pub use network::{Network, NetworkError};
 pub use offer::{Offer, OfferBuilder, OfferError, challenge};
 pub use ports::{
     Attempt, Authenticity, Cause, Claim, Facilitator, FacilitatorError, Finding, Ledger, LedgerError, SettleFailure,
-    Supported, Unavailable,
+    Supported, TooFast, Unavailable, asked_too_often,
 };
 pub use present::{Presented, ReadError, read};
 pub use price::{Asset, AssetError, Price, PriceError};

@@ -16,6 +16,18 @@ pub trait Facilitator: Send + Sync {
     /// [`FacilitatorError::Refused`] if the signature is certainly not the payer's.
     fn authenticate(&self, payment: &Checked) -> impl Future<Output = Result<Authenticity, FacilitatorError>> + Send;
 
+    /// What the payer holds of the offer's asset, in its smallest unit; none if that cannot be seen from here.
+    ///
+    /// Asked before everything else about a new payment, because a key without money costs its maker nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Unavailable`] if the question could not be asked.
+    fn funds(&self, payment: &Checked) -> impl Future<Output = Result<Option<AtomicAmount>, Unavailable>> + Send {
+        let _ = payment;
+        async { Ok(None) }
+    }
+
     /// Asks whether the chain would take the payment now, signature included if [`Authenticity::Undecided`].
     ///
     /// # Errors
@@ -40,6 +52,23 @@ pub trait Facilitator: Send + Sync {
     ///
     /// [`Unavailable`] if the question could not be asked; [`Finding::CannotTell`] if it could never be answered.
     fn find(&self, claim: &Claim) -> impl Future<Output = Result<Finding, Unavailable>> + Send;
+
+    /// The transaction by which somebody else submitted an authorisation, at [`Claim::since`] or later.
+    ///
+    /// It is asked for new payments that the chain refuses, so it should be cheap where nothing was submitted.
+    /// A transaction before `since` must not be found: its payment may have been served and forgotten.
+    ///
+    /// # Errors
+    ///
+    /// [`Unavailable`] if the question could not be asked.
+    fn carried(&self, claim: &Claim) -> impl Future<Output = Result<Option<TransactionHash>, Unavailable>> + Send {
+        async {
+            Ok(match self.find(claim).await? {
+                Finding::Settled(transaction) => Some(transaction),
+                _ => None,
+            })
+        }
+    }
 
     /// What can be paid through it.
     ///
@@ -210,6 +239,26 @@ impl Unavailable {
     }
 }
 
+/// A service that has enough of our questions for now (HTTP status 429), or our own limit on them.
+///
+/// It says nothing about the health of the service; see [`asked_too_often`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("asked too often")]
+pub struct TooFast;
+
+/// Whether an error or one of its causes is [`TooFast`]: wait a little, but do not take the service for broken.
+#[must_use]
+pub fn asked_too_often(error: &(dyn Error + 'static)) -> bool {
+    let mut cause = Some(error);
+    while let Some(error) = cause {
+        if error.is::<TooFast>() {
+            return true;
+        }
+        cause = error.source();
+    }
+    false
+}
+
 /// A durable store of small values with compare-and-set, shared by all replicas.
 ///
 /// Keys are text of at most 400 ASCII characters without white space; values are bytes of at most a few KiB that only
@@ -264,6 +313,10 @@ impl<F: Facilitator> Facilitator for Arc<F> {
         F::authenticate(self, payment)
     }
 
+    fn funds(&self, payment: &Checked) -> impl Future<Output = Result<Option<AtomicAmount>, Unavailable>> + Send {
+        F::funds(self, payment)
+    }
+
     fn verify(&self, payment: &Checked) -> impl Future<Output = Result<(), FacilitatorError>> + Send {
         F::verify(self, payment)
     }
@@ -278,6 +331,10 @@ impl<F: Facilitator> Facilitator for Arc<F> {
 
     fn find(&self, claim: &Claim) -> impl Future<Output = Result<Finding, Unavailable>> + Send {
         F::find(self, claim)
+    }
+
+    fn carried(&self, claim: &Claim) -> impl Future<Output = Result<Option<TransactionHash>, Unavailable>> + Send {
+        F::carried(self, claim)
     }
 
     fn supported(&self) -> impl Future<Output = Result<Supported, Unavailable>> + Send {

@@ -58,6 +58,11 @@ impl Row {
         }
     }
 
+    /// The row of a payment that somebody else has submitted in this transaction, not before `since`.
+    pub(crate) fn carried_by(self, transaction: TransactionHash, since: UnixSeconds) -> Row {
+        Row { transaction: Some(transaction), since, ..self }
+    }
+
     pub(crate) fn leased(&self, now: UnixSeconds) -> bool {
         now < self.lease
     }

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Authorization, Mismatch, Offer, PaymentIdentifier, PaymentKey, Presented, Settlement, UnixSeconds, check::untimely,
-    keccak::keccak256, row::Cell,
+    AtomicAmount, Authorization, Mismatch, Offer, PaymentIdentifier, PaymentKey, Presented, Settlement,
+    TransactionHash, UnixSeconds, check::untimely, keccak::keccak256, row::Cell,
 };
 
 /// A payment for exactly this offer. Its signature is not verified yet. Made by [`check`](crate::check).
@@ -102,6 +102,18 @@ impl fmt::Debug for Checked {
 pub struct Verified {
     pub(crate) checked: Checked,
     pub(crate) known: bool,
+    pub(crate) standing: Standing,
+}
+
+/// What the chain said of a payment when it was verified.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Standing {
+    /// The transaction by which somebody else submitted it, if that has happened.
+    pub(crate) carried: Option<TransactionHash>,
+    /// What the payer held, if that could be seen.
+    pub(crate) funds: Option<AtomicAmount>,
+    /// How many of the payer's payments had been closed before the funds were read.
+    pub(crate) closed: u64,
 }
 
 impl Verified {
@@ -109,6 +121,12 @@ impl Verified {
     #[must_use]
     pub fn is_repeat(&self) -> bool {
         self.known
+    }
+
+    /// Whether somebody else has submitted the authorisation, so that the payee has the money already.
+    #[must_use]
+    pub fn is_carried(&self) -> bool {
+        self.standing.carried.is_some()
     }
 
     /// The identity of the payment.

@@ -21,6 +21,7 @@ use crate::{
     limits::{Origin, Share, no_room, no_turn},
     ports::Ports,
     problem::{Code, Problem},
+    refusals,
     wiring::App,
 };
 
@@ -57,8 +58,9 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
     let body = in_time(&app, collect(&request, body, app.config().body_limit, &mut share)).await?;
     let _turn = turn(&app, origin).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
+    let peer = request.peer_addr().and_then(|peer| refusals::of_a_client(peer.ip()));
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let work = flow::serve(app.shared(), Call { card, body, payment }).in_current_span();
+    let work = flow::serve(app.shared(), Call { card, body, payment, peer }).in_current_span();
     let task = AbortOnDrop(app.runtime().spawn(work));
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     if outcome.settlement.is_some() {

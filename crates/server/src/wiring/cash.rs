@@ -5,8 +5,8 @@ use std::time::Duration;
 use anyhow::Context;
 use baihua_kb::Card;
 use baihua_x402::{
-    Asset, Attempt, Authenticity, Bazaar, Checked, Claim, Facilitator, FacilitatorError, Finding, Network, Offer,
-    Price, Resource, SettleFailure, Supported, TransactionHash, Unavailable,
+    Address, Asset, AtomicAmount, Attempt, Authenticity, Bazaar, Checked, Claim, Facilitator, FacilitatorError,
+    Finding, Network, Offer, Price, Resource, SettleFailure, Supported, TransactionHash, Unavailable,
     direct::{ChainReader, ChainSettings, DirectFacilitator, DirectSettings, GasKey},
     remote::{OkxKeys, RemoteFacilitator, RemoteSettings},
 };
@@ -41,6 +41,11 @@ impl Cash {
             return Ok(None);
         }
         let asset = asset(config)?;
+        for (flag, text) in [("--pay-to", &config.pay_to), ("--asset", &config.asset)] {
+            if lacks_checksum(text.as_deref()) {
+                tracing::warn!(flag, "the address has no checksum, so a wrong digit would not be noticed");
+            }
+        }
         let chain = match config.rpc_url.as_slice() {
             [] => None,
             nodes => {
@@ -138,6 +143,14 @@ fn facilitator(config: &Config) -> anyhow::Result<RemoteFacilitator> {
     .context("--facilitator-url cannot be used")
 }
 
+/// Whether an address is written in one letter case, which is no checksum (EIP-55).
+pub(crate) fn lacks_checksum(text: Option<&str>) -> bool {
+    let digits = text.and_then(|text| text.get(2..)).unwrap_or_default();
+    let letters = || digits.bytes().filter(u8::is_ascii_alphabetic);
+    letters().next().is_some()
+        && (letters().all(|l| l.is_ascii_lowercase()) || letters().all(|l| l.is_ascii_uppercase()))
+}
+
 /// The asset that is paid in.
 ///
 /// # Errors
@@ -149,7 +162,7 @@ pub fn asset(config: &Config) -> anyhow::Result<Asset> {
     else {
         return Ok(Asset::usdt0_on_x_layer());
     };
-    let address = address.parse().context("--asset is no address")?;
+    let address = Address::parse_typed(address).context("--asset is no address")?;
     Asset::new(Network::X_LAYER, address, name, version, decimals)
         .context("--asset-name, --asset-version or --asset-decimals")
 }
@@ -171,7 +184,7 @@ pub const fn price(card: Card) -> &'static str {
 /// One line that names the setting that cannot be offered.
 pub fn offer(config: &Config, base_url: &str, card: Card) -> anyhow::Result<Offer> {
     let pay_to = config.pay_to.as_deref().context("--pay-to is missing")?;
-    let pay_to = pay_to.parse().context("--pay-to is no address")?;
+    let pay_to = Address::parse_typed(pay_to).context("--pay-to is no address")?;
     let price = Price::parse(price(card), asset(config)?).context("--asset-decimals: the price needs more decimals")?;
     let (what, example) = match card {
         Card::Contract => (
@@ -225,6 +238,13 @@ impl Facilitator for Cash {
         }
     }
 
+    async fn funds(&self, payment: &Checked) -> Result<Option<AtomicAmount>, Unavailable> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.funds(payment).await,
+            Kind::Remote(remote) => remote.funds(payment).await,
+        }
+    }
+
     async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
         match &self.kind {
             Kind::Direct(direct) => direct.verify(payment).await,
@@ -249,6 +269,13 @@ impl Facilitator for Cash {
         }
     }
 
+    async fn carried(&self, claim: &Claim) -> Result<Option<TransactionHash>, Unavailable> {
+        match &self.kind {
+            Kind::Direct(direct) => direct.carried(claim).await,
+            Kind::Remote(remote) => remote.carried(claim).await,
+        }
+    }
+
     async fn supported(&self) -> Result<Supported, Unavailable> {
         match &self.kind {
             Kind::Direct(direct) => direct.supported().await,
@@ -261,5 +288,37 @@ impl Facilitator for Cash {
             Kind::Direct(direct) => direct.ready().await,
             Kind::Remote(remote) => remote.ready().await,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::Card;
+    use clap::Parser;
+
+    use super::{asset, lacks_checksum, offer};
+    use crate::config::Config;
+
+    const PAYEE: &str = "0xa0Ee7A142d267C1f36714E4a8F75612F20a79720";
+    const MISTYPED: &str = "0xa0Ee7A142d267C1f36714E4a8F75612F20a79721";
+
+    fn config(pay_to: &str, token: &str) -> Config {
+        let token = ["--asset", token, "--asset-name", "T", "--asset-version", "1", "--asset-decimals", "6"];
+        Config::parse_from(["baihua-server", "--pay-to", pay_to].into_iter().chain(token))
+    }
+
+    #[test]
+    fn a_mistyped_payee_or_asset_is_refused_and_one_without_a_checksum_is_warned_of() {
+        let offered = |config: &Config| offer(config, "http://shop.test", Card::Lab);
+        let token = PAYEE.to_lowercase();
+        for fine in [PAYEE, &PAYEE.to_lowercase()] {
+            assert!(offered(&config(fine, &token)).is_ok(), "{fine}");
+        }
+        let refused = offered(&config(MISTYPED, &token)).expect_err("its checksum does not fit");
+        assert!(format!("{refused:#}").contains("--pay-to") && format!("{refused:#}").contains("mistyped"));
+        let refused = asset(&config(PAYEE, MISTYPED)).expect_err("its checksum does not fit");
+        assert!(format!("{refused:#}").contains("--asset") && format!("{refused:#}").contains("mistyped"));
+        assert!(!lacks_checksum(Some(PAYEE)) && !lacks_checksum(None));
+        assert!(lacks_checksum(Some(&PAYEE.to_lowercase())));
     }
 }

@@ -16,8 +16,8 @@ use anyhow::Context;
 use baihua_analyzer::{Analyzer, Recognised, Report, provider::OpenAi};
 use baihua_kb::{Card, Release, builtin};
 use baihua_report_store::{Backend, Clock};
-use baihua_x402::{Facilitator, Offer, Till, TillSettings};
-use tokio::sync::{Semaphore, watch};
+use baihua_x402::{Facilitator, Offer, Till, TillSettings, asked_too_often};
+use tokio::sync::{Mutex, Semaphore, watch};
 
 use self::{cash::Cash, store::Store};
 use crate::{
@@ -30,6 +30,7 @@ use crate::{
     pages,
     ports::{Dependency, FlowSettings, Ports, Step},
     problem::{Problem, chain},
+    refusals::Refusals,
 };
 
 /// Called at every step of the flow. The server does nothing there; the crash tests die.
@@ -72,6 +73,9 @@ pub struct App {
     places: Semaphore,
     places_in_all: usize,
     metrics: Metrics,
+    refusals: Refusals,
+    /// Whoever asks chain or facilitator whether it is ready; the others wait for the answer.
+    probing: Mutex<()>,
     breakers: [Breaker; 3],
     demos: Vec<Demo>,
     hook: Hook,
@@ -141,6 +145,8 @@ impl App {
             till,
             offers,
             metrics: Metrics::default().of(&release()),
+            refusals: Refusals::default(),
+            probing: Mutex::default(),
             demos,
             hook,
             runtime: tokio::runtime::Handle::current(),
@@ -253,6 +259,12 @@ impl App {
         if let (Some(till), Some((_, offer))) = (&self.till, self.offers.first()) {
             let asset = offer.asset();
             lines.push(("paid to", offer.pay_to().to_string()));
+            if cash::lacks_checksum(self.config.pay_to.as_deref()) {
+                lines.push((
+                    "payee warning",
+                    "--pay-to has no checksum, so a wrong digit would not be noticed".to_owned(),
+                ));
+            }
             lines.push(("network", asset.network().to_string()));
             lines.push((
                 "asset",
@@ -356,6 +368,10 @@ impl Ports for App {
         &self.places
     }
 
+    fn refusals(&self) -> &Refusals {
+        &self.refusals
+    }
+
     fn metrics(&self) -> &Metrics {
         &self.metrics
     }
@@ -366,11 +382,24 @@ impl Ports for App {
             // A probe of the model costs as much as a real call.
             return breaker.trial(unix_millis()).map_or(Ok(()), Err);
         }
+        if breaker.is_fresh(unix_millis()) {
+            return Ok(());
+        }
+        let _alone = match dependency {
+            Dependency::Payment => Some(self.probing.lock().await),
+            _ => None,
+        };
         match breaker.permit(unix_millis()) {
             Permit::Go => Ok(()),
             Permit::Wait(time) => Err(time),
             Permit::Probe => match self.ask(dependency).await {
                 Ok(()) => {
+                    breaker.succeeded(unix_millis());
+                    Ok(())
+                }
+                // Whoever says "not so often" is well. Calls that are refused for it are answered one by one.
+                Err(error) if asked_too_often(error.as_ref()) => {
+                    tracing::warn!(dependency = dependency.name(), "asked too often");
                     breaker.succeeded(unix_millis());
                     Ok(())
                 }

@@ -1,6 +1,6 @@
 //! Row by row what the decisions on payment and on the order of checks say.
 
-use std::sync::atomic::Ordering;
+use std::{net::IpAddr, sync::atomic::Ordering};
 
 use baihua_kb::Card;
 use baihua_server::{ports::Step, problem::Code, upkeep};
@@ -176,18 +176,20 @@ async fn a_repeat_waits_a_bounded_time() {
 }
 
 #[tokio::test]
-async fn the_quota_counts_each_payment_once_and_only_what_was_charged() {
-    let world = World::new(2);
-    let payments: Vec<_> = (1..=5).map(|nonce| pay(Card::Lab, 1, nonce, None)).collect();
+async fn the_quota_counts_each_payment_once_and_all_work_that_was_done() {
+    let world = World::new(4);
+    let payments: Vec<_> = (1..=6).map(|nonce| pay(Card::Lab, 1, nonce, None)).collect();
     let serve = async |number: usize| Desk::serve(&world, Card::Lab, LAB, Some(&payments[number])).await;
-    // A settlement that is refused does not count.
+    // A settlement that is refused counts, because the work was done.
     world.chain.plan([Settling::Refuse(Reason::InsufficientBalance)]);
     assert_eq!(code(&serve(0).await), Code::PaymentRefused);
-    // Nor does a client that hangs up before anything is stored.
-    let (gate, call) = Desk::begin(&world, Card::Lab, LAB, Some(&payments[1]));
-    gate.go_to(Step::Analysed).await;
-    call.abort();
-    gate.finish().await;
+    // So does a client that hangs up when it is done, and not one that does before it is begun.
+    for (number, step) in [(1, Step::Analysed), (5, Step::Journaled)] {
+        let (gate, call) = Desk::begin(&world, Card::Lab, LAB, Some(&payments[number]));
+        gate.go_to(step).await;
+        call.abort();
+        gate.finish().await;
+    }
     for number in [2, 3, 2, 3] {
         report(serve(number).await);
     }
@@ -204,7 +206,7 @@ async fn the_quota_counts_each_payment_once_and_only_what_was_charged() {
 
 #[tokio::test]
 async fn a_waiting_repeat_that_takes_the_work_over_is_counted() {
-    let world = World::new(1);
+    let world = World::new(2);
     let payment = pay(Card::Lab, 1, 1, None);
     let (first_gate, first) = Desk::begin(&world, Card::Lab, LAB, Some(&payment));
     first_gate.go_to(Step::Analysed).await;
@@ -363,4 +365,118 @@ async fn a_payment_left_behind_is_found_in_the_journal_and_looked_after() {
     // It was written down as settled: no further settlement is asked for.
     report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
     assert_eq!((world.chain.settle_calls(), world.chain.total_transfers()), (1, 1));
+}
+
+#[tokio::test]
+async fn one_signature_shown_again_and_again_buys_no_more_unpaid_work_than_the_quota() {
+    let world = World::new(3);
+    let payment = pay(Card::Lab, 1, 1, None);
+    world.chain.plan((0..8).map(|_| Settling::Refuse(Reason::TransactionFailed)));
+    let mut codes = Vec::new();
+    for _ in 0..8 {
+        codes.push(code(&Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await));
+    }
+    assert_eq!(codes[..3], [Code::PaymentRefused; 3]);
+    assert_eq!(codes[3..], [Code::QuotaExceeded; 5]);
+    assert!(world.metrics().text().contains("baihua_analyses_total{what=\"lab\"} 3"), "{}", world.metrics().text());
+    assert_eq!((world.chain.total_transfers(), world.readable().await), (0, 0));
+}
+
+#[tokio::test]
+async fn twenty_authorisations_of_an_account_that_can_pay_one_get_one_reading() {
+    let world = World::new(200);
+    let payments: Vec<_> = (1..=20).map(|nonce| pay(Card::Lab, 1, nonce, None)).collect();
+    world.chain.set_funds(payments[0].key.payer, 20_000);
+    let bodies: Vec<String> = (0..20).map(|n| format!(r#"{{"text":"血钾 K 6.{n:02} mmol/L 3.5-5.3"}}"#)).collect();
+    let calls = payments.iter().zip(&bodies);
+    let calls = calls.map(|(payment, body)| Desk::serve(&world, Card::Lab, body, Some(payment)));
+    let answers = join_all(calls).await;
+    let (served, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(Result::is_ok);
+    assert_eq!((served.len(), world.chain.settle_calls(), world.chain.total_transfers()), (1, 1, 1));
+    for answer in &refused {
+        assert_eq!(code(answer), Code::PaymentRefused);
+        assert_eq!(asked_again(answer), Reason::InsufficientBalance.to_string());
+    }
+    assert!(world.metrics().text().contains("baihua_analyses_total{what=\"lab\"} 1"), "{}", world.metrics().text());
+}
+
+#[tokio::test]
+async fn an_account_that_can_pay_two_gets_both_at_once() {
+    let world = World::new(200);
+    let payments: Vec<_> = (1..=2).map(|nonce| pay(Card::Lab, 1, nonce, None)).collect();
+    world.chain.set_funds(payments[0].key.payer, 40_000);
+    let calls = payments.iter().map(|payment| Desk::serve(&world, Card::Lab, LAB, Some(payment)));
+    for answer in join_all(calls).await {
+        report(answer);
+    }
+    assert_eq!(world.chain.total_transfers(), 2);
+}
+
+#[tokio::test]
+async fn keys_without_a_cent_from_one_address_are_turned_away_before_the_chain_is_asked() {
+    let world = World::new(200);
+    let (bad, good) = (IpAddr::from([203, 0, 113, 7]), IpAddr::from([203, 0, 113, 8]));
+    let bought = pay(Card::Lab, 1, 99, None);
+    let first = report(Desk::serve_from(&world, bad, LAB, &bought).await);
+    world.chain.refuse(Some(Reason::InsufficientBalance));
+    let mut codes = Vec::new();
+    for nonce in 1..=8 {
+        for account in 0..4 {
+            let payment = pay(Card::Lab, account, nonce, None);
+            codes.push(code(&Desk::serve_from(&world, bad, LAB, &payment).await));
+        }
+    }
+    assert_eq!(codes[..30], [Code::PaymentRefused; 30]);
+    assert_eq!(codes[30..], [Code::RefusedTooOften; 2]);
+    world.chain.refuse(None);
+    // What was paid for is handed out to whoever shows it; another address is not concerned; a minute later all is well.
+    assert_eq!(report(Desk::serve_from(&world, bad, LAB, &bought).await), first);
+    report(Desk::serve_from(&world, good, LAB, &pay(Card::Lab, 1, 50, None)).await);
+    let again = pay(Card::Lab, 2, 51, None);
+    let early = Desk::serve_from(&world, bad, LAB, &again).await;
+    assert_eq!(header(&early, "retry-after").as_deref(), Some("60"));
+    world.pass(60);
+    report(Desk::serve_from(&world, bad, LAB, &again).await);
+}
+
+#[tokio::test]
+async fn a_payment_that_a_stranger_carried_to_the_chain_gets_its_report_once() {
+    let world = World::new(200);
+    let payment = pay(Card::Lab, 1, 1, None);
+    world.chain.submit_by_stranger(&payment.key);
+    let bought = report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
+    assert_eq!(report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await), bought);
+    let other = Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&payment)).await;
+    assert_eq!(asked_again(&other), Reason::OtherRequest.to_string());
+    assert_eq!((world.chain.settle_calls(), world.chain.total_transfers()), (0, 1));
+    // What the payer took back is no payment.
+    let cancelled = pay(Card::Lab, 1, 2, None);
+    world.chain.cancel(&cancelled.key);
+    let refused = Desk::serve(&world, Card::Lab, LAB, Some(&cancelled)).await;
+    assert_eq!(asked_again(&refused), Reason::NonceUsed.to_string());
+}
+
+/// Texts of nothing but findings, which are as short as findings can be.
+#[tokio::test]
+async fn the_largest_reports_are_below_a_mebibyte_and_fit_into_the_store() {
+    let world = World::new(200);
+    let contract = "房屋租赁合同 甲方（出租人）：张三 乙方（承租人）：李四。根据《中华人民共和国民法典》，双方订立本合同。\
+                    第一条 租赁物。第二条 租金每月3000元，押金6000元。第三条 租期一年。第四条 违约责任。\n";
+    let policy =
+        "终身寿险条款 保险人 被保险人 投保人 保险责任 责任免除 犹豫期 等待期90日 保险金额 保险费 受益人。".repeat(12);
+    let clause = "第一条 乙方逾期支付租金的，甲方有权解除合同，押金不予退还，并按日收取百分之五的违约金。\n";
+    let cases = [
+        (Card::Contract, contract, "押金概不退还；", 60_000),
+        (Card::Contract, contract, "押金不退；", 60_000),
+        (Card::Contract, contract, clause, 60_000),
+        (Card::Policy, policy.as_str(), "等待期90日；", 30_000),
+        (Card::Lab, "", "K 9 1-2\n", 30_000),
+    ];
+    for (nonce, (card, head, unit, length)) in (1..).zip(cases) {
+        let text: String = head.chars().chain(unit.chars().cycle()).take(length).collect();
+        let body = serde_json::json!({ "text": text }).to_string();
+        let answer = Desk::serve(&world, card, &body, Some(&pay(card, 1, nonce, None))).await;
+        let bytes = report(answer).len();
+        assert!(bytes < 1 << 20, "{unit}: {bytes} bytes");
+    }
 }

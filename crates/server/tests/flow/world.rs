@@ -1,6 +1,7 @@
 //! What the flow stands on in these tests.
 
 use std::{
+    net::IpAddr,
     sync::{
         Arc, LazyLock, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -17,11 +18,12 @@ use baihua_server::{
     metrics::Metrics,
     ports::{Dependency, FlowSettings, Ports, Step},
     problem::{Code, Problem},
+    refusals::Refusals,
 };
 use baihua_x402::{
-    Asset, Attempt, Authenticity, Challenge, Checked, Claim, Facilitator, FacilitatorError, Finding, Nonce, Offer,
-    PaymentIdentifier, PaymentKey, Presented, Price, Resource, SettleFailure, Supported, Till, TillSettings,
-    TransactionHash, Unavailable, UnixSeconds, challenge, check,
+    Asset, AtomicAmount, Attempt, Authenticity, Challenge, Checked, Claim, Facilitator, FacilitatorError, Finding,
+    Nonce, Offer, PaymentIdentifier, PaymentKey, Presented, Price, Resource, SettleFailure, Supported, Till,
+    TillSettings, TransactionHash, Unavailable, UnixSeconds, challenge, check,
     testkit::{Buyer, FakeFacilitator},
 };
 use tokio::sync::{Notify, Semaphore};
@@ -167,6 +169,7 @@ pub(crate) struct World {
     pub(crate) clock: ManualClock,
     pub(crate) daily_quota: u32,
     metrics: Metrics,
+    refusals: Refusals,
     drawn: AtomicU64,
     /// Every 16 random bytes that were drawn: among them are all ids of reports.
     ids: Mutex<Vec<[u8; 16]>>,
@@ -190,6 +193,7 @@ impl World {
             clock,
             daily_quota,
             metrics: Metrics::default(),
+            refusals: Refusals::default(),
             drawn: AtomicU64::new(1),
             ids: Mutex::default(),
             payment_down: AtomicBool::new(false),
@@ -344,6 +348,9 @@ impl Facilitator for Gated {
     async fn authenticate(&self, payment: &Checked) -> Result<Authenticity, FacilitatorError> {
         self.chain.authenticate(payment).await
     }
+    async fn funds(&self, payment: &Checked) -> Result<Option<AtomicAmount>, Unavailable> {
+        self.chain.funds(payment).await
+    }
     async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
         self.chain.verify(payment).await
     }
@@ -355,6 +362,9 @@ impl Facilitator for Gated {
     }
     async fn find(&self, claim: &Claim) -> Result<Finding, Unavailable> {
         self.chain.find(claim).await
+    }
+    async fn carried(&self, claim: &Claim) -> Result<Option<TransactionHash>, Unavailable> {
+        self.chain.carried(claim).await
     }
     async fn supported(&self) -> Result<Supported, Unavailable> {
         self.chain.supported().await
@@ -401,6 +411,12 @@ impl Desk {
         flow::serve(Desk::new(world, &Gate::open()), call(card, body, paid)).await
     }
 
+    /// Serves one call of the client at an address.
+    pub(crate) async fn serve_from(world: &Arc<World>, peer: IpAddr, body: &str, paid: &Payment) -> Answer {
+        let call = Call { peer: Some(peer), ..call(Card::Lab, body, Some(paid)) };
+        flow::serve(Desk::new(world, &Gate::open()), call).await
+    }
+
     /// Serves one call while nothing else happens.
     pub(crate) async fn serve_alone(world: &Arc<World>, card: Card, body: &str, paid: &Payment) -> Answer {
         flow::serve(Desk::new(world, &Gate::alone()), call(card, body, Some(paid))).await
@@ -422,7 +438,7 @@ impl Desk {
 pub(crate) type Answer = Result<Outcome, Problem>;
 
 fn call(card: Card, body: &str, paid: Option<&Payment>) -> Call {
-    Call { card, body: body.as_bytes().to_vec(), payment: paid.map(|payment| payment.header.clone()) }
+    Call { card, body: body.as_bytes().to_vec(), payment: paid.map(|payment| payment.header.clone()), peer: None }
 }
 
 /// The code of an answer that is a problem.
@@ -486,6 +502,9 @@ impl Ports for Desk {
     }
     fn places(&self) -> &Semaphore {
         &self.world.places
+    }
+    fn refusals(&self) -> &Refusals {
+        &self.world.refusals
     }
     fn metrics(&self) -> &Metrics {
         &self.world.metrics

@@ -1,8 +1,9 @@
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use tokio::time::{Instant, sleep};
 
 use super::{
+    budget::Shared,
     key::GasKey,
     lane::{Errand, Lane, Patience, Progress},
     node::{Receipt, Said},
@@ -11,8 +12,8 @@ use super::{
     transaction::Call,
 };
 use crate::{
-    Address, Attempt, Authenticity, Checked, Claim, Facilitator, FacilitatorError, Finding, Reason, SCHEME,
-    SettleFailure, Supported, TransactionHash, Unavailable, X402_VERSION, ports::Cause,
+    Address, AtomicAmount, Attempt, Authenticity, Checked, Claim, Facilitator, FacilitatorError, Finding, Reason,
+    SCHEME, SettleFailure, Supported, TransactionHash, Unavailable, X402_VERSION, ports::Cause,
 };
 
 /// How often a settlement is resent because another sender used its nonce.
@@ -38,6 +39,8 @@ pub struct DirectSettings {
     pub max_fee_per_gas: u128,
     /// For how many settlements at today's fees the account must hold gas to be ready; 20 by default.
     pub reserve_settlements: u32,
+    /// How old the gas price and the account's balance may be, whoever asks; 3 seconds by default.
+    pub gas_fresh: Duration,
 }
 
 impl Default for DirectSettings {
@@ -49,6 +52,7 @@ impl Default for DirectSettings {
             unblock_after: Duration::from_secs(30),
             max_fee_per_gas: 500_000_000_000,
             reserve_settlements: 20,
+            gas_fresh: Duration::from_secs(3),
         }
     }
 }
@@ -75,6 +79,13 @@ impl DirectSettings {
         self
     }
 
+    /// Sets how old gas price and balance may be.
+    #[must_use]
+    pub fn gas_fresh(mut self, age: Duration) -> DirectSettings {
+        self.gas_fresh = age;
+        self
+    }
+
     /// Sets the cap on fees, in wei per gas.
     #[must_use]
     pub fn max_fee_per_gas(mut self, wei: u128) -> DirectSettings {
@@ -92,6 +103,8 @@ pub struct DirectFacilitator {
     chain: ChainReader,
     lane: Lane,
     settings: DirectSettings,
+    /// What the gas account holds, in wei.
+    gas: Arc<Shared<u128>>,
 }
 
 impl DirectFacilitator {
@@ -103,7 +116,8 @@ impl DirectFacilitator {
             unblock_after: settings.unblock_after,
             max_fee_per_gas: settings.max_fee_per_gas,
         };
-        DirectFacilitator { lane: Lane::new(chain.clone(), key, patience), chain, settings }
+        let lane = Lane::new(chain.clone(), key, patience, settings.gas_fresh);
+        DirectFacilitator { lane, chain, settings, gas: Arc::new(Shared::new(settings.gas_fresh)) }
     }
 
     /// The account that pays the gas.
@@ -118,8 +132,8 @@ impl DirectFacilitator {
     ///
     /// [`Unavailable`] if no node answers.
     pub async fn settlements_left(&self) -> Result<u128, Unavailable> {
-        let balance = self.chain.rpc().balance(self.gas_address()).await?;
-        let each = self.lane.fees_now().await?.most().saturating_mul(USUAL_GAS).max(1);
+        let balance = self.gas.get(self.chain.rpc().balance(self.gas_address())).await?;
+        let each = self.lane.fees_lately().await?.most().saturating_mul(USUAL_GAS).max(1);
         Ok(balance / each)
     }
 
@@ -200,6 +214,11 @@ impl Facilitator for DirectFacilitator {
         self.chain.authenticate(payment).await
     }
 
+    async fn funds(&self, payment: &Checked) -> Result<Option<AtomicAmount>, Unavailable> {
+        let held = self.chain.balance(payment.offer().asset(), payment.authorization().from).await?;
+        Ok(Some(AtomicAmount::new(held)))
+    }
+
     async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
         self.chain.simulate(payment, self.gas_address()).await
     }
@@ -227,6 +246,10 @@ impl Facilitator for DirectFacilitator {
 
     async fn find(&self, claim: &Claim) -> Result<Finding, Unavailable> {
         self.chain.find(claim).await
+    }
+
+    async fn carried(&self, claim: &Claim) -> Result<Option<TransactionHash>, Unavailable> {
+        self.chain.carried(claim).await
     }
 
     async fn supported(&self) -> Result<Supported, Unavailable> {

@@ -9,6 +9,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use tokio::{sync::Mutex, time::Instant};
 
 use super::{
+    budget::Shared,
     fees::Fees,
     key::GasKey,
     node::{Receipt, Sent},
@@ -43,6 +44,7 @@ pub(super) struct Lane {
     key: GasKey,
     patience: Patience,
     state: Arc<Mutex<State>>,
+    fees: Arc<Shared<Fees>>,
 }
 
 #[derive(Debug, Default)]
@@ -82,15 +84,20 @@ pub(super) enum Progress {
 }
 
 impl Lane {
-    pub(super) fn new(chain: ChainReader, key: GasKey, patience: Patience) -> Lane {
-        Lane { chain, key, patience, state: Arc::default() }
+    pub(super) fn new(chain: ChainReader, key: GasKey, patience: Patience, fresh: Duration) -> Lane {
+        Lane { chain, key, patience, state: Arc::default(), fees: Arc::new(Shared::new(fresh)) }
     }
 
     pub(super) fn key(&self) -> &GasKey {
         &self.key
     }
 
-    pub(super) async fn fees_now(&self) -> Result<Fees, RpcError> {
+    /// The fees of the last seconds: what a new transaction offers, and what readiness is judged by.
+    pub(super) async fn fees_lately(&self) -> Result<Fees, RpcError> {
+        self.fees.get(self.fees_now()).await
+    }
+
+    async fn fees_now(&self) -> Result<Fees, RpcError> {
         let rpc = self.chain.rpc();
         let block = rpc.latest_block().await?;
         Fees::now(rpc, &block, self.patience.max_fee_per_gas).await
@@ -99,7 +106,7 @@ impl Lane {
     /// Sends a call with the account's next nonce. An error means that no node has it.
     pub(super) async fn send(&self, call: Call) -> Result<Errand, Cause> {
         let cap = self.patience.max_fee_per_gas;
-        let mut fees = self.fees_now().await?;
+        let mut fees = self.fees_lately().await?;
         let mut state = self.state.lock().await;
         let mut number = match state.next {
             Some(number) => number,

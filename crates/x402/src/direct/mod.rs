@@ -15,6 +15,7 @@
 //! # }
 //! ```
 
+mod budget;
 mod facilitator;
 mod fees;
 mod find;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
 
-use super::rpc::{NodeError, Rpc, RpcError, quantity};
+use super::rpc::{BACK_OFF, NodeError, Rpc, RpcError, quantity};
 use crate::{Address, TransactionHash, hex};
 
 fn number<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
@@ -41,6 +41,8 @@ pub(super) struct Log {
 #[serde(rename_all = "camelCase")]
 pub(super) struct Receipt {
     pub(super) transaction_hash: TransactionHash,
+    #[serde(deserialize_with = "number")]
+    pub(super) block_number: u64,
     #[serde(deserialize_with = "number")]
     pub(super) status: u64,
     pub(super) logs: Vec<Log>,
@@ -158,20 +160,37 @@ impl Rpc {
 
     /// Submits a signed transaction to the nodes in turn until one accepts it.
     pub(super) async fn send_raw(&self, raw: &[u8]) -> Sent {
+        for pause in BACK_OFF {
+            match self.send_round(raw).await {
+                Some(sent) => return sent,
+                None => self.rest(pause).await,
+            }
+        }
+        // It was not taken by anybody, but the next number may be; the waiting task sends it again.
+        self.send_round(raw).await.unwrap_or(Sent::Unclear)
+    }
+
+    /// None if all there is to say is that nodes want to be asked less often.
+    async fn send_round(&self, raw: &[u8]) -> Option<Sent> {
         let params = json!([hex::text(raw)]);
-        let (mut refusal, mut unclear) = (None, false);
+        let (mut refusal, mut unclear, mut busy) = (None, false, false);
         for number in self.order() {
             match self.ask(number, "eth_sendRawTransaction", &params).await {
-                Ok(_) => return Sent::Accepted,
+                Ok(_) => return Some(Sent::Accepted),
                 Err(RpcError::Node(error)) => match refusal_of(error) {
-                    Sent::Accepted => return Sent::Accepted,
+                    Sent::Accepted => return Some(Sent::Accepted),
                     other => refusal = Some(other),
                 },
                 Err(RpcError::Unavailable(_)) => unclear = true,
+                Err(RpcError::TooOften(_)) => busy = true,
             }
         }
         // A node that did not answer may have accepted it, whatever the others say.
-        refusal.filter(|_| !unclear).unwrap_or(Sent::Unclear)
+        match refusal.filter(|_| !unclear) {
+            Some(refusal) => Some(refusal),
+            None if busy && !unclear => None,
+            None => Some(Sent::Unclear),
+        }
     }
 }
 

@@ -12,8 +12,8 @@ use super::{
 #[cfg(feature = "direct")]
 use crate::direct::ChainReader;
 use crate::{
-    Attempt, Authenticity, Checked, Claim, Facilitator, FacilitatorError, Finding, Reason, SettleFailure, Supported,
-    TransactionHash, Unavailable, X402_VERSION, evm,
+    AtomicAmount, Attempt, Authenticity, Checked, Claim, Facilitator, FacilitatorError, Finding, Reason, SettleFailure,
+    Supported, TooFast, TransactionHash, Unavailable, X402_VERSION, evm,
     http::{self, Answer, Http},
     ports::Cause,
     settlement::SettleResponse,
@@ -173,7 +173,7 @@ impl RemoteFacilitator {
                 },
             }
         }
-        Err("asked too often".into())
+        Err(TooFast.into())
     }
 
     async fn send(
@@ -357,6 +357,16 @@ impl Facilitator for RemoteFacilitator {
         Ok(evm::authenticate(payment))
     }
 
+    async fn funds(&self, payment: &Checked) -> Result<Option<AtomicAmount>, Unavailable> {
+        #[cfg(feature = "direct")]
+        if let Some(chain) = &self.chain {
+            let held = chain.balance(payment.offer().asset(), payment.authorization().from).await?;
+            return Ok(Some(AtomicAmount::new(held)));
+        }
+        let _ = payment;
+        Ok(None)
+    }
+
     async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
         let body = RemoteFacilitator::body(payment);
         let response: Result<VerifyResponse, Cause> =
@@ -394,6 +404,16 @@ impl Facilitator for RemoteFacilitator {
             Outcome::Moved(transaction) => Ok(Finding::Settled(transaction)),
             _ => Ok(Finding::CannotTell),
         }
+    }
+
+    async fn carried(&self, claim: &Claim) -> Result<Option<TransactionHash>, Unavailable> {
+        #[cfg(feature = "direct")]
+        if let Some(chain) = &self.chain {
+            return chain.carried(claim).await;
+        }
+        // Services tell what became of their own transactions only.
+        let _ = claim;
+        Ok(None)
     }
 
     async fn supported(&self) -> Result<Supported, Unavailable> {

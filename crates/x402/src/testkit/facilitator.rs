@@ -5,8 +5,8 @@ use std::{
 
 use super::pause;
 use crate::{
-    Attempt, Authenticity, Checked, Claim, Facilitator, FacilitatorError, Finding, PaymentKey, Reason, SettleFailure,
-    Supported, TransactionHash, Unavailable, UnixSeconds, keccak::keccak256,
+    Address, AtomicAmount, Attempt, Authenticity, Checked, Claim, Facilitator, FacilitatorError, Finding, PaymentKey,
+    Reason, SettleFailure, Supported, TransactionHash, Unavailable, UnixSeconds, keccak::keccak256,
 };
 
 /// How one settlement goes.
@@ -28,7 +28,9 @@ pub enum Settling {
 #[derive(Debug, Default)]
 struct Chain {
     now: UnixSeconds,
-    moved: HashMap<PaymentKey, TransactionHash>,
+    moved: HashMap<PaymentKey, (TransactionHash, UnixSeconds)>,
+    carried: HashSet<PaymentKey>,
+    funds: HashMap<Address, u128>,
     transfers: HashMap<PaymentKey, u32>,
     cancelled: HashSet<PaymentKey>,
     waiting: Vec<(PaymentKey, UnixSeconds)>,
@@ -50,7 +52,7 @@ impl Chain {
 
     fn move_money(&mut self, key: &PaymentKey) -> TransactionHash {
         let transaction = Chain::transaction(key);
-        self.moved.insert(key.clone(), transaction);
+        self.moved.insert(key.clone(), (transaction, self.now));
         *self.transfers.entry(key.clone()).or_default() += 1;
         transaction
     }
@@ -125,7 +127,19 @@ impl FakeFacilitator {
         let mut chain = self.chain();
         if !chain.spent(key) {
             chain.move_money(key);
+            chain.carried.insert(key.clone());
         }
+    }
+
+    /// Whether somebody else submitted the authorisation.
+    #[must_use]
+    pub fn is_carried(&self, key: &PaymentKey) -> bool {
+        self.chain().carried.contains(key)
+    }
+
+    /// Lets a payer hold so many smallest units, from which settlements take their amounts; unlimited by default.
+    pub fn set_funds(&self, payer: Address, units: u128) {
+        self.chain().funds.insert(payer, units);
     }
 
     /// Lets the payer cancel the authorisation.
@@ -162,7 +176,12 @@ impl FakeFacilitator {
         if self.chain().down { Err(Unavailable::new("planned to be down")) } else { Ok(()) }
     }
 
-    fn settle_now(&self, key: &PaymentKey, before: UnixSeconds) -> Result<TransactionHash, SettleFailure> {
+    fn settle_now(
+        &self,
+        key: &PaymentKey,
+        amount: AtomicAmount,
+        before: UnixSeconds,
+    ) -> Result<TransactionHash, SettleFailure> {
         let mut chain = self.chain();
         let vanished = |transaction| SettleFailure::Unknown { transaction, source: "planned to vanish".into() };
         chain.settle_calls += 1;
@@ -176,7 +195,16 @@ impl FakeFacilitator {
             return Err(SettleFailure::Refused { reason: Reason::ValidBefore });
         }
         match chain.plan.pop_front().unwrap_or(Settling::Well) {
-            Settling::Well => Ok(chain.move_money(key)),
+            Settling::Well => match chain.funds.get_mut(&key.payer) {
+                Some(funds) if *funds < amount.units() => {
+                    Err(SettleFailure::Refused { reason: Reason::InsufficientBalance })
+                }
+                Some(funds) => {
+                    *funds -= amount.units();
+                    Ok(chain.move_money(key))
+                }
+                None => Ok(chain.move_money(key)),
+            },
             Settling::Refuse(reason) => Err(SettleFailure::Refused { reason }),
             Settling::VanishBefore => Err(vanished(None)),
             Settling::VanishAfter => {
@@ -205,6 +233,13 @@ impl Facilitator for FakeFacilitator {
         Ok(Authenticity::Sound)
     }
 
+    async fn funds(&self, payment: &Checked) -> Result<Option<AtomicAmount>, Unavailable> {
+        pause().await;
+        self.answers()?;
+        let funds = self.chain().funds.get(&payment.authorization().from).copied();
+        Ok(funds.map(AtomicAmount::new))
+    }
+
     async fn verify(&self, payment: &Checked) -> Result<(), FacilitatorError> {
         pause().await;
         self.answers()?;
@@ -217,7 +252,8 @@ impl Facilitator for FakeFacilitator {
 
     async fn settle(&self, payment: &Checked, _attempt: Attempt) -> Result<TransactionHash, SettleFailure> {
         pause().await;
-        let outcome = self.settle_now(&payment.key(), payment.authorization().valid_before);
+        let outcome =
+            self.settle_now(&payment.key(), payment.authorization().value, payment.authorization().valid_before);
         pause().await;
         outcome
     }
@@ -228,11 +264,19 @@ impl Facilitator for FakeFacilitator {
         let chain = self.chain();
         Ok(match chain.moved.get(&claim.key) {
             _ if chain.blind => Finding::CannotTell,
-            Some(transaction) => Finding::Settled(*transaction),
+            Some((transaction, _)) => Finding::Settled(*transaction),
             None if chain.cancelled.contains(&claim.key) => Finding::Cancelled,
             None if chain.now >= claim.valid_before => Finding::Expired,
             None => Finding::Unspent,
         })
+    }
+
+    async fn carried(&self, claim: &Claim) -> Result<Option<TransactionHash>, Unavailable> {
+        pause().await;
+        self.answers()?;
+        let chain = self.chain();
+        let moved = chain.moved.get(&claim.key).filter(|(_, at)| !chain.blind && *at >= claim.since);
+        Ok(moved.map(|(transaction, _)| *transaction))
     }
 
     async fn supported(&self) -> Result<Supported, Unavailable> {

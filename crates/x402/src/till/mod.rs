@@ -1,5 +1,6 @@
 //! The order in which a payment is proved, bound, moved and remembered.
 
+mod funds;
 mod identifier;
 mod reconcile;
 mod reserve;

@@ -67,7 +67,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             // Nothing was noted, so no money can have moved. If the worker is still alive, it can no longer note.
             Stage::Reserved => {}
             Stage::Noted => match self.facilitator.find(&cell.row.claim(key)).await? {
-                Finding::Settled(transaction) => return self.mark_settled(key, &cell, transaction).await,
+                Finding::Settled(transaction) => return self.mark_settled(key, &cell, transaction, now).await,
                 Finding::Cancelled | Finding::Expired => {}
                 Finding::Unspent | Finding::CannotTell => return Ok(Reconciled::Open),
             },
@@ -75,7 +75,10 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         let note = cell.row.note.clone();
         let row = Row { stage: Stage::Released, lease: now, ..cell.row.clone() };
         match self.write(key, Some(&cell), row).await? {
-            Some(_) => Ok(Reconciled::Released { note }),
+            Some(_) => {
+                self.free_funds(key, now).await;
+                Ok(Reconciled::Released { note })
+            }
             None => Ok(Reconciled::Running),
         }
     }
@@ -85,10 +88,12 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         key: &PaymentKey,
         cell: &Cell,
         transaction: TransactionHash,
+        now: UnixSeconds,
     ) -> Result<Reconciled, ReconcileError> {
         let row = Row { stage: Stage::Settled, transaction: Some(transaction), ..cell.row.clone() };
         // If the row has changed, its note may have too, and the old result may be a paid one.
         let written = self.write(key, Some(cell), row).await?;
+        self.free_funds(key, now).await;
         Ok(written.and_then(|cell| repeat(key, &cell.row)).map_or(Reconciled::Running, Reconciled::Settled))
     }
 }

@@ -1,10 +1,11 @@
 use std::{fmt, time::Duration};
 
-use super::Till;
+use super::{Till, VerifyError};
 use crate::{
-    Facilitator, FacilitatorError, Ledger, LedgerError, Mismatch, PaymentKey, Reason, RequestTag, Reserved, Settled,
-    Ticket, Unavailable, UnixSeconds, Verified,
+    Facilitator, Ledger, LedgerError, PaymentKey, Reason, RequestTag, Reserved, Settled, Ticket, Unavailable,
+    UnixSeconds, Verified,
     row::{Cell, Row, Stage},
+    states::Standing,
 };
 
 /// Retries of a failed compare-and-set before the payment counts as busy.
@@ -58,6 +59,11 @@ pub enum ReserveError {
         /// The longest it can take until the reservation is free.
         retry_after: Duration,
     },
+    /// What the payer holds is promised to other open payments: try once more after a moment, then answer 402.
+    ///
+    /// One of them may just have moved without the ledger knowing, so the first time proves little.
+    #[error("the payer's funds are promised to other payments")]
+    Promised,
     /// The payment became invalid while it waited: answer 402.
     #[error("the payment is refused: {reason}")]
     Refused {
@@ -80,6 +86,7 @@ impl ReserveError {
             ReserveError::OtherRequest => Some(Reason::OtherRequest),
             ReserveError::IdentifierTaken => Some(Reason::IdentifierConflict),
             ReserveError::Refused { reason } => Some(reason.clone()),
+            ReserveError::Promised => Some(Reason::InsufficientBalance),
             _ => None,
         }
     }
@@ -94,12 +101,13 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
     ///
     /// The same payment with the same tag finds what has become of it; with another tag it is refused. If the
     /// verification is older than a few seconds, or the last worker vanished, the payment is verified again first.
+    /// Where the payer's funds can be seen, the amounts of all its open payments together stay within them.
     ///
     /// # Errors
     ///
     /// [`ReserveError`] tells another request, a worker still running, a payment gone bad and a service that cannot
     /// answer.
-    pub async fn reserve(&self, payment: Verified, tag: RequestTag, ticket: Ticket) -> Result<Entry, ReserveError> {
+    pub async fn reserve(&self, mut payment: Verified, tag: RequestTag, ticket: Ticket) -> Result<Entry, ReserveError> {
         let key = payment.key();
         let mut fresh = !payment.known && ticket.now.since(payment.checked.at()).as_secs() <= FRESH_SECONDS;
         for _ in 0..ROUNDS {
@@ -120,13 +128,19 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
                 }
             }
             if !fresh {
-                self.verify_again(&payment, ticket.now).await?;
+                let unspent = live.map(|cell| cell.row.since);
+                payment.standing = self.verify_again(&payment, unspent, ticket.now).await?;
                 fresh = true;
             }
             if let Some(repeat) = self.claim_identifier(&payment, &key, tag, ticket.now).await? {
                 return Ok(Entry::Repeat(repeat));
             }
+            self.promise_funds(&payment, ticket.now).await?;
             let row = Row::reserved(&payment.checked, tag, ticket.token, ticket.now, self.settings.lease_seconds);
+            let row = match payment.standing.carried {
+                Some(transaction) => row.carried_by(transaction, self.remembered_since(&payment.checked, ticket.now)),
+                None => row,
+            };
             if let Some(cell) = self.write(&key, found.as_ref(), row).await? {
                 let reserved = Reserved { checked: payment.checked, cell, resumed: false };
                 return self.confirm_identifier(reserved, ticket.now).await.map(Entry::Open);
@@ -152,13 +166,20 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         }))
     }
 
-    async fn verify_again(&self, payment: &Verified, now: UnixSeconds) -> Result<(), ReserveError> {
-        if let Some(reason) = payment.checked.untimely_at(now).as_ref().map(Mismatch::reason) {
-            return Err(ReserveError::Refused { reason });
-        }
-        self.facilitator.verify(&payment.checked).await.map_err(|error| match error {
-            FacilitatorError::Refused { reason } => ReserveError::Refused { reason },
-            FacilitatorError::Unavailable(unavailable) => ReserveError::Unavailable(unavailable),
+    /// `unspent`: a time at which the ledger knows that the payment was unspent.
+    async fn verify_again(
+        &self,
+        payment: &Verified,
+        unspent: Option<UnixSeconds>,
+        now: UnixSeconds,
+    ) -> Result<Standing, ReserveError> {
+        // The row proves that nothing was served for it, however long ago that was.
+        let remembered = self.remembered_since(&payment.checked, now);
+        let since = unspent.map_or(remembered, |unspent| unspent.min(remembered));
+        self.assess(&payment.checked, now, since, true).await.map_err(|error| match error {
+            VerifyError::Refused { reason } => ReserveError::Refused { reason },
+            VerifyError::Unavailable(unavailable) => ReserveError::Unavailable(unavailable),
+            VerifyError::Ledger(error) => ReserveError::Ledger(error),
         })
     }
 }

@@ -67,15 +67,21 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             Err(error) => return Err(SettleError::Unknown { transaction: None, source: error.into() }),
         };
         let attempt = Attempt { earlier: payment.resumed, transaction: cell.row.transaction };
+        if !payment.resumed && cell.row.transaction.is_some() {
+            // Somebody else has submitted it. If that was undone by a reorganisation, it is settled like any other.
+            if let Ok(Finding::Settled(transaction)) = self.facilitator.find(&cell.row.claim(&key)).await {
+                return Ok(self.close(&key, &cell, transaction, now).await);
+            }
+        }
         match self.facilitator.settle(&payment.checked, attempt).await {
-            Ok(transaction) => Ok(self.close(&key, &cell, transaction).await),
+            Ok(transaction) => Ok(self.close(&key, &cell, transaction, now).await),
             Err(SettleFailure::Refused { reason }) => self.refused(&key, &cell, attempt.earlier, reason, now).await,
             Err(SettleFailure::Unknown { transaction, source }) => {
                 // The money may have moved although the facilitator's answer was lost or an error; ask the chain.
                 let transaction = transaction.or(cell.row.transaction);
                 let claim = Claim { transaction, ..cell.row.claim(&key) };
                 match self.facilitator.find(&claim).await {
-                    Ok(Finding::Settled(transaction)) => Ok(self.close(&key, &cell, transaction).await),
+                    Ok(Finding::Settled(transaction)) => Ok(self.close(&key, &cell, transaction, now).await),
                     _ => self.unknown(&key, &cell, transaction, source, now).await,
                 }
             }
@@ -94,15 +100,21 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         let stage = if payment.resumed { Stage::Noted } else { Stage::Released };
         let row = Row { stage, lease: now, ..payment.cell.row.clone() };
         // If another worker has the reservation by now, there is nothing to do.
-        self.write(&payment.key(), Some(&payment.cell), row).await.map(drop)
+        let key = payment.key();
+        let written = self.write(&key, Some(&payment.cell), row).await?;
+        if written.is_some() && stage == Stage::Released {
+            self.free_funds(&key, now).await;
+        }
+        Ok(())
     }
 
     /// Records that the money moved. If the write fails, a repeat will record it.
-    async fn close(&self, key: &PaymentKey, cell: &Cell, transaction: TransactionHash) -> Settled {
+    async fn close(&self, key: &PaymentKey, cell: &Cell, transaction: TransactionHash, now: UnixSeconds) -> Settled {
         let row = Row { stage: Stage::Settled, transaction: Some(transaction), ..cell.row.clone() };
         let settled =
             Settled { settlement: row.settlement(key, transaction), note: row.note.clone().unwrap_or_default() };
         let _ = self.write(key, Some(cell), row).await;
+        self.free_funds(key, now).await;
         settled
     }
 
@@ -119,7 +131,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         let certain = !earlier && reason != Reason::NonceUsed;
         let finding = if certain { Ok(Finding::Unspent) } else { self.facilitator.find(&cell.row.claim(key)).await };
         match finding {
-            Ok(Finding::Settled(transaction)) => return Ok(self.close(key, cell, transaction).await),
+            Ok(Finding::Settled(transaction)) => return Ok(self.close(key, cell, transaction, now).await),
             Ok(Finding::Cancelled | Finding::Expired) => {}
             Ok(Finding::Unspent) if certain => {}
             Ok(_) => return self.unknown(key, cell, None, reason.to_string().into(), now).await,
@@ -128,6 +140,7 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
         let row = Row { stage: Stage::Released, lease: now, ..cell.row.clone() };
         match self.write(key, Some(cell), row).await {
             Ok(Some(_)) => {
+                self.free_funds(key, now).await;
                 let refusal = Refusal { reason, network: key.network.clone(), payer: key.payer };
                 Err(SettleError::Refused { refusal })
             }

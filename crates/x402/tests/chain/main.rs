@@ -52,7 +52,8 @@ pub(crate) fn pay(local: &Local, account: usize, price: &str, now: UnixSeconds) 
 }
 
 pub(crate) async fn reader(local: &Local) -> ChainReader {
-    let settings = ChainSettings::default();
+    // Many settlements at once, and nobody but us to ask this node.
+    let settings = ChainSettings::default().calls_per_second(100_000, 100_000);
     ChainReader::connect([&local.url], vec![Asset::usdt0_on_x_layer()], settings)
         .await
         .expect("the chain is the right one")
@@ -62,6 +63,7 @@ pub(crate) async fn reader(local: &Local) -> ChainReader {
 pub(crate) async fn direct(local: &Local) -> DirectFacilitator {
     let settings = DirectSettings::default()
         .look_every(Duration::from_millis(20))
+        .gas_fresh(Duration::ZERO)
         .patience(Duration::from_millis(600), Duration::from_millis(600))
         .settle_within(Duration::from_secs(20));
     DirectFacilitator::new(reader(local).await, GasKey::from_hex(GAS_KEY).expect("the key is one"), settings)

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use baihua_x402::{
-    Attempt, Authenticity, Claim, Facilitator, Finding, SettleFailure, TransactionHash,
+    Attempt, Authenticity, Claim, Entry, Facilitator, Finding, RequestTag, SettleFailure, Ticket, Till,
+    TransactionHash,
     remote::{RemoteFacilitator, RemoteSettings},
-    testkit::Buyer,
+    testkit::{Buyer, MemoryLedger},
 };
 use serde_json::json;
 
@@ -81,4 +82,22 @@ async fn without_a_chain_a_wallets_signature_is_left_to_the_service() {
     assert!(matches!(blind.find(&Claim::of(&payment)).await, Ok(Finding::CannotTell)));
     let seeing = blind.with_chain(reader(&local).await);
     assert!(seeing.authenticate(&payment).await.is_err());
+}
+
+#[tokio::test]
+async fn a_payment_that_a_stranger_submitted_is_served_whatever_the_service_calls_it() {
+    let Some(local) = Local::start().await else { return };
+    let now = local.now().await;
+    let payment = pay(&local, 1, "0.1", now);
+    direct(&local).await.settle(&payment, Attempt::default()).await.expect("they settle");
+    let (url, seen) = service(vec![(200, json!({ "isValid": false, "invalidReason": "nonce_gone_somehow" }))]).await;
+    let remote = RemoteFacilitator::standard(&url, RemoteSettings::default()).expect("the address is one");
+    let till = Till::new(remote.with_chain(reader(&local).await), MemoryLedger::new());
+    let verified = till.verify(payment).await.expect("the payee has the money");
+    assert!(verified.is_carried());
+    let tag = RequestTag::from_bytes([1; 32]);
+    let Ok(Entry::Open(reserved)) = till.reserve(verified, tag, Ticket::new([8; 16], now)).await else { panic!() };
+    till.settle(reserved, "report", now).await.expect("the money is there");
+    // The service was asked to verify and not to settle.
+    assert_eq!(seen.lock().expect("nobody panicked").len(), 1);
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use alloy_primitives::{B256, U256};
 use alloy_sol_types::{SolCall, SolValue};
 use baihua_x402::{
-    Address, Asset, Attempt, Checked, Claim, Entry, Facilitator, FacilitatorError, Finding, Reason, Reconciled,
-    RequestTag, Reserved, SettleError, SettleFailure, Ticket, Till, UnixSeconds, VerifyError,
+    Address, Asset, AtomicAmount, Attempt, Checked, Claim, Entry, Facilitator, FacilitatorError, Finding, Reason,
+    Reconciled, RequestTag, Reserved, SettleError, SettleFailure, Ticket, Till, UnixSeconds, VerifyError,
     direct::{DirectFacilitator, DirectSettings, GasKey},
     evm,
     testkit::{Buyer, MemoryLedger},
@@ -105,10 +105,47 @@ async fn an_authorisation_a_stranger_submits_is_paid_or_spent() {
     let settled = till.settle(reserved, "report", now).await.expect("the money is there");
     assert_eq!(settled.settlement().transaction, theirs);
 
-    // Whoever shows what was spent before without us gets nothing.
+    // The payer sees the money gone, and shows the payment for the first time.
     let payment = pay(&local, 1, "0.1", now);
-    stranger.settle(&payment, Attempt::default()).await.expect("they settle");
-    let refused = till.verify(payment).await;
+    let theirs = stranger.settle(&payment, Attempt::default()).await.expect("they settle");
+    let spent = local.count(facilitator.gas_address(), "latest").await;
+    let verified = till.verify(payment).await.expect("the payee has the money");
+    assert!(verified.is_carried());
+    let Ok(Entry::Open(reserved)) = till.reserve(verified, TAG, Ticket::new([8; 16], now)).await else { panic!() };
+    let settled = till.settle(reserved, "report", now).await.expect("the money is there");
+    assert_eq!(settled.settlement().transaction, theirs);
+    // It cost us no gas.
+    assert_eq!(local.count(facilitator.gas_address(), "latest").await, spent);
+}
+
+#[tokio::test]
+async fn what_a_stranger_submitted_and_we_may_have_forgotten_buys_nothing() {
+    let Some(local) = Local::start().await else { return };
+    let facilitator = direct(&local).await;
+    let now = local.now().await;
+    let payment = pay(&local, 1, "0.1", now);
+    stranger(&local).await.settle(&payment, Attempt::default()).await.expect("they settle");
+    let claim = Claim::of(&payment);
+    assert!(matches!(facilitator.carried(&claim).await, Ok(Some(_))));
+    // Beyond the clocks' tolerance after the transaction, although the search by blocks still reaches it.
+    let mut late = claim.clone();
+    late.since = now.plus(200);
+    // Somebody else's payee or amount was not paid.
+    let (mut elsewhere, mut less) = (claim.clone(), claim.clone());
+    elsewhere.pay_to = Address::from_bytes([0x66; 20]);
+    less.amount = AtomicAmount::new(99_999);
+    for other in [late, elsewhere, less] {
+        assert!(matches!(facilitator.carried(&other).await, Ok(None)), "{other:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_nonce_cancelled_before_the_payment_is_shown_buys_nothing() {
+    let Some(local) = Local::start().await else { return };
+    let facilitator = direct(&local).await;
+    let payment = pay(&local, 1, "0.1", local.now().await);
+    cancel(&local, &payment).await;
+    let refused = Till::new(facilitator, MemoryLedger::new()).verify(payment).await;
     assert!(matches!(refused, Err(VerifyError::Refused { reason: Reason::NonceUsed })), "{refused:?}");
 }
 
@@ -135,7 +172,7 @@ async fn a_cancelled_authorisation_is_no_payment() {
 }
 
 /// Cancels as the payer, with development key 1.
-async fn cancel(local: &Local, payment: &Checked) {
+pub(crate) async fn cancel(local: &Local, payment: &Checked) {
     let keccak = |bytes: &[u8]| -> [u8; 32] { Keccak256::digest(bytes).into() };
     let authorization = payment.authorization();
     let kind = keccak(b"CancelAuthorization(address authorizer,bytes32 nonce)");

@@ -2,6 +2,8 @@
 #![expect(clippy::disallowed_methods, reason = "tests read the fixtures")]
 
 mod interleavings;
+#[cfg(all(feature = "direct", feature = "facilitator"))]
+mod node;
 #[cfg(feature = "facilitator")]
 mod remote;
 #[cfg(feature = "facilitator")]

@@ -34,7 +34,7 @@ pub(crate) async fn service(answers: Vec<(u16, Value)>) -> (String, Arc<Mutex<Ve
     (format!("http://{address}"), seen)
 }
 
-async fn receive(stream: &mut TcpStream) -> Seen {
+pub(crate) async fn receive(stream: &mut TcpStream) -> Seen {
     let mut bytes = Vec::new();
     loop {
         let mut part = [0; 4096];

@@ -278,12 +278,99 @@ async fn a_cancelled_authorisation_buys_nothing() {
 }
 
 #[tokio::test]
-async fn what_was_spent_elsewhere_before_buys_nothing() {
+async fn what_was_cancelled_before_it_is_shown_buys_nothing() {
     let (till, chain) = till();
     let payment = paid(1, NOW);
-    chain.submit_by_stranger(&payment.key());
+    chain.cancel(&payment.key());
     let refused = till.verify(payment).await;
     assert!(matches!(refused, Err(VerifyError::Refused { reason: Reason::NonceUsed })), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_payment_that_a_stranger_submitted_before_it_is_shown_buys_one_result() {
+    let (till, chain) = till();
+    let payment = paid(1, NOW);
+    let key = payment.key();
+    chain.submit_by_stranger(&key);
+    // The payer's account is empty now, and by the time the payment comes it has run out.
+    chain.set_funds(key.payer, 0);
+    for at in [NOW, NOW.plus(299)] {
+        let verified = verified(&till, paid(1, at)).await;
+        assert!(verified.is_carried() && !verified.is_repeat());
+    }
+    let verified = verified(&till, payment).await;
+    let entry = till.reserve(verified.clone(), TAG, ticket(1, NOW)).await;
+    let Ok(Entry::Open(reserved)) = entry else { panic!("{entry:?}") };
+    let other = till.reserve(verified.clone(), OTHER, ticket(2, NOW)).await;
+    assert!(matches!(other, Err(ReserveError::OtherRequest)), "{other:?}");
+    let settled = till.settle(reserved, "report 1", NOW).await.expect("the money is there");
+    assert_eq!(settled.settlement().payer, key.payer);
+    // Nothing was sent for it, and what it bought stays what it bought.
+    assert_eq!((chain.settle_calls(), chain.transfers(&key)), (0, 1));
+    assert!(matches!(till.reserve(verified.clone(), TAG, ticket(3, NOW)).await, Ok(Entry::Repeat(_))));
+    assert!(till.reserve(verified, OTHER, ticket(4, NOW)).await.is_err());
+}
+
+#[tokio::test]
+async fn a_payment_submitted_longer_ago_than_payments_are_remembered_buys_nothing() {
+    let (till, chain) = till();
+    chain.submit_by_stranger(&paid(1, NOW).key());
+    let late = NOW.plus(301);
+    chain.set_now(late);
+    let refused = till.verify(paid(1, late)).await;
+    assert!(matches!(refused, Err(VerifyError::Refused { reason: Reason::ValidBefore })), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_payment_submitted_by_a_stranger_after_its_worker_died_is_served_to_the_same_request() {
+    let (till, chain) = till();
+    let first = open(&till, paid(1, NOW), 1).await;
+    let (key, late) = (first.key(), first.lease_until());
+    drop(first);
+    chain.submit_by_stranger(&key);
+    chain.set_now(late);
+    let again = verified(&till, paid(1, late)).await;
+    let Ok(Entry::Open(second)) = till.reserve(again, TAG, ticket(2, late)).await else { panic!("not taken over") };
+    till.settle(second, "report 2", late).await.expect("the money is there");
+    assert_eq!((chain.settle_calls(), chain.transfers(&key)), (0, 1));
+}
+
+#[tokio::test]
+async fn twenty_payments_of_an_account_that_can_pay_one_get_one_reservation() {
+    let (till, chain) = till();
+    chain.set_funds(paid(1, NOW).key().payer, 100_000);
+    let mut payments = Vec::new();
+    for nonce in 1..=20 {
+        payments.push(verified(&till, paid(nonce, NOW)).await);
+    }
+    let mut open = Vec::new();
+    for (payment, name) in payments.iter().zip(1..) {
+        match till.reserve(payment.clone(), TAG, ticket(name, NOW)).await {
+            Ok(Entry::Open(reserved)) => open.push(reserved),
+            refused => assert!(matches!(refused, Err(ReserveError::Promised)), "{refused:?}"),
+        }
+    }
+    assert_eq!(open.len(), 1);
+    // The second one has its turn when the first is given back, and none when the first has paid.
+    till.release(open.remove(0), NOW).await.expect("the ledger answers");
+    let Ok(Entry::Open(second)) = till.reserve(payments[1].clone(), TAG, ticket(31, NOW)).await else { panic!() };
+    till.settle(second, "report", NOW).await.expect("it settles");
+    // Verified while there still was money, and not believed any more.
+    let late = till.reserve(payments[2].clone(), TAG, ticket(32, NOW)).await;
+    assert!(matches!(late, Err(ReserveError::Refused { reason: Reason::InsufficientBalance })), "{late:?}");
+    assert_eq!((chain.settle_calls(), chain.total_transfers()), (1, 1));
+}
+
+#[tokio::test]
+async fn a_payment_whose_worker_died_blocks_the_payers_funds_no_longer_than_its_lease() {
+    let (till, chain) = till();
+    chain.set_funds(paid(1, NOW).key().payer, 100_000);
+    let dead = open(&till, paid(1, NOW), 1).await;
+    let late = dead.lease_until();
+    drop(dead);
+    let blocked = till.reserve(verified(&till, paid(2, NOW)).await, TAG, ticket(2, NOW)).await;
+    assert!(matches!(blocked, Err(ReserveError::Promised)), "{blocked:?}");
+    drop(open(&till, paid(2, late), 3).await);
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ pub mod breaker;
 pub mod config;
 pub mod demo;
 pub mod flow;
+pub(crate) mod idempotency;
 pub mod journal;
 pub mod ledger;
 pub mod metrics;

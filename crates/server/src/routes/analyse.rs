@@ -42,16 +42,20 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
     media_type(&request)?;
     let body = collect(&request, body, app.config().body_limit).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
+    let named = request.headers().get("idempotency-key").and_then(|value| value.to_str().ok()).map(str::to_owned);
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let task = AbortOnDrop(app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment })));
+    let task = AbortOnDrop(
+        app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment, idempotency_key: named })),
+    );
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     respond(&outcome)
 }
 
-struct AbortOnDrop<T>(tokio::task::JoinHandle<T>);
+/// A task that ends with whoever waits for it.
+pub(super) struct AbortOnDrop<T>(pub(super) tokio::task::JoinHandle<T>);
 
 impl<T> AbortOnDrop<T> {
-    async fn finish(mut self) -> Result<T, tokio::task::JoinError> {
+    pub(super) async fn finish(mut self) -> Result<T, tokio::task::JoinError> {
         (&mut self.0).await
     }
 }
@@ -62,7 +66,7 @@ impl<T> Drop for AbortOnDrop<T> {
     }
 }
 
-fn media_type(request: &HttpRequest) -> Result<(), Problem> {
+pub(super) fn media_type(request: &HttpRequest) -> Result<(), Problem> {
     let value = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let essence = value.split(';').next().unwrap_or_default().trim();
     let encoded = request.headers().get(header::CONTENT_ENCODING).is_some_and(|value| value != "identity");
@@ -72,12 +76,12 @@ fn media_type(request: &HttpRequest) -> Result<(), Problem> {
     Err(Problem::new(
         Code::UnsupportedMediaType,
         "请用 Content-Type: application/json 提交，不要压缩。",
-        "Send the body as application/json, not compressed.",
+        "Say Content-Type: application/json, and send the body uncompressed.",
     ))
 }
 
 /// The body, if it is not too large. The announced length is trusted only to reject early.
-async fn collect(request: &HttpRequest, mut body: web::Payload, limit: usize) -> Result<Vec<u8>, Problem> {
+pub(super) async fn collect(request: &HttpRequest, mut body: web::Payload, limit: usize) -> Result<Vec<u8>, Problem> {
     let too_large = || {
         Problem::new(
             Code::BodyTooLarge,

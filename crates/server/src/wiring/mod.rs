@@ -6,7 +6,7 @@ pub mod store;
 
 use std::{
     sync::{
-        Arc,
+        Arc, OnceLock,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, SystemTime, UNIX_EPOCH},
@@ -75,6 +75,7 @@ pub struct App {
     hook: Hook,
     runtime: tokio::runtime::Handle,
     draining: AtomicBool,
+    description: OnceLock<String>,
 }
 
 impl App {
@@ -138,6 +139,7 @@ impl App {
             hook,
             runtime: tokio::runtime::Handle::current(),
             draining: AtomicBool::new(false),
+            description: OnceLock::new(),
         })
     }
 
@@ -163,6 +165,11 @@ impl App {
     #[must_use]
     pub fn runtime(&self) -> &tokio::runtime::Handle {
         &self.runtime
+    }
+
+    /// The description of the interface, made by whoever asks first.
+    pub fn description(&self, make: impl FnOnce() -> String) -> &str {
+        self.description.get_or_init(make)
     }
 
     /// Starts draining: new clients are told to go elsewhere.

@@ -308,7 +308,7 @@ fn analysis(app: &App, card: Card) -> Value {
         .with("requestBody", json!({ "required": true, "content": content }))
         .with("parameters", json!([
             header("PAYMENT-SIGNATURE", "base64 of the x402 payment; without it the answer is 402 with the challenge, when payment is on"),
-            header("Idempotency-Key", "16 to 128 letters, digits, hyphens and underscores of your choice: the same key with the same body brings the same report again, when payment is off"),
+            header("Idempotency-Key", "any text of your choice: the same key with the same body brings the same report again, when payment is off"),
         ]))
         .answer(reference("Envelope"))
         .problems(&[

@@ -42,7 +42,12 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
     media_type(&request)?;
     let body = collect(&request, body, app.config().body_limit).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
-    let named = request.headers().get("idempotency-key").and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let named = request
+        .headers()
+        .get("idempotency-key")
+        .and_then(|value| value.to_str().ok())
+        .map(str::to_owned)
+        .filter(|key| !key.is_empty());
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
     let task = AbortOnDrop(
         app.runtime().spawn(flow::serve(app.shared(), Call { card, body, payment, idempotency_key: named })),

@@ -149,7 +149,8 @@ fn the_official_mcp_client_calls_every_tool_over_standard_input() {
     if without_chain() {
         return;
     }
-    let program = mortal().with_file_name("../baihua");
+    let tests = std::env::current_exe().expect("this program has a path");
+    let program = tests.ancestors().nth(2).expect("it lies in target/release/deps").join("baihua");
     assert!(program.exists(), "build it: cargo build --release -p baihua-cli");
     calls_every_tool(Command::new("node").env("BAIHUA_PROGRAM", program));
 }

@@ -41,6 +41,8 @@ pub use clause::{
 pub use order::{Order, Sex};
 pub use plan::{Boundary, PROMPT_VERSION, Plan, Prompt, Question};
 pub use recognise::{Recognised, Unfit, length_limits};
+#[cfg(feature = "schema")]
+pub use report::schemas;
 pub use report::{
     Change, Coverage, Fact, FactTopic, Flag, FlagEvidence, HowKnown, IndicatorReading, KeyTerm, Meta, MissingClause,
     NotJudged, Party, Place, PreviousReading, Reader, Report, Reviewer, Stamp, Summary, verify_url,

@@ -10,6 +10,10 @@ use serde::{Deserialize, Serialize};
 /// release in [`Meta`]) are empty until [`Report::stamp`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(description = "The machine-readable result of one analysis. Findings are never trimmed for length.")
+)]
 pub struct Report {
     /// The kind of document.
     #[cfg_attr(feature = "schema", schemars(with = "CardSchema"))]
@@ -280,6 +284,7 @@ pub struct NotJudged {
 pub struct KeyTerm {
     /// Contract: `fees`, `term`, `rights_duties`, `termination`, `breach`, `disputes`; policy: `coverage`, `exclusions`,
     /// `waiting_period`, `deductible`, `renewal`, `surrender`, `claims`.
+    #[cfg_attr(feature = "schema", schemars(with = "KeyTermTopicSchema"))]
     pub topic: String,
     /// The same in plain Chinese.
     pub plain: String,
@@ -393,11 +398,13 @@ pub struct IndicatorReading {
     pub range: Option<String>,
     /// What the status rests on: the `printed` range, a `printed_mark` such as ↑ without a range, the `built_in` range (then
     /// `range_source_name` names the standard), or `none`.
+    #[cfg_attr(feature = "schema", schemars(with = "RangeSourceSchema"))]
     pub range_source: String,
     /// The standard of a built-in range.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub range_source_name: Option<String>,
     /// `high`, `low`, `normal` or `unknown`.
+    #[cfg_attr(feature = "schema", schemars(with = "ReadingStatusSchema"))]
     pub status: String,
     /// Whether a critical threshold is reached.
     pub critical: bool,
@@ -422,6 +429,7 @@ pub struct IndicatorReading {
     pub panel: Option<String>,
     /// What the report prints beside the value: `high`, `low`, `normal` or `critical`.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<MarkSchema>"))]
     pub mark: Option<String>,
     /// When to see a doctor, where there is something to tell: 今天, 本周 or 复查.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -486,42 +494,103 @@ pub fn verify_url(base_url: &str, rule_id: &str) -> String {
 }
 
 #[cfg(feature = "schema")]
-mod schemas {
-    //! Shapes of types that live below and know nothing of schemas.
-    #![allow(dead_code, reason = "only their schemas are used")]
+pub mod schemas {
+    //! Shapes of types that live below and know nothing of schemas, and of fields that hold one of a few words. Each has
+    //! one name, so that a description in which several types meet has one schema for each.
+    #![allow(dead_code, missing_docs, reason = "only their schemas are used")]
 
-    #[derive(schemars::JsonSchema)]
+    /// The kind of document.
+    #[derive(Debug, schemars::JsonSchema)]
     #[schemars(rename_all = "lowercase", rename = "Card")]
-    pub(super) enum CardSchema {
+    pub enum CardSchema {
         Contract,
         Lab,
         Policy,
     }
 
-    #[derive(schemars::JsonSchema)]
+    /// How serious a finding is.
+    #[derive(Debug, schemars::JsonSchema)]
     #[schemars(rename_all = "lowercase", rename = "Level")]
-    pub(super) enum LevelSchema {
+    pub enum LevelSchema {
         High,
         Medium,
         Low,
     }
 
-    #[derive(schemars::JsonSchema)]
+    /// A half-open range in Unicode scalar values.
+    #[derive(Debug, schemars::JsonSchema)]
     #[schemars(rename = "Range")]
-    pub(super) struct RangeSchema {
+    pub struct RangeSchema {
+        /// The first.
         start: u64,
+        /// The one after the last.
         end: u64,
     }
 
-    #[derive(schemars::JsonSchema)]
+    /// A release.
+    #[derive(Debug, schemars::JsonSchema)]
     #[schemars(rename = "Release")]
-    pub(super) struct ReleaseSchema {
+    pub struct ReleaseSchema {
+        /// Version of the interface, such as `1.0.0-rc.1`.
         version: String,
+        /// Abbreviated revision identifier.
         commit: String,
+    }
+
+    /// Contract: `fees` to `disputes`; policy: `coverage` to `claims`.
+    #[derive(Debug, schemars::JsonSchema)]
+    #[schemars(rename_all = "snake_case", rename = "KeyTermTopic")]
+    pub enum KeyTermTopicSchema {
+        Fees,
+        Term,
+        RightsDuties,
+        Termination,
+        Breach,
+        Disputes,
+        Coverage,
+        Exclusions,
+        WaitingPeriod,
+        Deductible,
+        Renewal,
+        Surrender,
+        Claims,
+    }
+
+    /// What the status of a value rests on.
+    #[derive(Debug, schemars::JsonSchema)]
+    #[schemars(rename_all = "snake_case", rename = "RangeSource")]
+    pub enum RangeSourceSchema {
+        Printed,
+        PrintedMark,
+        BuiltIn,
+        None,
+    }
+
+    /// Where a value lies.
+    #[derive(Debug, schemars::JsonSchema)]
+    #[schemars(rename_all = "lowercase", rename = "ReadingStatus")]
+    pub enum ReadingStatusSchema {
+        High,
+        Low,
+        Normal,
+        Unknown,
+    }
+
+    /// What a report prints beside a value.
+    #[derive(Debug, schemars::JsonSchema)]
+    #[schemars(rename_all = "lowercase", rename = "Mark")]
+    pub enum MarkSchema {
+        High,
+        Low,
+        Normal,
+        Critical,
     }
 }
 #[cfg(feature = "schema")]
-use schemas::{CardSchema, LevelSchema, RangeSchema, ReleaseSchema};
+use schemas::{
+    CardSchema, KeyTermTopicSchema, LevelSchema, MarkSchema, RangeSchema, RangeSourceSchema, ReadingStatusSchema,
+    ReleaseSchema,
+};
 
 #[cfg(test)]
 mod tests {

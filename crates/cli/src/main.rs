@@ -11,6 +11,7 @@ mod citation;
 mod eval;
 mod explain;
 mod input;
+mod mcp;
 mod review;
 mod reviewer;
 mod rules;
@@ -54,6 +55,8 @@ enum Command {
         said: verify::Said,
     },
     Eval(eval::Eval),
+    /// Serve the Model Context Protocol on standard input and output, offline, for agents that start programs.
+    Mcp,
 }
 
 fn main() -> ExitCode {
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Verify { report, source, recompute, said } => {
             verify::run(&report, &source, recompute.then_some(&said)).map(|failed| failed == 0)
         }
+        Command::Mcp => mcp::run().map(|()| true),
         Command::Eval(eval) => eval::run(&eval).map(|figures| {
             print!("{figures}");
             true

@@ -89,7 +89,7 @@ fn eprint(text: std::fmt::Arguments<'_>) {
     let _ = io::stderr().write_fmt(text);
 }
 
-fn sentence(unfit: Unfit) -> String {
+pub(crate) fn sentence(unfit: Unfit) -> String {
     match unfit {
         Unfit::Length { chars, min, max, .. } => format!("文本有{chars}个字，需要在{min}到{max}个字之间。"),
         Unfit::NotRecognised { card: Card::Lab } => {

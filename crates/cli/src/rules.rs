@@ -19,9 +19,14 @@ pub(crate) fn run(id: Option<&str>) -> Result<()> {
         }
         return Ok(());
     };
-    match kb.lookup(id) {
-        Some(Entry::Rule(found)) => rule(&mut out, found),
-        Some(Entry::Indicator(found)) => indicator(&mut out, found),
+    show(&mut out, id)
+}
+
+/// Writes the rule or indicator of this id.
+pub(crate) fn show(out: &mut impl Write, id: &str) -> Result<()> {
+    match builtin().lookup(id) {
+        Some(Entry::Rule(found)) => rule(out, found),
+        Some(Entry::Indicator(found)) => indicator(out, found),
         None => bail!("没有编号为 {id} 的规则"),
     }
 }

@@ -85,7 +85,8 @@ pub fn schema(card: Card) -> Value {
     schema
 }
 
-fn without_null(field: &mut Map<String, Value>) {
+/// Takes `null` out of the values that a field's schema allows.
+pub(crate) fn without_null(field: &mut Map<String, Value>) {
     if let Some(Value::Array(types)) = field.get("type") {
         let kept: Vec<Value> = types.iter().filter(|kind| *kind != "null").cloned().collect();
         let kept = if let [only] = kept.as_slice() { only.clone() } else { Value::Array(kept) };
@@ -229,47 +230,64 @@ fn unfit(card: Card, faults: Vec<Fault>) -> Problem {
         format!("{} Nothing was charged.", english.join(" ")),
     )
     .with("guidance", json!(guidance))
+    .with("guidance_en", json!(english))
     .with("input_schema", schema(card))
 }
 
 /// The problem of a text that is no document of its kind, with what to do about it.
 #[must_use]
 pub fn not_recognised(card: Card) -> Problem {
-    let (kind, kind_en, guidance) = match card {
+    let (kind, kind_en, guidance, guidance_en) = match card {
         Card::Contract => (
             "合同",
-            "contract",
+            "a contract",
             [
                 "请提交合同正文的全文，从标题和双方名称开始，到签字为止。",
                 "如果是扫描件或照片，请先转成文字，再检查是否通顺。",
                 "保险条款请用 /api/read-policy，化验单请用 /api/read-labreport。",
             ],
+            [
+                "Send the whole contract, from its title and the names of both sides to the signatures.",
+                "Turn a scan or photograph into text first, and check that it reads well.",
+                "For insurance terms use /api/read-policy, for lab reports /api/read-labreport.",
+            ],
         ),
         Card::Lab => (
             "化验单",
-            "lab report",
+            "a lab report",
             [
                 "每个项目占一行，写上项目名称、结果、单位和参考范围，例如：血红蛋白 HGB 135 g/L 115-150。",
                 "目前能读血常规、肝肾功能、血脂和电解质共 37 项；只有其他项目的报告读不了。",
                 "如果是照片，请先转成文字，保留数字和单位。",
             ],
+            [
+                "Give each item a line with its name, result, unit and reference range, such as: 血红蛋白 HGB 135 g/L 115-150.",
+                "37 indicators are read: blood count, liver and kidney function, lipids and electrolytes.",
+                "Turn a photograph into text first, and keep numbers and units.",
+            ],
         ),
         Card::Policy => (
             "保险条款",
-            "insurance policy",
+            "an insurance policy",
             [
                 "请提交保险条款或保单的全文，包括保险责任和责任免除。",
                 "投保须知、宣传单页不够，请找到“条款”正文。",
                 "普通合同请用 /api/review-contract，化验单请用 /api/read-labreport。",
+            ],
+            [
+                "Send the whole insurance terms or policy, with what is covered and what is excluded.",
+                "A notice or leaflet is not enough; find the terms themselves (条款).",
+                "For other contracts use /api/review-contract, for lab reports /api/read-labreport.",
             ],
         ),
     };
     Problem::new(
         Code::NotRecognised,
         format!("在提交的文字里没有认出{kind}的内容，所以没有分析，也没有扣费。"),
-        format!("The text was not recognised as a {kind_en}, so nothing was analysed and nothing was charged."),
+        format!("The text was not recognised as {kind_en}, so nothing was analysed and nothing was charged."),
     )
     .with("guidance", json!(guidance))
+    .with("guidance_en", json!(guidance_en))
     .with("input_schema", schema(card))
 }
 

@@ -69,6 +69,42 @@ impl Demo {
     }
 }
 
+/// Lines of a demo document that make a document of its kind as short as the service takes them, by how they begin: what
+/// an agent may send to see how it works. It has to fit into a header.
+const fn brief(card: Card) -> &'static [&'static str] {
+    match card {
+        Card::Contract => &[
+            "栖檀居长租",
+            "合同编号",
+            "出租人（",
+            "统一社会",
+            "承租人（",
+            "紧急联系",
+            "3.1 ",
+            "4.2 ",
+            "7.3 ",
+            "3\t",
+            "4\t",
+            "5\t",
+            "7\t",
+            "签订日期",
+        ],
+        Card::Lab => &["10   尿素", "18   钾"],
+        Card::Policy => {
+            &["澜川安禾", "本合同由", "在本合同保险期间内", "除另有约定外", "被保险人在任何情况下", "3 责任", "3.1 "]
+        }
+    }
+}
+
+/// A short document of this kind: some lines of the demo document. The service reads it.
+#[must_use]
+pub fn excerpt(card: Card) -> String {
+    let text = PUBLISHED.iter().find(|published| published.card == card).map_or("", |published| published.text);
+    let wanted = |line: &&str| brief(card).iter().any(|begin| line.starts_with(begin));
+    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(wanted).collect();
+    lines.join("\n")
+}
+
 /// Whether a report id is that of a demo.
 #[must_use]
 pub fn is_demo(id: &str) -> bool {
@@ -112,9 +148,23 @@ pub fn make(analyzer: &Analyzer<'_>, settings: &FlowSettings, now: u64) -> anyho
 
 #[cfg(test)]
 mod tests {
+    use baihua_analyzer::{Analyzer, Order, length_limits};
+    use baihua_kb::{Card, builtin};
     use baihua_text::Sha256Digest;
 
-    use super::PUBLISHED;
+    use super::{PUBLISHED, excerpt};
+
+    #[test]
+    fn an_excerpt_is_read_and_has_findings() {
+        let analyzer = Analyzer::new(builtin());
+        for card in Card::ALL {
+            let text = excerpt(card);
+            let (chars, (min, _)) = (text.chars().count(), length_limits(card));
+            assert!((min..min + 200).contains(&chars), "{card}: {chars} characters:\n{text}");
+            let document = analyzer.recognise(Order::new(card, text.as_str())).expect("it is recognised");
+            assert!(analyzer.review(&document).summary.total > 0, "{card}: {text}");
+        }
+    }
 
     #[test]
     fn digests_are_registered() {

@@ -17,7 +17,7 @@ use tokio::sync::SemaphorePermit;
 use tracing::Instrument;
 
 use crate::{
-    body, journal,
+    body, idempotency, journal,
     note::{self, NoteSeal},
     ports::{Dependency, Ports, Step},
     problem::{Code, Problem, chain},
@@ -35,6 +35,8 @@ pub struct Call {
     pub payment: Option<Vec<u8>>,
     /// The address of the client, where it is known.
     pub peer: Option<IpAddr>,
+    /// The client's own name for the request (`Idempotency-Key`), if it gave one.
+    pub idempotency_key: Option<String>,
 }
 
 /// A report to hand out, and how it was paid.
@@ -43,6 +45,8 @@ pub struct Outcome {
     pub record: Record,
     /// What moved; nothing if payment is off.
     pub settlement: Option<Settlement>,
+    /// The report's id, where it was made now and nothing was paid.
+    pub(crate) id: Option<ReportId>,
 }
 
 /// The path of a card's endpoint.
@@ -64,7 +68,16 @@ pub const fn endpoint(card: Card) -> &'static str {
 ///
 /// The [`Problem`] to answer with. With every one of them the payer keeps the money, or gets the report by showing the
 /// same payment again.
-pub async fn serve<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Problem> {
+pub async fn serve<P: Ports>(ports: Arc<P>, mut call: Call) -> Result<Outcome, Problem> {
+    match call.idempotency_key.take() {
+        // A payment names its request by itself.
+        Some(key) if ports.till().is_none() => idempotency::serve(ports, call, &key).await,
+        _ => serve_anew(ports, call).await,
+    }
+}
+
+/// Serves one call, whatever the client calls it.
+pub(crate) async fn serve_anew<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Problem> {
     ports.reach(Step::Received).await;
     let document = recognise(&ports, &call).await?;
     ports.reach(Step::Recognised).await;
@@ -611,7 +624,7 @@ async fn store<P: Ports>(ports: &P, pass: &Pass<P>, stored: &Stored) -> Result<(
 /// Lets the money move for a stored report and hands it out.
 async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Outcome, Problem> {
     let Stored { card, id, record, note, slot } = stored;
-    let Pass::Paid(held) = pass else { return Ok(Outcome { record, settlement: None }) };
+    let Pass::Paid(held) = pass else { return Ok(Outcome { record, settlement: None, id: Some(id) }) };
     let key = held.key.clone();
     let (Some(till), Some(reserved)) = (ports.till(), held.take()) else {
         return Err(Problem::internal("a reservation without a till"));
@@ -632,7 +645,7 @@ async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Ou
 
 /// The only function that returns a paid report: it requires the proof that the money moved.
 fn hand_out(record: Record, paid: &Settled) -> Outcome {
-    Outcome { record, settlement: Some(paid.settlement().clone()) }
+    Outcome { record, settlement: Some(paid.settlement().clone()), id: None }
 }
 
 async fn unsettled<P: Ports>(ports: &P, card: Card, key: &PaymentKey, error: SettleError, id: ReportId) -> Problem {

@@ -10,6 +10,7 @@ mod check;
 pub mod config;
 pub mod demo;
 pub mod flow;
+pub(crate) mod idempotency;
 pub mod journal;
 mod json;
 pub mod ledger;

@@ -42,7 +42,13 @@ impl NoteSeal {
     /// for the same purchase (`payment-identifier`) opens the note of the first one.
     #[must_use]
     pub fn new(body: &[u8], payment: &PaymentKey) -> NoteSeal {
-        let payer = format!("{}/{}/{}", payment.network, payment.asset, payment.payer);
+        NoteSeal::labelled(body, &format!("{}/{}/{}", payment.network, payment.asset, payment.payer))
+    }
+
+    /// The seal of the request with this body for one holder, named by `label`.
+    #[must_use]
+    pub fn labelled(body: &[u8], label: &str) -> NoteSeal {
+        let payer = label.to_owned();
         let mut key = Zeroizing::new([0; 32]);
         Hkdf::<Sha256>::new(Some(b"baihua note v1"), body)
             .expand(payer.as_bytes(), key.as_mut())

@@ -9,10 +9,10 @@ use serde_json::{Map, Value, json};
 
 /// Declares each code once, with its status and title.
 macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident, $code:literal, $status:literal, $title:literal;)*) => {
+    ($(#[doc = $doc:literal] $name:ident, $code:literal, $status:literal, $title:literal;)*) => {
         /// What went wrong. The code of each is stable; `docs/problems.md` has a heading for each.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Code { $($(#[$doc])* $name,)* }
+        pub enum Code { $(#[doc = $doc] $name,)* }
 
         impl Code {
             /// Every code, in the order of the declaration.
@@ -25,6 +25,10 @@ macro_rules! codes {
             /// The HTTP status.
             #[must_use]
             pub const fn status(self) -> u16 { match self { $(Code::$name => $status,)* } }
+
+            /// What it says, in English.
+            #[must_use]
+            pub fn meaning(self) -> &'static str { match self { $(Code::$name => $doc,)* }.trim_start() }
 
             /// The title, in Chinese.
             #[must_use]
@@ -40,6 +44,8 @@ codes! {
     BadRequest, "bad-request", 400, "请求无法解读";
     /// The query lacks what the endpoint needs.
     MissingQuery, "missing-query", 400, "缺少查询参数";
+    /// The query names a parameter twice, or cannot be read.
+    MalformedQuery, "malformed-query", 400, "查询参数无法解读";
     /// No payment came with the request.
     PaymentRequired, "payment-required", 402, "需要付款";
     /// The payment that came is not accepted; `error` of the challenge says why.

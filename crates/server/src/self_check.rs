@@ -15,7 +15,7 @@ pub struct SelfCheck {
     /// The same in English.
     pub purpose_en: &'static str,
     /// The release that was checked.
-    #[schemars(with = "crate::openapi::ReleaseSchema")]
+    #[schemars(with = "baihua_analyzer::schemas::ReleaseSchema")]
     pub release: Release,
     /// How many checks passed.
     pub result: Outcome,

@@ -5,12 +5,13 @@ use std::{fmt::Write as _, fs, path::Path, process::Command};
 use anyhow::{Context, Result, bail, ensure};
 
 /// Every published library, lowest floor first.
-pub(crate) const LIBRARIES: [&str; 8] = [
+pub(crate) const LIBRARIES: [&str; 9] = [
     "baihua-text",
     "baihua-quote",
     "baihua-chunker",
     "baihua-kb",
     "baihua-analyzer",
+    "baihua-mcp",
     "baihua-x402",
     "baihua-report-store",
     "baihua-testkit",

@@ -38,6 +38,10 @@ impl Page<'_> {
                     meta name="referrer" content="no-referrer";
                     @if !self.index { meta name="robots" content="noindex"; }
                     title { (self.title) " · " (lang.pick("白话", "Baihua")) }
+                    @if self.path == "/" {
+                        link rel="service-desc" type="application/json" href="/openapi.json";
+                        link rel="alternate" type="text/plain" title="llms.txt" href="/llms.txt";
+                    }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                     style { (PreEscaped(SHEET)) }
                     @for script in self.scripts { script type="module" src={ "/assets/" (script) } {} }

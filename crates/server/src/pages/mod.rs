@@ -52,6 +52,10 @@ pub(crate) struct Site {
 pub(crate) struct PayInfo {
     /// CAIP-2 name of the chain, such as `eip155:196`.
     pub(crate) network: String,
+    /// The token contract, as `0x` and 40 hex digits.
+    pub(crate) asset: String,
+    /// The highest price, in the token's smallest unit.
+    pub(crate) most: String,
     /// What the token calls itself.
     pub(crate) asset_name: String,
     /// Digits after the point of a whole unit.

@@ -39,6 +39,11 @@ impl PageQuery {
     }
 }
 
+/// Where a program that came to the first page should go (RFC 8288, RFC 8631, RFC 9727).
+const FOR_PROGRAMS: &str = "</llms.txt>; rel=\"alternate\"; type=\"text/plain\", \
+    </openapi.json>; rel=\"service-desc\"; type=\"application/json\", \
+    </.well-known/api-catalog>; rel=\"api-catalog\"";
+
 type Asked = web::Query<PageQuery>;
 
 /// Registers `/`, `/report/{id}`, `/rules`, `/rules/{id}`, `/proof`, `/legal`, `/llms.txt` and `/assets/…`.
@@ -59,6 +64,12 @@ pub(crate) fn site(app: &App) -> Site {
     let offers: Vec<_> = Card::ALL.into_iter().filter_map(|card| Some((card, app.offer(card)?))).collect();
     let payment = offers.first().map(|(_, offer)| PayInfo {
         network: offer.asset().network().to_string(),
+        asset: offer.asset().address().to_string(),
+        most: offers
+            .iter()
+            .map(|(_, offer)| offer.price().amount())
+            .max()
+            .map_or_else(String::new, |most| most.to_string()),
         asset_name: offer.asset().name().to_owned(),
         decimals: offer.asset().decimals(),
         prices: offers.iter().map(|(card, offer)| (*card, offer.price().to_string())).collect(),
@@ -80,7 +91,9 @@ pub(crate) fn demo_page(site: &Site, demo: &Demo, of: &Report, lang: Lang) -> St
 }
 
 async fn start_page(app: Service, asked: Asked) -> HttpResponse {
-    html(StatusCode::OK, start(&site(&app), asked.lang()))
+    let mut response = html(StatusCode::OK, start(&site(&app), asked.lang()));
+    response.headers_mut().insert(header::LINK, header::HeaderValue::from_static(FOR_PROGRAMS));
+    response
 }
 
 async fn report_page(app: Service, id: web::Path<String>, asked: Asked) -> Result<HttpResponse, Problem> {

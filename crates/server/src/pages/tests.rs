@@ -23,6 +23,8 @@ fn paid() -> Site {
         vec![price(Card::Contract, "0.1 USD₮0"), price(Card::Lab, "0.02 USD₮0"), price(Card::Policy, "0.05 USD₮0")];
     let pay = PayInfo {
         network: "eip155:196".to_owned(),
+        asset: "0x779Ded0c9e1022225f8E0630b35a9b54bE713736".to_owned(),
+        most: "100000".to_owned(),
         asset_name: "USD₮0".to_owned(),
         decimals: 6,
         prices,

@@ -1,6 +1,6 @@
 //! The three paid endpoints: bytes in, one call of the flow, bytes out.
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
 use actix_web::{
     HttpRequest, HttpResponse,
@@ -18,7 +18,7 @@ use tracing::Instrument;
 use super::{Service, origin};
 use crate::{
     flow::{self, Call, Outcome},
-    limits::{Origin, Share, no_room, no_turn},
+    limits::{Origin, Share, Token, no_room, no_turn},
     ports::Ports,
     problem::{Code, Problem},
     refusals,
@@ -49,18 +49,16 @@ pub(crate) async fn policy(app: Service, request: HttpRequest, body: web::Payloa
 }
 
 async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
-    let limits = app.limits();
-    let origin = origin(&request, limits);
-    let token = limits.post(origin)?;
-    media_type(&request)?;
-    // The bytes count until the request is answered.
-    let mut share = limits.bodies().share();
-    let body = in_time(&app, collect(&request, body, app.config().body_limit, &mut share)).await?;
-    let _turn = turn(&app, origin).await?;
+    let Taken { body, peer, token, _share, _turn } = take(&app, &request, body).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
-    let peer = request.peer_addr().and_then(|peer| refusals::of_a_client(peer.ip()));
+    let idempotency_key = request
+        .headers()
+        .get("idempotency-key")
+        .and_then(|value| value.to_str().ok())
+        .map(str::to_owned)
+        .filter(|key| !key.is_empty());
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let work = flow::serve(app.shared(), Call { card, body, payment, peer }).in_current_span();
+    let work = flow::serve(app.shared(), Call { card, body, payment, peer, idempotency_key }).in_current_span();
     let task = AbortOnDrop(app.runtime().spawn(work));
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     if outcome.settlement.is_some() {
@@ -69,10 +67,38 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
     respond(&outcome)
 }
 
-struct AbortOnDrop<T>(tokio::task::JoinHandle<T>);
+/// The body of a request, with what it holds of the operator's limits until it is answered.
+pub(super) struct Taken<'a> {
+    pub(super) body: Vec<u8>,
+    /// The client's address, where it is its own.
+    pub(super) peer: Option<IpAddr>,
+    pub(super) token: Token<'a>,
+    pub(super) _share: Share,
+    pub(super) _turn: Option<OwnedSemaphorePermit>,
+}
+
+/// Takes in a body within the limits on rate, size, time and turns.
+pub(super) async fn take<'a>(
+    app: &'a App,
+    request: &HttpRequest,
+    body: web::Payload,
+) -> Result<Taken<'a>, Problem> {
+    let limits = app.limits();
+    let origin = origin(request, limits);
+    let token = limits.post(origin)?;
+    media_type(request)?;
+    let mut share = limits.bodies().share();
+    let body = in_time(app, collect(request, body, app.config().body_limit, &mut share)).await?;
+    let turn = turn(app, origin).await?;
+    let peer = request.peer_addr().and_then(|peer| refusals::of_a_client(peer.ip()));
+    Ok(Taken { body, peer, token, _share: share, _turn: turn })
+}
+
+/// A task that ends with whoever waits for it.
+pub(super) struct AbortOnDrop<T>(pub(super) tokio::task::JoinHandle<T>);
 
 impl<T> AbortOnDrop<T> {
-    async fn finish(mut self) -> Result<T, tokio::task::JoinError> {
+    pub(super) async fn finish(mut self) -> Result<T, tokio::task::JoinError> {
         (&mut self.0).await
     }
 }
@@ -93,7 +119,7 @@ fn media_type(request: &HttpRequest) -> Result<(), Problem> {
     Err(Problem::new(
         Code::UnsupportedMediaType,
         "请用 Content-Type: application/json 提交，不要压缩。",
-        "Send the body as application/json, not compressed.",
+        "Say Content-Type: application/json, and send the body uncompressed.",
     ))
 }
 

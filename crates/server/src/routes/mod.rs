@@ -3,8 +3,10 @@
 pub mod about;
 pub(crate) mod analyse;
 pub mod demo;
+pub(crate) mod mcp;
 pub(crate) mod report;
 pub mod rules;
+pub(crate) mod wellknown;
 
 use std::{net::IpAddr, sync::Arc, time::Instant};
 
@@ -38,27 +40,42 @@ impl App {
     }
 }
 
+/// An answer of a path that has two shapes, with the word that tells them apart.
+#[derive(serde::Serialize)]
+pub(crate) struct Marked<T> {
+    /// The word, which `discriminator` of the description names.
+    pub(crate) kind: &'static str,
+    /// The answer itself.
+    #[serde(flatten)]
+    pub(crate) what: T,
+}
+
 /// Registers every path. Each path that exists answers other methods with 405, every other path is 404.
 pub fn configure(config: &mut ServiceConfig) {
     let query = web::QueryConfig::default().error_handler(|_, _| {
-        Problem::new(Code::MissingQuery, "查询参数无法解读。", "The query cannot be read.").into()
+        let chinese = "查询参数无法解读：每个参数只写一次，% 写成 %25，# 写成 %23。";
+        let english = "The query cannot be read: give each parameter once, with % as %25 and # as %23.";
+        Problem::new(Code::MalformedQuery, chinese, english).into()
     });
     config
         .app_data(query)
         .service(
             only("/api/review-contract", "POST")
                 .route(web::post().to(analyse::contract))
-                .route(web::get().to(analyse::probe)),
+                .route(web::get().to(analyse::probe))
+                .route(web::head().to(analyse::probe)),
         )
         .service(
             only("/api/read-labreport", "POST")
                 .route(web::post().to(analyse::lab))
-                .route(web::get().to(analyse::probe)),
+                .route(web::get().to(analyse::probe))
+                .route(web::head().to(analyse::probe)),
         )
         .service(
             only("/api/read-policy", "POST")
                 .route(web::post().to(analyse::policy))
-                .route(web::get().to(analyse::probe)),
+                .route(web::get().to(analyse::probe))
+                .route(web::head().to(analyse::probe)),
         )
         .service(read("/api/rules", rules::get))
         .service(
@@ -72,6 +89,8 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(read("/openapi.json", about::openapi))
         .service(read("/health", about::health))
         .service(read("/metadata", about::metadata))
+        .configure(wellknown::configure)
+        .service(only("/mcp", "POST").route(web::post().to(mcp::post)))
         .configure(pages::routes::configure)
         .default_service(web::route().to(unknown_path));
 }
@@ -288,7 +307,7 @@ fn request_id(request: &ServiceRequest, app: Option<&Arc<App>>) -> String {
 
 /// Label for metrics: the route pattern, which contains no id. All unknown paths share one label.
 fn known_route(pattern: Option<String>) -> &'static str {
-    const KNOWN: [&str; 18] = [
+    const KNOWN: [&str; 24] = [
         "/api/review-contract",
         "/api/read-labreport",
         "/api/read-policy",
@@ -299,6 +318,12 @@ fn known_route(pattern: Option<String>) -> &'static str {
         "/openapi.json",
         "/health",
         "/metadata",
+        "/mcp",
+        "/robots.txt",
+        "/.well-known/x402",
+        "/.well-known/api-catalog",
+        "/.well-known/openapi.json",
+        "/.well-known/security.txt",
         "/",
         "/report/{id}",
         "/rules",

@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, web};
 use baihua_report_store::{Lookup, Record, ReportId};
 use serde::Deserialize;
 
-use super::Service;
+use super::{Service, about::Destroyed};
 use crate::{
     demo,
     ports::{Dependency, Ports},
@@ -80,7 +80,7 @@ pub(crate) async fn delete(app: Service, query: web::Query<Query>) -> Result<Htt
     })?;
     let mut response = HttpResponse::Ok();
     super::private(&mut response);
-    Ok(response.json(serde_json::json!({ "ok": true, "destroyed": true })))
+    Ok(response.json(Destroyed { ok: true, destroyed: true }))
 }
 
 fn wanted(query: &Query) -> Result<&str, Problem> {

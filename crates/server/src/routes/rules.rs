@@ -1,11 +1,15 @@
 //! `GET /api/rules`: all rules, or one with its official source.
 
 use actix_web::{HttpResponse, web};
+use baihua_analyzer::{
+    FlagEvidence,
+    schemas::{CardSchema, LevelSchema, ReleaseSchema},
+};
 use baihua_kb::{Entry, Kb, Level, Release};
 use baihua_text::Sha256Digest;
 use serde::{Deserialize, Serialize};
 
-use super::Service;
+use super::{Marked, Service};
 use crate::{
     ports::Ports,
     problem::{Code, Problem},
@@ -22,11 +26,12 @@ pub struct SingleRule {
     /// Its id; the one that answers for it, if a retired id was asked for.
     pub rule_id: String,
     /// `contract`, `policy` or `lab`.
+    #[schemars(with = "CardSchema")]
     pub card: &'static str,
     /// The problem in a few words; the id again for labs.
     pub name: String,
     /// `high`, `medium` or `low`; null for labs, whose level depends on the value.
-    #[schemars(with = "Option<crate::openapi::LevelSchema>")]
+    #[schemars(with = "Option<LevelSchema>")]
     pub level: Option<Level>,
     /// Contracts: all citations.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,7 +51,7 @@ pub struct SingleRule {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flag_evidence: Option<FlagEvidence>,
     /// The release that serves it.
-    #[schemars(with = "crate::openapi::ReleaseSchema")]
+    #[schemars(with = "ReleaseSchema")]
     pub release: Release,
     /// Address of the listing.
     pub listing: String,
@@ -73,15 +78,6 @@ pub struct SingleEvidence {
     /// Day on which the words were last compared with the official text, YYYY-MM-DD.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verified_on: Option<String>,
-}
-
-/// What a finding of this rule shows as its evidence.
-#[derive(Debug, Serialize, schemars::JsonSchema)]
-pub struct FlagEvidence {
-    /// All citations.
-    pub source: String,
-    /// The words of all sources.
-    pub text: String,
 }
 
 impl SingleRule {
@@ -158,14 +154,20 @@ pub(crate) async fn get(app: Service, query: web::Query<Query>) -> Result<HttpRe
     let settings = app.settings();
     let kb = app.analyzer().kb();
     let Some(id) = &query.id else {
-        return Ok(HttpResponse::Ok().json(kb.listing(settings.release.clone(), &settings.base_url)));
+        let listing = kb.listing(settings.release.clone(), &settings.base_url);
+        return Ok(HttpResponse::Ok().json(Marked { kind: "listing", what: listing }));
     };
     match single(kb, id, settings.release.clone(), &settings.base_url) {
-        Some(rule) => Ok(HttpResponse::Ok().json(rule)),
-        None => Err(Problem::new(
-            Code::RuleNotFound,
-            "没有这个编号的规则。编号要和 /api/rules 列表里的写法一致，% 写成 %25，# 写成 %23。",
-            "No rule has this id. Spell it as in the listing at /api/rules, with % as %25 and # as %23.",
-        )),
+        Some(rule) => Ok(HttpResponse::Ok().json(Marked { kind: "rule", what: rule })),
+        None => Err(unknown()),
     }
+}
+
+/// The problem of an id that no rule has.
+pub(crate) fn unknown() -> Problem {
+    Problem::new(
+        Code::RuleNotFound,
+        "没有这个编号的规则。编号要和 /api/rules 列表里的写法一致，% 写成 %25，# 写成 %23。",
+        "No rule has this id. Spell it as in the listing at /api/rules, with % as %25 and # as %23.",
+    )
 }

@@ -10,10 +10,12 @@ use baihua_x402::{
     direct::{ChainReader, ChainSettings, DirectFacilitator, DirectSettings, GasKey},
     remote::{OkxKeys, RemoteFacilitator, RemoteSettings},
 };
+use serde_json::json;
 
 use crate::{
     body,
     config::{Config, Dialect, Payment, secret},
+    demo,
     flow::endpoint,
     ports::Step,
     wiring::{Hook, unix_millis},
@@ -186,25 +188,25 @@ pub fn offer(config: &Config, base_url: &str, card: Card) -> anyhow::Result<Offe
     let pay_to = config.pay_to.as_deref().context("--pay-to is missing")?;
     let pay_to = Address::parse_typed(pay_to).context("--pay-to is no address")?;
     let price = Price::parse(price(card), asset(config)?).context("--asset-decimals: the price needs more decimals")?;
-    let (what, example) = match card {
+    let (what, tags) = match card {
         Card::Contract => (
             "Reads a Chinese contract: risky clauses with verbatim quotes and statute articles",
-            r#"{"text":"房屋租赁合同……","party":"承租人"}"#,
+            ["chinese", "legal", "contract"],
         ),
         Card::Lab => (
             "Reads a Chinese lab report: indicators, values and ranges in plain Chinese",
-            r#"{"text":"血红蛋白 HGB 135 g/L 115-150"}"#,
+            ["chinese", "health", "lab-report"],
         ),
         Card::Policy => (
             "Reads a Chinese insurance policy: coverage, exclusions, risky clauses with sources",
-            r#"{"text":"终身寿险条款……"}"#,
+            ["chinese", "insurance", "policy"],
         ),
     };
     let resource = Resource::new(format!("{base_url}{}", endpoint(card)))
         .description(what)
         .mime_type("application/json")
         .service_name("Baihua")
-        .tags(["chinese", "legal", "documents"]);
+        .tags(tags);
     let mut schema = body::schema(card);
     if let Some(fields) = schema.as_object_mut() {
         // The header is small; the full schema stands in /openapi.json.
@@ -215,10 +217,18 @@ pub fn offer(config: &Config, base_url: &str, card: Card) -> anyhow::Result<Offe
             }
         }
     }
-    let (shortest, _) = baihua_analyzer::length_limits(card);
-    schema["properties"]["text"]["description"] = format!("full text, at least {shortest} characters").into();
-    let bazaar = Bazaar::post_json(example, &schema.to_string())?
-        .output_example(r##"{"ok":true,"receipt":"# …","report":{"card":"…","summary":{"total":0},"flags":[]}}"##)?;
+    let example = json!({ "text": demo::excerpt(card) }).to_string();
+    let answer = json!({
+        "ok": true,
+        "receipt": "# …",
+        "report": {
+            "card": card.as_str(),
+            "report_url": format!("{base_url}/report/demo-{card}"),
+            "summary": { "high": 0, "medium": 0, "low": 0, "total": 0 },
+            "flags": [],
+        },
+    });
+    let bazaar = Bazaar::post_json(&example, &schema.to_string())?.output_example(&answer.to_string())?;
     let seconds = config.payment_validity.as_secs();
     Offer::builder(resource, price, pay_to)
         .max_timeout_seconds(seconds)

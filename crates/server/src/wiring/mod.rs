@@ -6,7 +6,7 @@ pub mod store;
 
 use std::{
     sync::{
-        Arc,
+        Arc, OnceLock,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, SystemTime, UNIX_EPOCH},
@@ -83,6 +83,7 @@ pub struct App {
     limits: Limits,
     draining: AtomicBool,
     stopping: watch::Sender<bool>,
+    description: OnceLock<String>,
 }
 
 impl App {
@@ -152,6 +153,7 @@ impl App {
             runtime: tokio::runtime::Handle::current(),
             draining: AtomicBool::new(false),
             stopping: watch::Sender::new(false),
+            description: OnceLock::new(),
         })
     }
 
@@ -177,6 +179,11 @@ impl App {
     #[must_use]
     pub fn runtime(&self) -> &tokio::runtime::Handle {
         &self.runtime
+    }
+
+    /// The description of the interface, made by whoever asks first.
+    pub fn description(&self, make: impl FnOnce() -> String) -> &str {
+        self.description.get_or_init(make)
     }
 
     /// Starts draining: new clients are told to go elsewhere.

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "the figures of a run are a part of its result")]
 #![expect(clippy::disallowed_methods, reason = "tests read logs and settings")]
 
+mod agents;
 mod any;
 mod app;
 mod hostile;

@@ -20,13 +20,17 @@ impl Shapes {
         let response = &self.0["paths"][path][method]["responses"][status.to_string()];
         let content = response["content"].as_object().unwrap_or_else(|| panic!("{method} {path} {status} is not told"));
         let (_, media) = content.iter().next().expect("one media type");
+        self.validator(&media["schema"])
+    }
+
+    fn validator(&self, schema: &Value) -> Validator {
         // The schema refers to the shapes of the document, so it takes them along.
         let complete = json!({
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "allOf": [media["schema"]],
+            "allOf": [schema],
             "components": self.0["components"],
         });
-        jsonschema::validator_for(&complete).unwrap_or_else(|error| panic!("{method} {path} {status}: {error}"))
+        jsonschema::validator_for(&complete).unwrap_or_else(|error| panic!("{schema}: {error}"))
     }
 
     #[track_caller]
@@ -79,6 +83,9 @@ fn every_answer_has_the_shape_that_is_told() {
         ("/api/rules?id=gen-001", 200),
         ("/api/rules?id=K", 200),
         ("/api/rules?id=none", 404),
+        ("/api/rules?id=K&id=Na", 400),
+        ("/api/demo-source?id=demo-lab&id=demo-lab", 400),
+        ("/api/report?id=a&id=b", 400),
         ("/api/report", 400),
         ("/api/report?id=none", 404),
         ("/api/report?id=demo-contract", 200),
@@ -105,6 +112,67 @@ fn every_answer_has_the_shape_that_is_told() {
     }
     let answer = client.delete("/api/report?id=demo-lab");
     shapes.check("delete", "/api/report", &answer);
+}
+
+#[test]
+fn every_example_has_the_shape_it_stands_under() {
+    let server = Server::start();
+    let shapes = Shapes::of(&server.client());
+    let mut seen = 0;
+    for (path, operations) in shapes.0["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let mut places: Vec<&Value> = operation["responses"].as_object().expect("responses").values().collect();
+            places.extend(operation.get("requestBody"));
+            for media in places.into_iter().flat_map(|place| place["content"].as_object().expect("content").values()) {
+                let schema = shapes.validator(&media["schema"]);
+                for (name, example) in media["examples"].as_object().expect("examples") {
+                    let faults: Vec<String> =
+                        schema.iter_errors(&example["value"]).map(|fault| fault.to_string()).collect();
+                    assert!(faults.is_empty(), "{method} {path} {name}: {faults:#?}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    // Nothing is asked for here, so only the answers with 402 have none.
+    assert!(seen > 60, "{seen} examples");
+}
+
+#[test]
+fn an_example_of_a_request_gets_the_example_of_its_answer() {
+    let server = Server::start();
+    let client = server.client();
+    let document = client.get("/openapi.json").ok();
+    for path in [CONTRACT, LAB, POLICY] {
+        let operation = &document["paths"][path]["post"];
+        let request = &operation["requestBody"]["content"]["application/json"]["examples"]["excerpt"]["value"];
+        let told = &operation["responses"]["200"]["content"]["application/json"]["examples"]["excerpt-of-the-demo-document"]
+            ["value"];
+        let given = client.post(path, request).ok();
+        assert_eq!(given["report"]["summary"], told["report"]["summary"]);
+        assert!(given["report"]["summary"]["total"].as_u64() > Some(0), "{path}");
+        assert_eq!(given["report"]["flags"], told["report"]["flags"]);
+    }
+}
+
+#[test]
+fn no_shape_says_what_only_rust_means() {
+    let server = Server::start();
+    let document = server.client().get("/openapi.json").ok();
+    let text = document["components"].to_string();
+    for leak in ["[`", "::", "\"uint", "$schema\""] {
+        assert!(!text.contains(leak), "{leak}");
+    }
+    for (name, schema) in document["components"]["schemas"].as_object().expect("shapes") {
+        assert!(!name.ends_with(|c: char| c.is_ascii_digit()), "{name} stands for another of the same name");
+        let required = schema["required"].as_array().cloned().unwrap_or_default();
+        for (member, field) in schema["properties"].as_object().into_iter().flatten() {
+            let null = field["type"].as_array().is_some_and(|types| types.contains(&json!("null")));
+            let sent = required.contains(&json!(member))
+                || (name, member.as_str()) == (&"SingleRule".to_owned(), "critical_src");
+            assert!(!null || sent, "{name}.{member} is left out and never null");
+        }
+    }
 }
 
 #[test]
@@ -142,8 +210,18 @@ fn the_schema_of_a_422_is_that_of_the_description_and_says_what_the_server_deman
         let problem = client.post(path, &json!({})).problem(422, "invalid-field");
         assert!(problem["guidance"].as_array().is_some_and(|steps| !steps.is_empty()));
         let schema = &problem["input_schema"];
-        let told = &described["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"];
-        assert_eq!(schema, told);
+        let told = &described["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+        let told = described.pointer(told.as_str().expect("a reference").trim_start_matches('#')).expect("a shape");
+        let mut bare = schema.clone();
+        for dialect in ["$schema", "title"] {
+            bare.as_object_mut().expect("an object").remove(dialect);
+        }
+        assert_eq!(&bare, told);
+        assert_eq!(
+            problem["guidance_en"].as_array().map(Vec::len),
+            problem["guidance"].as_array().map(Vec::len),
+            "{problem}"
+        );
         let schema = jsonschema::validator_for(schema).expect("a schema");
         assert!(schema.is_valid(&body(path)));
         for (field, value) in [("text", json!("")), ("text", json!(1)), ("consent", json!("yes"))] {

@@ -438,7 +438,13 @@ impl Desk {
 pub(crate) type Answer = Result<Outcome, Problem>;
 
 fn call(card: Card, body: &str, paid: Option<&Payment>) -> Call {
-    Call { card, body: body.as_bytes().to_vec(), payment: paid.map(|payment| payment.header.clone()), peer: None }
+    Call {
+        card,
+        body: body.as_bytes().to_vec(),
+        payment: paid.map(|payment| payment.header.clone()),
+        peer: None,
+        idempotency_key: None,
+    }
 }
 
 /// The code of an answer that is a problem.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::{
     anvil::{node_packages, repository},
-    chain::{Chain, FUNDS, PAYEE, PAYERS},
+    chain::{Chain, FUNDS, PAYEE, PAYERS, client},
     documents::{body, path, units},
     server::{Server, direct, mortal},
 };
@@ -96,6 +96,79 @@ async fn the_official_python_client_pays_every_endpoint() {
     if !without_chain() {
         pays_every_endpoint(Command::new(python()).arg(repository().join("tests/interop/pay.py"))).await;
     }
+}
+
+/// The texts that the tools of the Model Context Protocol are to read.
+fn texts() -> String {
+    let texts = Card::ALL.map(|card| {
+        let body: Value = serde_json::from_str(&body(card)).expect("JSON");
+        (format!("read_{card}"), body["text"].clone())
+    });
+    Value::Object(texts.into_iter().collect()).to_string()
+}
+
+const TOOLS: [&str; 6] = ["read_contract", "read_lab", "read_policy", "lookup_rule", "get_report", "verify_report"];
+
+/// What the official MCP client says of a host: every tool is there and does what it says.
+fn calls_every_tool(client: &mut Command) -> Value {
+    let done = succeed(client.arg("mcp.mjs").current_dir(node_folder()).env("TEXTS", texts()));
+    let said: Value = serde_json::from_slice(&done.stdout).expect("JSON");
+    let mut tools: Vec<&str> = said["tools"].as_array().expect("tools").iter().filter_map(Value::as_str).collect();
+    tools.sort_unstable();
+    let mut wanted = TOOLS;
+    wanted.sort_unstable();
+    assert_eq!(tools, wanted);
+    assert_eq!((&said["rule"], &said["errors"]), (&json!(true), &json!([true, true, true])), "{said}");
+    for card in Card::ALL {
+        let result = &said["results"][format!("read_{card}")];
+        assert_eq!((&result["card"], &result["isError"]), (&json!(card.as_str()), &json!(false)), "{said}");
+        assert_eq!((&result["holds"], &result["same"]), (&json!(true), &json!(true)), "{said}");
+    }
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_official_mcp_client_calls_every_tool_and_each_payment_is_charged_once() {
+    let Some(chain) = Chain::start().await else { return };
+    let server = Server::start(&direct(&chain, "memory:"));
+    let mut client = Command::new("node");
+    let said = calls_every_tool(client.env("BAIHUA_URL", &server.url).env("BUYER_KEY", BUYER_KEY));
+    for card in Card::ALL {
+        let result = &said["results"][format!("read_{card}")];
+        let settled = result["settled"].as_array().expect("two showings");
+        // The second showing of the payment tells of the same transaction.
+        assert!(settled.len() == 2 && settled[0].is_string() && settled[0] == settled[1], "{said}");
+        assert_eq!(result["asked"], true);
+    }
+    assert_eq!(chain.balance(PAYEE).await, 170_000);
+    assert_eq!(chain.transfers_to_payee().await, 3);
+}
+
+#[test]
+fn the_official_mcp_client_calls_every_tool_over_standard_input() {
+    if without_chain() {
+        return;
+    }
+    let tests = std::env::current_exe().expect("this program has a path");
+    let program = tests.ancestors().nth(2).expect("it lies in target/release/deps").join("baihua");
+    assert!(program.exists(), "build it: cargo build --release -p baihua-cli");
+    calls_every_tool(Command::new("node").env("BAIHUA_PROGRAM", program));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_for_agents_buys_with_what_the_service_says() {
+    let Some(chain) = Chain::start().await else { return };
+    let server = Server::start(&direct(&chain, "memory:"));
+    let page =
+        client().get(format!("{}/llms.txt", server.url)).send().await.expect("an answer").text().await.expect("text");
+    let script = page.split("```js\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let run = node_folder().join(".run");
+    std::fs::create_dir_all(&run).expect("a folder");
+    std::fs::write(run.join("llms.mjs"), script).expect("a file");
+    let done = succeed(Command::new("node").arg(run.join("llms.mjs")).env("BUYER_KEY", BUYER_KEY));
+    let said = String::from_utf8_lossy(&done.stdout);
+    assert!(said.starts_with("200") && said.contains("血钾"), "{said}");
+    assert_eq!(chain.balance(PAYEE).await, units(Card::Lab));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,128 @@
+//! Examples of the description: what the service really answers to excerpts of its demo documents.
+
+use baihua_analyzer::{Order, Report, Stamp, render};
+use baihua_kb::Card;
+use serde_json::{Map, Value, json};
+
+use super::card_of;
+use crate::{
+    body, demo, flow,
+    ports::Ports,
+    problem::{Code, Problem},
+    routes::{
+        about,
+        demo::{DemoDocument, DemoDocuments, entry},
+        rules::single,
+    },
+    self_check,
+    wiring::App,
+};
+
+/// The request id of the examples.
+const REQUEST: &str = "a6261926daa8b3f3";
+
+/// A body that the endpoint takes.
+pub(super) fn request(card: Card) -> Value {
+    let text = demo::excerpt(card);
+    match card {
+        Card::Contract => json!({ "text": text, "party": "乙方" }),
+        Card::Lab => json!({ "text": text, "sex": "female", "age": 52 }),
+        Card::Policy => json!({ "text": text }),
+    }
+}
+
+fn report(app: &App, card: Card) -> Option<Report> {
+    let order: Order = body::read(card, request(card).to_string().as_bytes()).ok()?;
+    let mut report = app.analyzer().review(&app.analyzer().recognise(order).ok()?);
+    let settings = app.settings();
+    report.stamp(&Stamp {
+        base_url: settings.base_url.clone(),
+        report_url: Some(format!("{}/report/7be3b626b67fe1b4c214583b8ab5f021", settings.base_url)),
+        created_at: "2026-11-22T03:04:30Z".to_owned(),
+        expires_at: Some("2026-11-23T03:04:30Z".to_owned()),
+        release: settings.release.clone(),
+    });
+    Some(report)
+}
+
+/// The answer to [`request`].
+pub(super) fn envelope(app: &App, card: Card) -> Value {
+    let Some(report) = report(app, card) else { return Value::Null };
+    json!({ "ok": true, "receipt": render::receipt(&report, app.settings().receipt_budget), "report": report })
+}
+
+/// The answers of a path that gives no reading: name and value of each.
+pub(super) fn answers(app: &App, operation: &str) -> Vec<(&'static str, Value)> {
+    let settings = app.settings();
+    let base = &settings.base_url;
+    let kb = app.analyzer().kb();
+    let marked = |kind: &str, what: Value| {
+        let mut what = what;
+        what["kind"] = kind.into();
+        what
+    };
+    let rule = |id: &str| marked("rule", json!(single(kb, id, settings.release.clone(), base)));
+    match operation {
+        "verifyRule" => {
+            let mut listing = marked("listing", json!(kb.listing(settings.release.clone(), base)));
+            for card in ["contract", "policy", "lab"] {
+                // One of each shows the shape.
+                if let Some(entries) = listing["rules"][card].as_array_mut() {
+                    entries.truncate(1);
+                }
+            }
+            vec![("listing", listing), ("contract", rule("rent-010")), ("policy", rule("pol-002")), ("lab", rule("K"))]
+        }
+        "getReport" => report(app, Card::Lab).map(|report| ("report", json!(report))).into_iter().collect(),
+        "destroyReport" => vec![("destroyed", json!(about::Destroyed { ok: true, destroyed: true }))],
+        "getDemoSource" => {
+            let documents = app.demos().iter().map(|demo| entry(demo, base)).collect();
+            let lab = app.demos().iter().find(|demo| demo.card == Card::Lab);
+            let document = lab.map(|demo| json!(DemoDocument { entry: entry(demo, base), text: demo.text }));
+            let documents = marked("documents", json!(DemoDocuments { documents }));
+            let document = document.map(|document| ("document", marked("document", document)));
+            std::iter::once(("documents", documents)).chain(document).collect()
+        }
+        "selfCheck" => {
+            let page = |demo: &demo::Demo, report: &Report| app.report_page(demo, report);
+            let check = self_check::run(app.analyzer(), app.demos(), settings.release.clone(), base, page);
+            vec![("all hold", json!(check))]
+        }
+        "health" => vec![("ok", json!(about::condition(app)))],
+        "metadata" => vec![("metadata", json!(about::describe(app)))],
+        "openapi" => vec![("opening", json!({ "openapi": "3.1.0" }))],
+        _ => Vec::new(),
+    }
+}
+
+/// A problem of this code as the operation gives it; `None` for a payment problem of a service that asks for none.
+pub(super) fn problem(app: &App, operation: &str, code: Code) -> Option<Value> {
+    let card = card_of(operation);
+    let real = match (code, card) {
+        (Code::MalformedJson, Some(card)) => body::read(card, b"{").err(),
+        (Code::InvalidField, Some(card)) => body::read(card, br#"{"text":"a"}"#).err(),
+        (Code::NotRecognised, Some(card)) => Some(body::not_recognised(card)),
+        (Code::PaymentRequired | Code::PaymentRefused, Some(card)) => {
+            app.offer(card)?;
+            let unpaid = flow::unpaid(app, card);
+            if code == Code::PaymentRequired {
+                return Some(unpaid.document(REQUEST));
+            }
+            let document = unpaid.document(REQUEST);
+            let mut refused = plain(code).document(REQUEST);
+            let more: Map<String, Value> =
+                ["challenge", "outputSchema"].iter().map(|name| ((*name).to_owned(), document[name].clone())).collect();
+            refused.as_object_mut()?.extend(more);
+            refused["challenge"]["error"] = "invalid_exact_evm_insufficient_balance".into();
+            return Some(refused);
+        }
+        (Code::BodyTooLarge, _) => Some(plain(code).with("limit_bytes", app.config().body_limit.into())),
+        _ => None,
+    };
+    Some(real.unwrap_or_else(|| plain(code)).document(REQUEST))
+}
+
+/// A problem with the sentences that are true wherever its code stands.
+fn plain(code: Code) -> Problem {
+    Problem::new(code, format!("{}。", code.title()), code.meaning())
+}

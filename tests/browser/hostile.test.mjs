@@ -35,14 +35,14 @@ test("marks inside quotes stay text", async () => {
     assert.ok(report?.summary.total > 0, mark.slice(0, 40));
     await page.goto(report.report_url);
     await laid(page, mark.slice(0, 40));
-    const shown = await page.locator("[data-finding] .quote").allTextContents();
+    const shown = await page.locator(".problems .quote").allTextContents();
     // HTML has no character U+0000: browsers leave it out.
     const asShown = (text) => text.replaceAll("\u0000", "");
     // Every place of a finding is shown, the first and those it also stands in.
     const places = (flag) => [flag.quote, ...(flag.also_at ?? []).map((place) => place.quote)];
-    assert.deepEqual(shown, report.flags.flatMap(places).map(asShown));
+    assert.deepEqual(shown.toSorted(), report.flags.flatMap(places).map(asShown).toSorted());
     quoted += shown.filter((quote) => quote.includes(asShown(mark))).length;
-    for (const summary of await page.locator("summary").filter({ visible: true }).all()) await summary.click();
+    await page.evaluate(() => { for (const part of document.querySelectorAll("details")) part.open = true; });
     await laid(page, mark.slice(0, 40));
   }
   assert.ok(quoted > 5, `${quoted} quotes hold a mark`);

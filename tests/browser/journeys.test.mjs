@@ -14,6 +14,12 @@ const CARDS = ["contract", "lab", "policy"];
 const document = (card) => fixture(`demo/demo-${card}.txt`);
 const choose = (page, card) => page.locator(`input[name=card][value=${card}]`).check();
 
+/** The quotes a report's page shows for its findings. */
+const quotes = (page) => page.locator(":is(.problems, .labs) .quote").allTextContents();
+/** Every place a finding is said of. */
+const places = (flag) => [flag.quote, ...(flag.also_at ?? []).map((place) => place.quote)];
+const unfold = (page) => page.evaluate(() => { for (const part of document.querySelectorAll("details")) part.open = true; });
+
 for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   for (const card of CARDS) {
     test(`${card} on a ${name}: pasted, read, checked, destroyed`, async () => {
@@ -35,9 +41,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       const report = await (await fetch(`${service.base}/api/report?id=${id}`)).json();
       assert.equal(await page.locator("[data-finding]").count(), report.summary.total);
       assert.ok(report.summary.total > 0);
-      const quotes = await page.locator("[data-finding] .quote").allTextContents();
-      const places = (flag) => [flag.quote, ...(flag.also_at ?? []).map((place) => place.quote)];
-      assert.deepEqual(quotes, report.flags.flatMap(places));
+      assert.deepEqual((await quotes(page)).sort(), report.flags.flatMap(places).sort());
       assert.match(await page.locator("#countdown").textContent(), /还有 23 小时/);
       if (card === "lab") {
         assert.equal(await page.locator(".readings > li").count(), report.meta.indicators.length);
@@ -47,7 +51,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       if (card === "policy") assert.ok(await page.locator(".timeline li").count() > 2);
 
       // A source shows its words in its own place, also where another finding showed them first.
-      for (const source of await page.locator(".source summary").all()) await source.click();
+      await unfold(page);
       await page.waitForFunction(() => !document.querySelector(".again"));
 
       // This tab still knows the text that was submitted.
@@ -72,7 +76,8 @@ test("downloads hold the whole report", async () => {
   const { page, clean, close } = await open(browser);
   await page.goto(`${service.base}/report/demo-contract`);
   const report = await (await fetch(`${service.base}/api/report?id=demo-contract`)).json();
-  for (const [label, file] of [["下载文字版", "baihua-report.md"], ["下载 JSON", "baihua-report.json"]]) {
+  await unfold(page);
+  for (const [label, file] of [["下载文字版", "栖檀居长租公寓住房租赁合同-白话解读.md"], ["下载 JSON", "baihua-report.json"]]) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByText(label).click()]);
     assert.equal(download.suggestedFilename(), file);
     const text = await (await import("node:fs/promises")).readFile(await download.path(), "utf8");
@@ -179,7 +184,7 @@ test("the keyboard alone is enough", async () => {
   const { page, clean, close } = await open(browser);
   const at = () => page.evaluate(() => document.activeElement.id || document.activeElement.textContent.trim().slice(0, 20));
   const tabTo = async (wanted) => {
-    for (let presses = 0; presses < 60; presses++) {
+    for (let presses = 0; presses < 150; presses++) {
       if ((await at()) === wanted) return;
       await page.keyboard.press("Tab");
     }
@@ -190,17 +195,20 @@ test("the keyboard alone is enough", async () => {
   assert.equal(await at(), "跳到正文");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  for (let presses = 0; presses < 8 && !(await page.evaluate(() => document.activeElement.name === "card")); presses++) await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
-  assert.equal(await page.locator("input[name=card]:checked").getAttribute("value"), "lab");
   await tabTo("text");
   await page.keyboard.insertText(document("lab"));
+  await page.locator("#fits").filter({ hasText: "化验单" }).waitFor();
+  for (let presses = 0; presses < 8 && !(await page.evaluate(() => document.activeElement.name === "card")); presses++) await page.keyboard.press("Tab");
+  assert.equal(await page.locator("input[name=card]:checked").getAttribute("value"), "lab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.locator("input[name=card]:checked").getAttribute("value"), "lab");
   await tabTo("go");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/report/*");
-  await page.locator(".source summary").first().focus();
+  await page.locator(".reading > summary").first().focus();
   await page.keyboard.press("Enter");
-  assert.equal(await page.locator(".source").first().getAttribute("open"), "");
+  assert.equal(await page.locator(".reading").first().getAttribute("open"), "");
   await tabTo("destroy");
   await page.keyboard.press("Enter");
   await page.locator("#destroy-dialog[open]").waitFor();
@@ -217,7 +225,7 @@ test("without JavaScript reports, rules and terms can be read and rules searched
   assert.match(text, /值得留意/);
   await page.locator(".source summary").first().click();
   assert.ok(await page.locator(".source .text").first().isVisible());
-  assert.equal(await page.locator("#destroy, #print, #bench").filter({ visible: true }).count(), 0);
+  assert.equal(await page.locator("#destroy, #print, #bench, #unfold, #copy-link").filter({ visible: true }).count(), 0);
 
   await page.goto(`${service.base}/rules`);
   await page.locator("#q").fill("押金");
@@ -257,8 +265,8 @@ test("the English frame keeps the findings Chinese", async () => {
   await page.getByText("English").click();
   await page.waitForURL("**lang=en");
   assert.equal(await page.locator("html").getAttribute("lang"), "en");
-  assert.equal(await page.locator(".finding .plain").first().getAttribute("lang"), "zh-CN");
-  assert.match(await page.locator("h1").textContent(), /worth noting/);
+  assert.equal(await page.locator(".problem .plain").first().getAttribute("lang"), "zh-CN");
+  assert.match(await page.locator(".outcome").textContent(), /worth noting/);
   clean();
   await close();
 });

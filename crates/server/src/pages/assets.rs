@@ -26,6 +26,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("icon.svg", "image/svg+xml", include_bytes!("assets/icon.svg")),
     ("check.js", SCRIPT, include_bytes!("assets/check.js")),
     ("dom.js", SCRIPT, include_bytes!("assets/dom.js")),
+    ("document.js", SCRIPT, include_bytes!("assets/document.js")),
     ("files.js", SCRIPT, include_bytes!("assets/files.js")),
     ("pdf.js", SCRIPT, include_bytes!("assets/pdf.js")),
     ("pdfjs/pdf.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.min.mjs")),

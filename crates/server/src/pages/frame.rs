@@ -10,6 +10,8 @@ pub(super) struct Page<'a> {
     pub(super) title: &'a str,
     /// Its own path, for the menu and the language switch; may hold a query.
     pub(super) path: &'a str,
+    /// The path of the menu entry that leads to it, if one does.
+    pub(super) menu: Option<&'a str>,
     /// The scripts it loads, as names under `/assets/`.
     pub(super) scripts: &'a [&'a str],
     /// Whether search engines may keep it.
@@ -52,7 +54,7 @@ impl Page<'_> {
                         a.brand href=(lang.link("/")) { b lang="zh-CN" { "白话" } @if lang == Lang::En { " Baihua" } }
                         nav aria-label=(lang.pick("主菜单", "Main")) {
                             @for (path, name) in menu {
-                                a href=(lang.link(path)) aria-current=[(self.path == path).then_some("page")] { (name) }
+                                a href=(lang.link(path)) aria-current=[(self.menu == Some(path)).then_some("page")] { (name) }
                             }
                             a.switch href=(other) hreflang=(lang.pick("en", "zh-CN")) lang=(lang.pick("en", "zh-CN")) {
                                 (lang.pick("English", "中文"))
@@ -82,5 +84,5 @@ pub(super) fn message(site: &Site, lang: Lang, title: &str, paragraphs: &[&str])
         @for paragraph in paragraphs { p { (paragraph) } }
         p { a.button href=(lang.link("/")) { (lang.pick("回到首页", "To the first page")) } }
     };
-    Page { title, path: "/", scripts: &[], index: false }.around(site, lang, &main)
+    Page { title, path: "/", menu: None, scripts: &[], index: false }.around(site, lang, &main)
 }

@@ -50,5 +50,5 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
         h2 { (lang.pick("联系", "Contact")) }
         p { @match &site.contact { Some(contact) => (contact), None => (lang.pick("运营者没有填写联系方式。", "The operator has given no contact.")) } }
     };
-    Page { title, path: "/legal", scripts: &[], index: true }.around(site, lang, &main)
+    Page { title, path: "/legal", scripts: &[], index: true, menu: Some("/legal") }.around(site, lang, &main)
 }

@@ -3,9 +3,17 @@
 use std::fmt::Write as _;
 
 use baihua_analyzer::{Report, render::escape_markdown};
-use baihua_kb::{Card, builtin};
+use baihua_kb::{Card, Level, builtin};
 
 use super::{Lang, Site, words};
+
+/// How serious a finding is, in the words of its kind of document.
+fn weight(card: Card, level: Level) -> &'static str {
+    match card {
+        Card::Lab => words::severity(level, Lang::Zh),
+        Card::Contract | Card::Policy => words::level(level, Lang::Zh),
+    }
+}
 
 /// `report` in full as Markdown, in Chinese. Document text is escaped: no mark-up of a document becomes one here.
 pub(crate) fn markdown(report: &Report, site: &Site) -> String {
@@ -19,7 +27,7 @@ pub(crate) fn markdown(report: &Report, site: &Site) -> String {
         let _ = write!(
             text,
             "\n## {number}. [{}] {}\n\n> {}\n\n{}\n",
-            words::level(flag.level, Lang::Zh),
+            weight(report.card, flag.level),
             escape_markdown(&words::rule_name(builtin(), &flag.rule_id)),
             escape_markdown(&flag.quote),
             escape_markdown(&flag.finding),

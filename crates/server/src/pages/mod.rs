@@ -128,6 +128,8 @@ impl Lang {
 pub(crate) struct ReportView {
     /// Its id, as in `/report/{id}`.
     pub(crate) id: String,
+    /// The first line of its document, where the service still knows it: documents are not kept, those of the demos are.
+    pub(crate) title: Option<String>,
     /// When it is destroyed, RFC 3339 in UTC; `None` for reports that stay.
     pub(crate) expires_at: Option<String>,
     /// Whether it is the report on a demo document, which cannot be destroyed.

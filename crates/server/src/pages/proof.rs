@@ -56,7 +56,7 @@ pub(super) fn page(site: &Site, demos: &[DemoDocument], lang: Lang) -> String {
             }
         }
     };
-    Page { title, path: "/proof", scripts: &["proof.js"], index: true }.around(site, lang, &main)
+    Page { title, path: "/proof", scripts: &["proof.js"], index: true, menu: Some("/proof") }.around(site, lang, &main)
 }
 
 /// Where a document is dropped and the outcome is shown. The scripts look for these ids.

@@ -3,6 +3,7 @@
 use actix_web::{
     HttpRequest, HttpResponse, HttpResponseBuilder,
     http::{StatusCode, header},
+    middleware::Compress,
     web,
 };
 use baihua_analyzer::Report;
@@ -46,17 +47,23 @@ const FOR_PROGRAMS: &str = "</llms.txt>; rel=\"alternate\"; type=\"text/plain\",
 
 type Asked = web::Query<PageQuery>;
 
+/// Pages that hold nothing of a document and files may be compressed. Reports never are: the length of a compressed page
+/// would tell of secrets beside what an outsider can put into it (BREACH).
+fn public() -> Compress {
+    Compress::default()
+}
+
 /// Registers `/`, `/report/{id}`, `/rules`, `/rules/{id}`, `/proof`, `/legal`, `/llms.txt` and `/assets/…`.
 pub(crate) fn configure(config: &mut web::ServiceConfig) {
     config
-        .service(read("/", start_page))
+        .service(read("/", start_page).wrap(public()))
         .service(read("/report/{id}", report_page))
-        .service(read("/rules", rules_page))
-        .service(read("/rules/{id}", rule_page))
-        .service(read("/proof", proof_page))
-        .service(read("/legal", legal_page))
+        .service(read("/rules", rules_page).wrap(public()))
+        .service(read("/rules/{id}", rule_page).wrap(public()))
+        .service(read("/proof", proof_page).wrap(public()))
+        .service(read("/legal", legal_page).wrap(public()))
         .service(read("/llms.txt", llms_page))
-        .service(read("/assets/{name:.+}", asset_file));
+        .service(read("/assets/{name:.+}", asset_file).wrap(public()));
 }
 
 /// What pages need to know of `app`.
@@ -87,7 +94,13 @@ pub(crate) fn site(app: &App) -> Site {
 
 /// The page of a demo document's report.
 pub(crate) fn demo_page(site: &Site, demo: &Demo, of: &Report, lang: Lang) -> String {
-    report(site, of, &ReportView { id: demo.id.to_owned(), expires_at: None, demo: true }, lang)
+    let view = ReportView { id: demo.id.to_owned(), title: first_line(demo.text), expires_at: None, demo: true };
+    report(site, of, &view, lang)
+}
+
+/// What `text` is called: its first line, or the one after the name of a company.
+fn first_line(text: &str) -> Option<String> {
+    text.lines().map(str::trim).find(|line| !line.is_empty() && !line.ends_with("公司")).map(str::to_owned)
 }
 
 async fn start_page(app: Service, asked: Asked) -> HttpResponse {
@@ -106,10 +119,10 @@ async fn report_page(app: Service, id: web::Path<String>, asked: Asked) -> Resul
         Err(problem) => return Err(problem),
     };
     let (of, demo) = match found {
-        stored::Found::Demo(demo) => (demo.report.clone(), true),
+        stored::Found::Demo(demo) => (demo.report.clone(), Some(demo.text)),
         stored::Found::Stored(record) => {
             let report = serde_json::from_str(record.report());
-            (report.map_err(|_| Problem::internal("a stored report is no report"))?, false)
+            (report.map_err(|_| Problem::internal("a stored report is no report"))?, None)
         }
     };
     let mut response = HttpResponse::Ok();
@@ -117,7 +130,12 @@ async fn report_page(app: Service, id: web::Path<String>, asked: Asked) -> Resul
     if asked.format.as_deref() == Some("md") {
         return Ok(response.content_type("text/markdown; charset=utf-8").body(markdown(&of, &site)));
     }
-    let view = ReportView { id: id.into_inner(), expires_at: of.meta.expires_at.clone(), demo };
+    let view = ReportView {
+        id: id.into_inner(),
+        title: demo.and_then(first_line),
+        expires_at: of.meta.expires_at.clone(),
+        demo: demo.is_some(),
+    };
     Ok(page(response, report(&site, &of, &view, lang)))
 }
 

@@ -12,8 +12,8 @@ struct Row<'k> {
     card: Card,
     family: &'k str,
     level: Option<Level>,
-    /// All citations, as the listing has them; what is searched.
-    source: String,
+    /// Everything a search looks through, in lower case: id, names, citations, what the rule says.
+    searched: String,
     /// The same in short; what is shown.
     shown: String,
 }
@@ -35,7 +35,14 @@ fn row_of_rule(rule: &Rule) -> Row<'_> {
         card: rule.card,
         family: family(&rule.id),
         level: Some(rule.level),
-        source: rule.citations(),
+        searched: searched(&[
+            &rule.id,
+            &rule.name,
+            &rule.citations(),
+            &rule.finding,
+            &rule.consequence,
+            &rule.next_step,
+        ]),
         shown: in_short(rule),
     }
 }
@@ -66,16 +73,59 @@ fn row_of_indicator(indicator: &Indicator) -> Row<'_> {
         card: Card::Lab,
         family: &indicator.group,
         level: None,
-        source: indicator.range_src.to_string(),
+        searched: searched(&[
+            &indicator.id,
+            &indicator.chinese,
+            &indicator.group,
+            &indicator.names.join(" "),
+            &indicator.meaning,
+            &indicator.when_high,
+            &indicator.when_low,
+            &indicator.range_src,
+        ]),
         shown: indicator.range_src.to_string(),
     }
 }
 
+fn searched(texts: &[&str]) -> String {
+    texts.join(" ").to_lowercase()
+}
+
+/// What people say, and the words of rules and indicators that stand for it.
+const SYNONYMS: &[(&str, &[&str])] = &[
+    ("租房", &["租赁", "出租", "rent-"]),
+    ("房东", &["出租人", "租赁", "rent-"]),
+    ("退租", &["提前退租", "提前解除", "退房"]),
+    ("买房", &["商品房", "购房", "房屋买卖"]),
+    ("上班", &["劳动"]),
+    ("工资", &["劳动报酬", "薪"]),
+    ("辞职", &["离职", "解除劳动"]),
+    ("加班", &["工时", "加班"]),
+    ("健身", &["预付", "会员"]),
+    ("美容", &["医美", "医疗美容"]),
+    ("贷款", &["借款", "借贷"]),
+    ("欠钱", &["借款", "逾期"]),
+    ("保险", &["pol-", "gen-", "保险"]),
+    ("退保", &["解除合同", "现金价值"]),
+    ("拒赔", &["不赔", "免责", "责任免除"]),
+    ("老毛病", &["既往症"]),
+    ("高血压", &["既往症", "如实告知", "血管"]),
+    ("糖尿病", &["既往症", "血糖", "葡萄糖"]),
+    ("血糖", &["血糖", "葡萄糖", "糖代谢", "糖尿病"]),
+    ("贫血", &["血红蛋白", "贫血"]),
+    ("肝炎", &["肝功能", "肝细胞"]),
+    ("肾病", &["肾功能", "肾脏"]),
+    ("胆固醇", &["胆固醇", "血脂"]),
+    ("炎症", &["白细胞", "反应蛋白"]),
+];
+
 impl Row<'_> {
-    fn passes(&self, filter: &RuleFilter) -> bool {
+    fn passes(&self, filter: &RuleFilter, family_name: &str) -> bool {
         let words = filter.words.to_lowercase();
-        let holds =
-            |word: &str| [self.id, self.name, &self.source].iter().any(|text| text.to_lowercase().contains(word));
+        let holds = |word: &str| {
+            let said = SYNONYMS.iter().find(|(said, _)| *said == word).map_or(&[][..], |(_, meant)| meant);
+            std::iter::once(&word).chain(said).any(|word| self.searched.contains(word) || family_name.contains(word))
+        };
         filter.card.is_none_or(|card| card == self.card)
             && (filter.family.is_empty() || filter.family == self.family)
             && filter.level.is_none_or(|level| Some(level) == self.level)
@@ -105,7 +155,17 @@ fn family_name(kb: &Kb, id: &str) -> String {
 
 pub(super) fn index(site: &Site, kb: &Kb, filter: &RuleFilter, lang: Lang) -> String {
     let all = rows(kb);
-    let found: Vec<&Row<'_>> = all.iter().filter(|row| row.passes(filter)).collect();
+    let families = families(kb, &all);
+    let found: Vec<(&(String, String), Vec<&Row<'_>>)> = families
+        .iter()
+        .map(|family| {
+            (family, all.iter().filter(|row| row.family == family.0 && row.passes(filter, &family.1)).collect())
+        })
+        .filter(|(_, rows): &(_, Vec<_>)| !rows.is_empty())
+        .collect();
+    let count: usize = found.iter().map(|(_, rows)| rows.len()).sum();
+    // A whole list is a table of contents; what was searched for is shown at once.
+    let asked = *filter != RuleFilter::default();
     let counts = kb.counts();
     let main = html! {
         h1 { (lang.pick("判断用的全部规则", "Every rule we judge by")) }
@@ -115,16 +175,16 @@ pub(super) fn index(site: &Site, kb: &Kb, filter: &RuleFilter, lang: Lang) -> St
         }
         form.filter #filter method="get" action="/rules" role="search" {
             @if lang == Lang::En { input type="hidden" name="lang" value="en"; }
-            p.field { label for="q" { (lang.pick("找什么", "Search")) } input #q type="search" name="q" maxlength="100" value=(filter.words); }
-            p.field { label for="card" { (lang.pick("哪类文件", "Document")) }
+            p.field { label for="q" { (lang.pick("找什么", "Search")) } input #q type="search" name="q" maxlength="100" value=(filter.words) placeholder=(lang.pick("租房、押金、血糖…", "租房, 押金, 血糖 …")); }
+            p.field { label for="card" { (lang.pick("文件", "Document")) }
                 select #card name="card" {
                     option value="" { (lang.pick("全部", "all")) }
                     @for card in Card::ALL { option value=(card) selected[filter.card == Some(card)] { (words::card(card, lang)) } }
                 } }
-            p.field { label for="family" { (lang.pick("哪一类", "Family")) }
+            p.field { label for="family" { (lang.pick("领域", "Family")) }
                 select #family name="family" {
                     option value="" { (lang.pick("全部", "all")) }
-                    @for (id, name) in families(kb, &all) { option value=(id) selected[filter.family == id] lang=[lang.chinese()] { (name) } }
+                    @for (id, name) in &families { option value=(id) selected[filter.family == *id] lang=[lang.chinese()] { (name) } }
                 } }
             p.field { label for="level" { (lang.pick("等级", "Level")) }
                 select #level name="level" {
@@ -133,19 +193,35 @@ pub(super) fn index(site: &Site, kb: &Kb, filter: &RuleFilter, lang: Lang) -> St
                 } }
             p.field { button.primary type="submit" { (lang.pick("筛选", "Filter")) } }
         }
-        p #found role="status" { (lang.pick("找到 ", "Found: ")) span #found-count { (found.len()) } (lang.pick(" 条", "")) }
-        ul.rules #rules lang=[lang.chinese()] {
-            @for row in found {
-                li data-card=(row.card) data-family=(row.family) data-level=[row.level] {
-                    @if let Some(level) = row.level { span.tag.(level.as_str()) { (words::level(level, Lang::Zh)) } " " }
-                    a href={ "/rules/" (words::encoded(row.id)) } { (row.name) } " " span.small { (row.id) }
-                    p.small { (row.shown) }
+        p #found role="status" { (lang.pick("找到 ", "Found: ")) span #found-count { (count) } (lang.pick(" 条", "")) }
+        div #rules lang=[lang.chinese()] {
+            @if count == 0 {
+                p { (lang.pick("没有找到。少写几个字，或者试试：", "Nothing found. Fewer words may help, or try: "))
+                    @for (at, word) in ["租房", "押金", "工资", "退保", "血糖"].into_iter().enumerate() {
+                        @if at > 0 { "、" }
+                        a href=(lang.link(&format!("/rules?q={}", words::encoded(word)))) { (word) }
+                    } }
+            }
+            @for ((_, name), rows) in &found {
+                details.family open[asked] {
+                    summary { h2 { (name) } " " span.count { (rows.len()) } }
+                    ul.rules { @for row in rows { (line(row)) } }
                 }
             }
         }
     };
     let title = lang.pick("规则", "Rules");
-    Page { title, path: "/rules", scripts: &["rules.js"], index: true }.around(site, lang, &main)
+    Page { title, path: "/rules", scripts: &["rules.js"], index: true, menu: Some("/rules") }.around(site, lang, &main)
+}
+
+fn line(row: &Row<'_>) -> Markup {
+    html! {
+        li data-card=(row.card) data-family=(row.family) data-level=[row.level] {
+            @if let Some(level) = row.level { span.tag.(level.as_str()) { (words::level(level, Lang::Zh)) } " " }
+            a href={ "/rules/" (words::encoded(row.id)) } { (row.name) } " " span.small { (row.id) }
+            p.small { (row.shown) }
+        }
+    }
 }
 
 pub(super) fn one(site: &Site, kb: &Kb, id: &str, lang: Lang) -> Option<String> {
@@ -166,7 +242,7 @@ pub(super) fn one(site: &Site, kb: &Kb, id: &str, lang: Lang) -> Option<String> 
             " · " a href={ "/api/rules?id=" (words::encoded(entry.id())) } { (lang.pick("机器可读", "for machines")) }
         }
     };
-    Some(Page { title: &title, path: &path, scripts: &[], index: true }.around(site, lang, &main))
+    Some(Page { title: &title, path: &path, scripts: &[], index: true, menu: None }.around(site, lang, &main))
 }
 
 /// A text of a rule with its places for the two sides filled with words that fit every document.

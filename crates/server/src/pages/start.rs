@@ -24,46 +24,49 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
             "在网页上提交文件需要 JavaScript。报告、规则和说明页不需要。也可以用命令行：",
             "Handing a document in on this page needs JavaScript; reports, rules and terms do not. The command line works too: ",
         )) code { "baihua review FILE --card contract" } } }
-        form #order hidden novalidate data-lang=(lang.tag()) data-payment[site.payment.is_some()] data-pay=[site.payment.as_ref().map(described)] {
-            fieldset.cards {
-                legend { (lang.pick("1. 这是什么文件", "1. What is it")) }
-                @for card in Card::ALL { (choice(site, card, lang)) }
-            }
-            fieldset {
-                legend { (lang.pick("2. 放入文件或者粘贴文字", "2. Drop a file or paste the text")) }
+        form #order novalidate data-lang=(lang.tag()) data-payment[site.payment.is_some()] data-pay=[site.payment.as_ref().map(described)] {
+            // The script enables it; shown from the start, so that nothing moves when the script comes.
+            fieldset #fields disabled {
+                legend.skip { (lang.pick("交一份文件", "Hand a document in")) }
                 div.drop #drop {
-                    p { label for="file" { (lang.pick("选一个文件（.txt、.docx、.pdf），或者拖到这里", "Pick a file (.txt, .docx, .pdf) or drop it here")) } }
-                    p { input #file type="file" accept=".txt,.text,.md,.docx,.pdf,text/plain"; }
-                    p.small { (lang.pick("文件在您的设备上变成文字；提交的只有下面框里的文字。", "The file becomes text on your device; only the text in the box below is sent.")) }
+                    label.skip for="text" { (lang.pick("文件的文字", "Text of the document")) }
+                    textarea #text rows="6" spellcheck="false" autocomplete="off" aria-describedby="length fits"
+                        placeholder=(lang.pick("把文字粘贴到这里，或者把文件拖进窗口", "Paste the text here, or drop a file anywhere in the window")) {}
+                    p.pick {
+                        input.veiled #file type="file" accept=".txt,.text,.md,.docx,.pdf,text/plain";
+                        label.button for="file" { (lang.pick("选一个文件", "Pick a file")) }
+                        span.small { ".txt · .docx · .pdf" (lang.pick("，在您的设备上变成文字", ", made into text on your device")) }
+                    }
+                    p #file-told role="status" {}
                 }
-                p.field { label for="text" { (lang.pick("文字", "Text")) }
-                    textarea #text rows="10" spellcheck="false" autocomplete="off" aria-describedby="length fits" {} }
                 p #length.small aria-live="polite" {}
-                p #fits.small aria-live="polite" {}
-                p #file-told role="status" {}
                 div #masks hidden aria-live="polite" {}
-            }
-            fieldset {
-                legend { (lang.pick("3. 补充（可以不填）", "3. More (optional)")) }
-                p.field data-for="contract" { label for="party" { (lang.pick("您是哪一方", "Your side")) }
-                    input #party type="text" maxlength="40" autocomplete="off" list="parties" placeholder="乙方";
-                    datalist #parties { @for party in ["甲方", "乙方", "承租人", "出租人", "劳动者", "借款人", "消费者"] { option value=(party) {} } } }
-                p.field data-for="lab" hidden { label for="sex" { (lang.pick("性别", "Sex")) }
+                div.cards role="group" aria-labelledby="fits" {
+                    p #fits.small aria-live="polite" { (lang.pick("这是哪一种文件？放入文字后会自动认。", "Which kind is it? Recognised from the text.")) }
+                    @for card in Card::ALL { (choice(site, card, lang)) }
+                }
+                p.field data-for="contract" { label for="party" { (lang.pick("您是哪一方（可以不填）", "Your side (optional)")) }
+                    span #sides.sides {}
+                    input #party type="text" maxlength="40" autocomplete="off"; }
+                p.field data-for="lab" hidden { label for="sex" { (lang.pick("性别（可以不填）", "Sex (optional)")) }
                     select #sex { option value="" { (lang.pick("不填", "not given")) } option value="male" { (lang.pick("男", "male")) } option value="female" { (lang.pick("女", "female")) } } }
-                p.field data-for="lab" hidden { label for="age" { (lang.pick("年龄（0–120）", "Age (0–120)")) }
+                p.field data-for="lab" hidden { label for="age" { (lang.pick("年龄，0–120（可以不填）", "Age, 0–120 (optional)")) }
                     input #age type="number" min="0" max="120" step="1" inputmode="numeric"; }
                 p.small data-for="lab" hidden { (lang.pick("报告上没有印参考区间时，才会用到性别和年龄。", "Used only where the report prints no reference range.")) }
-                p.small data-for="policy" hidden { (lang.pick("保单不需要补充。", "Nothing more is needed for a policy.")) }
                 (consent(site, lang))
+                p.actions {
+                    button.primary.large #go type="submit" { (submit(site, lang)) }
+                    button #cancel type="button" hidden { (lang.pick("取消", "Cancel")) }
+                }
+                p.small { (kept(site, lang)) " " a href=(lang.link("/legal")) { (lang.pick("说明与隐私", "Terms & privacy")) } }
             }
-            p.actions { button.primary.large #go type="submit" { (submit(site, lang)) } }
-            p.small { (kept(site, lang)) " " a href=(lang.link("/legal")) { (lang.pick("说明与隐私", "Terms & privacy")) } }
         }
         div #progress role="status" {}
         section #problem hidden tabindex="-1" aria-labelledby="problem-title" {}
         @if let Some(pay) = &site.payment { (payment(pay, lang)) }
     };
-    Page { title, path: "/", scripts: &["start.js"], index: true }.around(site, lang, &main)
+    Page { title, path: "/", scripts: &["dom.js", "files.js", "start.js"], index: true, menu: Some("/") }
+        .around(site, lang, &main)
 }
 
 fn choice(site: &Site, card: Card, lang: Lang) -> Markup {
@@ -78,7 +81,7 @@ fn choice(site: &Site, card: Card, lang: Lang) -> Markup {
         label.card {
             input type="radio" name="card" value=(card) checked[card == Card::Contract] data-min=(min) data-max=(max) data-path=(path);
             span { b { (words::card(card, lang)) }
-                small { (min) "–" (max) (lang.pick(" 字", " characters")) @if let Some(price) = price { " · " (price) } } }
+                @if let Some(price) = price { small { (price) } } }
         }
     }
 }

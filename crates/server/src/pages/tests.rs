@@ -34,7 +34,12 @@ fn paid() -> Site {
 }
 
 fn view(demo: bool) -> ReportView {
-    ReportView { id: "demo".to_owned(), expires_at: (!demo).then(|| "2026-11-23T02:00:00Z".to_owned()), demo }
+    ReportView {
+        id: "demo".to_owned(),
+        title: Some("栖檀居长租公寓住房租赁合同".to_owned()),
+        expires_at: (!demo).then(|| "2026-11-23T02:00:00Z".to_owned()),
+        demo,
+    }
 }
 
 fn reviewed(card: Card, text: &str) -> Report {
@@ -95,7 +100,7 @@ fn readable(page: &str) -> String {
 }
 
 /// A demo report as it once was, so that these snapshots change with the pages and not with every rule.
-fn kept(card: Card) -> Report {
+pub(super) fn kept(card: Card) -> Report {
     let json = match card {
         Card::Contract => include_str!("fixtures/demo-contract.json"),
         Card::Lab => include_str!("fixtures/demo-lab.json"),
@@ -168,6 +173,76 @@ fn a_page_shows_every_finding_once() {
     }
 }
 
+/// A report with everything a report can hold, every text of the document being `words`.
+fn full(words: &str) -> Report {
+    use baihua_analyzer::{Change, Fact, FactTopic, FlagEvidence, MissingClause, Place};
+    use baihua_text::CharRange;
+
+    let mut report = kept(Card::Contract);
+    let fact = |label: &str, stated: bool| Fact {
+        topic: FactTopic::Deposit,
+        label: label.to_owned(),
+        value: if stated { words.to_owned() } else { "没写".to_owned() },
+        stated,
+        quote: stated.then(|| words.to_owned()),
+        quote_range: stated.then(|| CharRange::starting_at(3, 4)),
+        place: stated.then(|| words.to_owned()),
+    };
+    report.meta.facts = vec![fact("押金", true), fact("续约", false)];
+    report.meta.missing = vec![MissingClause {
+        id: "rent-deposit-return".to_owned(),
+        name: "押金几天内退".to_owned(),
+        why: "没写就容易拖。".to_owned(),
+        ask: "请写明七日内退还。".to_owned(),
+        evidence: FlagEvidence { source: "《某法》第一条".to_owned(), text: "某条原文。".to_owned() },
+    }];
+    report.meta.message = Some(format!("您好：\n1. {words}\n谢谢。"));
+    let flag = &mut report.flags[0];
+    flag.quote = words.to_owned();
+    flag.quote_range = CharRange::starting_at(10, words.chars().count());
+    flag.place = Some(words.to_owned());
+    flag.suggested_text = Some(format!("改{words}"));
+    flag.suggested_changes = vec![Change { range: CharRange::starting_at(10, 0), text: "改".to_owned() }];
+    flag.also_at = vec![Place {
+        quote: words.to_owned(),
+        quote_range: CharRange::starting_at(90, 2),
+        place: Some("第九条".to_owned()),
+    }];
+    report
+}
+
+#[test]
+fn facts_missing_clauses_and_corrections_are_shown_where_there_are_any() {
+    let signs = ["id=\"facts\"", "id=\"missing\"", "class=\"correction\"", "id=\"message-text\"", "没写："];
+    let page = report(&site(), &full("押金不退"), &view(false), Lang::Zh);
+    for sign in signs {
+        assert!(page.contains(sign), "{sign}");
+    }
+    assert!(page.contains("<ins>改</ins>押金不退"));
+    assert!(page.contains("data-range=\"10-14\"") && page.contains("data-range=\"90-92\""));
+    assert!(page.contains("押金几天内退") && page.contains("请写明七日内退还。"));
+    let bare = report(&site(), &kept(Card::Policy), &view(false), Lang::Zh);
+    for sign in signs {
+        assert!(!bare.contains(sign), "{sign}");
+    }
+}
+
+#[test]
+fn a_side_that_is_known_is_said_and_the_others_are_offered() {
+    let page = report(&site(), &demo(Card::Contract), &view(false), Lang::Zh);
+    assert!(page.contains("站在<b>乙方（承租人）</b>一边读"));
+    assert!(page.contains("data-parties=\"甲方\""));
+}
+
+#[test]
+fn what_is_urgent_comes_first_and_names_the_value() {
+    let page = report(&site(), &demo(Card::Lab), &view(true), Lang::Zh);
+    let (box_at, title_at) = (page.find("class=\"urgent\""), page.find("<h1"));
+    assert!(box_at.is_some() && box_at < title_at);
+    assert!(page.contains("我的化验单上钾是 6.4 mmol/L（参考区间 3.5-5.3），请问现在该怎么办？"));
+    assert!(page.contains("href=\"tel:120\""));
+}
+
 #[test]
 fn a_demo_cannot_be_destroyed_from_its_page() {
     let report_of = demo(Card::Lab);
@@ -207,10 +282,24 @@ fn filters_narrow_the_list() {
         (("LYMPH%", "", "", ""), 1),
         (("", "policy", "rent", ""), 0),
         (("<script>", "", "", ""), 0),
+        (("无此一说", "", "", ""), 0),
     ];
     for ((words, card, family, level), count) in cases {
         assert_eq!(shown(words, card, family, level), count, "{words} {card} {family} {level}");
     }
+}
+
+#[test]
+fn rules_are_found_by_what_people_say() {
+    for (said, found) in
+        [("租房", "rent-001"), ("房东", "rent-007"), ("高血压", "pol-004"), ("贫血", "HGB"), ("血脂", "TC")]
+    {
+        let list = rules_index(&site(), builtin(), &RuleFilter::of(said, "", "", ""), Lang::Zh);
+        assert!(list.contains(&format!("href=\"/rules/{found}\"")), "{said} does not find {found}");
+        assert!(list.matches("<li data-card=").count() < builtin().counts().contract, "{said} finds everything");
+    }
+    let none = rules_index(&site(), builtin(), &RuleFilter::of("无此一说", "", "", ""), Lang::Zh);
+    assert!(none.contains("没有找到") && none.contains("/rules?q="));
 }
 
 #[test]
@@ -262,7 +351,7 @@ proptest! {
                 term.plain = text.to_owned();
             }
             report_of.meta.warnings = vec![text.to_owned()];
-            report(&site(), &report_of, &view(false), Lang::Zh)
+            report(&site(), &report_of, &view(false), Lang::Zh) + &report(&site(), &full(text), &view(false), Lang::Zh)
         };
         static HARMLESS: OnceLock<String> = OnceLock::new();
         let (hostile, harmless) = (filled(&words), HARMLESS.get_or_init(|| filled("甲")));

@@ -25,20 +25,12 @@ pub(super) fn level(level: Level, lang: Lang) -> &'static str {
     }
 }
 
-/// What a level asks of the reader: the heading of a group of findings.
-pub(super) fn group(card: Card, level: Level, lang: Lang) -> &'static str {
-    match (card, level) {
-        (Card::Lab, Level::High) => {
-            lang.pick("达到危急值界限，请立即联系医院", "At a critical threshold: contact the hospital now")
-        }
-        (Card::Lab, Level::Medium) => {
-            lang.pick("超出参考区间较多，看医生时请说明", "Clearly outside the range: raise it with your doctor")
-        }
-        (Card::Lab, Level::Low) => lang.pick("略微超出参考区间", "Slightly outside the range"),
-        (Card::Contract, Level::High) => lang.pick("建议改好再签", "Better changed before signing"),
-        (Card::Policy, Level::High) => lang.pick("对您影响大，先弄清楚", "Weighs heavily: clear it up first"),
-        (_, Level::Medium) => lang.pick("建议修改或者问清楚", "Worth changing or asking about"),
-        (_, Level::Low) => lang.pick("值得知道", "Worth knowing"),
+/// How serious a laboratory value is, in words that cannot be taken for the value itself.
+pub(super) fn severity(level: Level, lang: Lang) -> &'static str {
+    match level {
+        Level::High => lang.pick("立即联系医院", "Contact the hospital now"),
+        Level::Medium => lang.pick("明显异常", "Clearly out of range"),
+        Level::Low => lang.pick("略微异常", "Slightly out of range"),
     }
 }
 

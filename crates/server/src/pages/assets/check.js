@@ -25,11 +25,14 @@ function unitAt(text, wanted) {
   return units;
 }
 
+/** The number under which the page shows a finding; on a page without findings its number in the report. */
+const shown = (n) => document.querySelector(`[data-finding="${n}"]`)?.closest("[data-problem]")?.dataset.problem ?? n;
+
 /** Every quote a report makes: what it belongs to, its words, where it should stand. */
 function quotes(report) {
   const { key_terms: terms = [], indicators = [] } = report.meta ?? {};
   return [
-    ...report.flags.map((flag, n) => ({ name: say(`第 ${n + 1} 项的引文`, `the quote of finding ${n + 1}`), flag: n + 1, ...flag })),
+    ...report.flags.map((flag, n) => ({ name: say(`第 ${shown(n + 1)} 项的引文`, `the quote of finding ${shown(n + 1)}`), flag: shown(n + 1), ...flag })),
     ...terms.map((term, n) => ({ name: say(`要点第 ${n + 1} 条的引文`, `the quote of key term ${n + 1}`), ...term })),
     ...indicators.map((item) => ({ name: say(`指标 ${item.rule_id} 的引文`, `the quote of ${item.rule_id}`), ...item })),
   ];
@@ -49,16 +52,16 @@ async function sourceFault(flag, rule) {
   for (const article of rule.evidence ?? []) {
     if (article.sha256 && (await sha256(article.text)) !== article.sha256) return say("依据原文和它的指纹不符", "the source does not match its digest");
   }
-  const shown = flag.evidence;
-  if (!shown) return say("没有给出依据", "no source is given");
+  const given = flag.evidence;
+  if (!given) return say("没有给出依据", "no source is given");
   if (rule.card === "lab") {
     const known = [rule.range_src, rule.critical_src, ...(rule.evidence ?? []).map((article) => article.source)].filter(Boolean);
-    return known.some((source) => shown.source.includes(source)) ? null : say("依据和规则库不同", "the source differs from the rule's");
+    return known.some((source) => given.source.includes(source)) ? null : say("依据和规则库不同", "the source differs from the rule's");
   }
   if (rule.level !== flag.level) return say("等级和规则库不同", "the level differs from the rule's");
   if (!rule.evidence?.length) return null;
   const expected = official(rule);
-  return expected.source === shown.source && expected.text === shown.text ? null : say("依据和规则库不同", "the source differs from the rule's");
+  return expected.source === given.source && expected.text === given.text ? null : say("依据和规则库不同", "the source differs from the rule's");
 }
 
 /** Recomputes what the report claims. Yields lines {ok, text}; `marks` collects where quotes stand. */
@@ -98,7 +101,7 @@ export async function check(report, text, lookup, marks) {
   let sources = 0;
   for (const [n, flag] of report.flags.entries()) {
     const fault = await sourceFault(flag, rules.get(flag.rule_id));
-    if (fault) tell(false, say(`第 ${n + 1} 项的依据有问题（${flag.rule_id}）：${fault}`, `Finding ${n + 1} (${flag.rule_id}): ${fault}`));
+    if (fault) tell(false, say(`第 ${shown(n + 1)} 项的依据有问题（${flag.rule_id}）：${fault}`, `Finding ${shown(n + 1)} (${flag.rule_id}): ${fault}`));
     else sources += 1;
   }
   if (sources === report.flags.length) tell(true, say(`${sources} 项的依据都和规则库一致`, `All ${sources} sources agree with the rule lookup`));
@@ -128,7 +131,7 @@ async function show(report, text) {
   result.replaceChildren(
     make("h3", { className: wrong ? "bad" : "fine" }, wrong
       ? say(`核对不通过：${wrong} 处对不上`, `The check fails: ${wrong} do not agree`)
-      : say("核对通过：报告说的都对得上", "The check passes: every claim agrees")),
+      : say("引文和依据都对得上。解释文字没有核对", "Quotes and sources agree. Explanations were not checked")),
     make("ul", {}, ...lines.map((line) => make("li", { className: line.ok ? "ok" : "no" }, line.line))),
   );
   marked(text, marks);

@@ -37,14 +37,17 @@ export function scalars(text) {
   return count;
 }
 
-/** Calls back with each file that is picked or dropped. */
+/** Calls back with each file that is picked, or dropped anywhere in the window: beside the box it would replace the page. */
 export function onFile(input, area, take) {
   input.addEventListener("change", () => { if (input.files[0]) take(input.files[0]); });
+  const files = (event) => [...event.dataTransfer?.types ?? []].includes("Files");
   for (const kind of ["dragenter", "dragover"]) {
-    area.addEventListener(kind, (event) => { event.preventDefault(); area.classList.add("over"); });
+    addEventListener(kind, (event) => { if (files(event)) { event.preventDefault(); area.classList.add("over"); } });
   }
-  for (const kind of ["dragleave", "drop"]) area.addEventListener(kind, () => area.classList.remove("over"));
-  area.addEventListener("drop", (event) => {
+  addEventListener("dragleave", (event) => { if (!event.relatedTarget) area.classList.remove("over"); });
+  addEventListener("drop", (event) => {
+    area.classList.remove("over");
+    if (!files(event)) return;
     event.preventDefault();
     if (event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
   });

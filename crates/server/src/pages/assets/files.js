@@ -21,7 +21,7 @@ export async function textOf(file) {
     throw new Unreadable(say("这是旧版 .doc 文件。请在 Word 或 WPS 里另存为 .docx，再选一次。", "This is an old .doc file. Save it as .docx and pick it again."));
   }
   if (starts(0xff, 0xd8) || starts(0x89, 0x50, 0x4e, 0x47)) {
-    throw new Unreadable(say("这是图片，里面没有文字。请用手机的“提取文字”功能，再粘贴过来。", "This is a picture without text. Use your phone's text recognition and paste the result."));
+    throw new Unreadable(say("这是图片，里面没有文字。三步变成文字：1. 在微信或者手机相册里打开图片，长按图片。2. 点“提取文字”或者“识别文字”，全选并复制。3. 回到这里粘贴，对照原件看一眼数字。", "This is a picture without text. Open it on your phone, press and hold it, choose text recognition, copy all, paste it here, and compare the numbers."));
   }
   return plainText(bytes);
 }

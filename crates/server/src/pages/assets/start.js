@@ -11,35 +11,75 @@ const chosen = () => form.querySelector("input[name=card]:checked");
 /** The text as it will be sent: the file's own line ends, as long as nobody edited it. */
 const text = () => (own && own.shown === area.value ? own.text : area.value);
 
-form.hidden = false;
+$("fields").disabled = false;
 
-// What each kind of document usually holds; only a hint, the service decides.
+// Words that each kind of document is full of. What the most of them speak for is preselected; the service decides.
 const SIGNS = {
-  contract: [/甲方|乙方|出租人|承租人|用人单位|劳动者|出借人|借款人|合同|协议/g, 3],
-  lab: [/参考(区间|范围|值)|检验|化验|mmol|μmol|g\/L|U\/L|10\^|↑|↓|血|肌酐|胆固醇/g, 2],
-  policy: [/被保险人|投保人|保险金|保险责任|等待期|犹豫期|保险费|保险合同|受保人|保單/g, 3],
+  contract: /甲方|乙方|丙方|出租人|承租人|用人单位|劳动者|出借人|借款人|买受人|出卖人|委托人|受托人|违约金|签订本合同|租金|押金/g,
+  lab: /参考(?:区间|范围|值)|检验|化验|标本|mmol\/L|μmol\/L|[gU]\/L|10\^\d+|↑|↓|肌酐|胆固醇|血红蛋白/g,
+  policy: /被保险人|投保人|保险人|保险金|保险责任|等待期|犹豫期|保险费|现金价值|受保人|保單|保单/g,
 };
-const NAMES = { contract: say("合同", "contract"), lab: say("化验单", "lab report"), policy: say("保单", "insurance policy") };
-const likely = (card, words) => (words.match(SIGNS[card][0]) ?? []).length >= SIGNS[card][1];
+const NAMES = { contract: say("合同", "contract"), lab: say("化验单", "lab report"), policy: say("保单", "policy") };
+const radio = (card) => form.querySelector(`input[name=card][value=${card}]`);
+const count = (words, signs) => (words.match(signs) ?? []).length;
+
+/** The kind of document `words` look like; nothing where they hold too few signs. */
+function recognised(words) {
+  const scores = Object.entries(SIGNS).map(([card, signs]) => [card, count(words, signs)]).sort((a, b) => b[1] - a[1]);
+  return scores[0][1] >= 3 ? scores[0][0] : null;
+}
+
+// A reader who chose a card knows better, until another document is put in.
+let byHand = false;
 
 function look() {
-  const { min, max } = chosen().dataset;
   const words = text();
   const length = scalars(words);
-  $("length").textContent = say(`${length} 字，需要 ${min} 到 ${max} 字。`, `${length} characters; ${min} to ${max} are needed.`)
-    + (length > 0 && length < min ? say(` 还差 ${min - length} 字。`, ` ${min - length} more.`) : "")
-    + (length > max ? say(` 多了 ${length - max} 字，请只留正文，或者分几次提交。`, ` ${length - max} too many: keep the body, or submit in parts.`) : "");
+  const card = length >= 30 ? recognised(words) : null;
+  if (length < 30) byHand = false;
+  if (card && !byHand && chosen().value !== card) { radio(card).checked = true; parts(); }
+  const { min, max } = chosen().dataset;
+  $("length").textContent = length < 30 ? ""
+    : length < min ? say(`${length} 字，还差 ${min - length} 字。`, `${length} characters, ${min - length} more are needed.`)
+    : length > max ? say(`${length} 字，多了 ${length - max} 字。请只留正文，或者分几次提交。`, `${length} characters, ${length - max} too many: keep the body, or submit in parts.`)
+    : say(`${length} 字。`, `${length} characters.`);
   $("length").classList.toggle("bad", length > max);
-  const fits = $("fits");
-  const card = chosen().value;
-  fits.textContent = "";
-  if (length >= 30) {
-    const others = Object.keys(SIGNS).filter((other) => other !== card && likely(other, words));
-    if (likely(card, words)) fits.textContent = say(`看起来是一份${NAMES[card]}。`, `This looks like a ${NAMES[card]}.`);
-    else if (others.length) fits.textContent = say(`这更像一份${NAMES[others[0]]}，请看看第 1 步有没有选对。`, `This looks more like a ${NAMES[others[0]]}: check step 1.`);
-    else fits.textContent = say(`还看不出是一份${NAMES[card]}。`, `This does not look like a ${NAMES[card]} yet.`);
-  }
+  const name = NAMES[chosen().value];
+  $("fits").textContent = length < 30 ? say("这是哪一种文件？放入文字后会自动认。", "Which kind is it? Recognised from the text.")
+    : !card ? say(`还看不出是哪一种文件，先按${name}读。`, `The kind is not clear; read as a ${name}.`)
+    : card === chosen().value ? say(`看起来是一份${name}，已为您选好。`, `This looks like a ${name}; chosen for you.`)
+    : say(`这更像一份${NAMES[card]}。您选的是${name}。`, `This looks more like a ${NAMES[card]}; you chose ${name}.`);
+  sides(words);
   masks(words);
+}
+
+/** The parties the text names: 甲方 with its role, and what follows. */
+function parties(words) {
+  const found = new Map();
+  const head = words.slice(0, 4000);
+  const put = (letter, role) => { if (!found.has(letter)) found.set(letter, role); };
+  for (const [, role, letter] of head.matchAll(/([\u4e00-\u9fa5]{2,6})\s*[（(]\s*(?:以下简称)?[“"「]?([甲乙丙]方)[”"」]?\s*[）)]/g)) put(letter, role);
+  for (const [, letter, role] of head.matchAll(/([甲乙丙]方)\s*[（(]\s*([\u4e00-\u9fa5]{2,6})\s*[）)]/g)) put(letter, role);
+  for (const letter of ["甲方", "乙方", "丙方"]) if (count(words, new RegExp(letter, "g")) > 1) put(letter, "");
+  return [...found].sort().slice(0, 3);
+}
+
+function sides(words) {
+  const box = $("sides");
+  const found = chosen().value === "contract" ? parties(words) : [];
+  const line = found.join();
+  if (box.dataset.line === line) return;
+  box.dataset.line = line;
+  const buttons = found.map(([letter, role]) => {
+    const button = make("button", { type: "button", "aria-pressed": String($("party").value === letter), lang: "zh-CN" }, role ? `${letter} · ${role}` : letter);
+    button.addEventListener("click", () => {
+      const on = button.getAttribute("aria-pressed") !== "true";
+      $("party").value = on ? letter : "";
+      for (const other of buttons) other.setAttribute("aria-pressed", String(on && other === button));
+    });
+    return button;
+  });
+  box.replaceChildren(...buttons);
 }
 
 // Numbers a reading has no use for.
@@ -71,13 +111,35 @@ function masks(words) {
 
 let timer;
 area.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(look, 120); });
-for (const radio of form.querySelectorAll("input[name=card]")) radio.addEventListener("change", choose);
+for (const one of form.querySelectorAll("input[name=card]")) one.addEventListener("change", () => { byHand = true; parts(); look(); });
 
-function choose() {
+function parts() {
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = part.dataset.for !== chosen().value;
-  look();
 }
-choose();
+
+// Who comes back finds the text again; who came to have it read for another side has it read at once.
+function refill() {
+  let draft = null;
+  try {
+    draft = JSON.parse(sessionStorage.getItem("draft"));
+  } catch {
+    // Without storage there is nothing to put back.
+  }
+  if (!draft?.text || area.value) return;
+  area.value = draft.text;
+  own = { shown: area.value, text: draft.text };
+  radio(draft.card).checked = true;
+  byHand = true;
+  $("party").value = draft.party ?? "";
+  parts();
+  look();
+  if (draft.go) {
+    sessionStorage.setItem("draft", JSON.stringify({ ...draft, go: false }));
+    if (!("payment" in form.dataset)) form.requestSubmit();
+  }
+}
+parts();
+look();
 
 onFile($("file"), $("drop"), async (file) => {
   const told = $("file-told");
@@ -87,6 +149,7 @@ onFile($("file"), $("drop"), async (file) => {
     const read = await textOf(file);
     area.value = read;
     own = { shown: area.value, text: read };
+    byHand = false;
     told.textContent = say(`已读入 ${file.name}。请看一眼文字对不对。`, `${file.name} is read. Please look the text over.`);
   } catch (fault) {
     told.className = "bad";
@@ -107,11 +170,12 @@ function request() {
 }
 
 /** Sends an order; the answer is {report}, {challenge} or {problem}. */
-export async function send(order, headers = {}) {
+export async function send(order, headers = {}, signal) {
   let answer;
   try {
-    answer = await fetch(order.path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: order.body });
-  } catch {
+    answer = await fetch(order.path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: order.body, signal });
+  } catch (fault) {
+    if (fault.name === "AbortError") return { cancelled: true };
     return { problem: { code: "offline", title: say("连不上服务", "The service cannot be reached"), detail: say("网络断了，或者服务暂时停了。文字还在，请再试。", "The network or the service is down. Your text is still here; try again."), retry: true } };
   }
   const held = await answer.json().catch(() => null);
@@ -126,6 +190,7 @@ export function open(order, report) {
   const id = address.pathname.split("/").pop();
   try {
     sessionStorage.setItem(`text:${id}`, order.text);
+    sessionStorage.setItem("draft", JSON.stringify({ text: order.text, card: chosen().value, party: $("party").value.trim() }));
   } catch {
     // Without room or permission the reader gives the document again.
   }
@@ -134,26 +199,79 @@ export function open(order, report) {
 
 const progress = (line) => { $("progress").textContent = line; };
 
+/** What a reader can use of what the service says to programs: no addresses or fields, and of money only where it costs. */
+function plain(told) {
+  const useless = "payment" in form.dataset ? /\/api\/|consent/ : /\/api\/|consent|没有扣费|没有收费|[Nn]othing (?:was|is) charged/;
+  return (told.match(/[^。；]+[。；]?/g) ?? []).filter((sentence) => !useless.test(sentence) || /所以没有分析/.test(sentence))
+    .map((sentence) => (useless.test(sentence) ? sentence.replace("，也没有扣费", "") : sentence)).join("").trim();
+}
+
 function complain(problem) {
   const box = $("problem");
   const english = document.documentElement.lang === "en";
+  const detail = plain((english && problem.detail_en) || problem.detail || "");
   box.replaceChildren(
     make("h2", { id: "problem-title" }, problem.title ?? say("没有成功", "That did not work")),
-    make("p", {}, (english && problem.detail_en) || problem.detail || say("服务没有给出原因。请稍后再试。", "The service gave no reason. Try again later.")),
+    make("p", {}, detail || say("这次没有读成。请稍后再试。", "It could not be read this time. Try again later.")),
   );
-  if (problem.guidance?.length) box.append(make("ul", {}, ...problem.guidance.map((step) => make("li", { lang: "zh-CN" }, step))));
-  if (problem.retry) box.append(make("p", { className: "small" }, say("没有收费。稍后可以再试。", "Nothing was charged. You can try again later.")));
+  const steps = (problem.guidance ?? []).map(plain).filter(Boolean);
+  if (steps.length) box.append(make("ul", {}, ...steps.map((step) => make("li", { lang: "zh-CN" }, step))));
+  const ways = make("p", { className: "actions" });
+  const way = (label, act) => {
+    const button = make("button", { type: "button" }, label);
+    button.addEventListener("click", () => { box.hidden = true; act(); form.requestSubmit(); });
+    ways.append(button);
+  };
+  if (problem.status === 422) {
+    const like = recognised(text());
+    const others = Object.keys(NAMES).filter((card) => card !== chosen().value).sort((a, b) => (b === like) - (a === like));
+    for (const card of others) way(say(`按${NAMES[card]}再读一次`, `Read it as a ${NAMES[card]}`), () => { radio(card).checked = true; byHand = true; parts(); look(); });
+  }
+  if (problem.retry && $("consent")?.checked) way(say("现在就只用规则读", "Read it by the rules alone now"), () => { $("consent").checked = false; });
+  else if (problem.retry) way(say("再试一次", "Try again"), () => {});
+  if (ways.children.length) box.append(ways);
+  if (problem.retry && "payment" in form.dataset) box.append(make("p", { className: "small" }, say("没有收费。", "Nothing was charged.")));
   box.hidden = false;
   box.focus();
+}
+
+let running = null;
+$("cancel").addEventListener("click", () => running?.abort());
+
+/** The button tells what goes on while `work` runs. */
+async function busy(work) {
+  const go = $("go");
+  const label = go.textContent;
+  const since = Date.now();
+  const tell = () => {
+    const seconds = Math.floor((Date.now() - since) / 1000);
+    go.textContent = say("正在看…", "Reading…") + (seconds ? say(` ${seconds} 秒`, ` ${seconds} s`) : "");
+  };
+  running = new AbortController();
+  go.disabled = true;
+  $("cancel").hidden = false;
+  progress(say("正在逐条看，通常几秒钟。", "Reading; this usually takes seconds."));
+  tell();
+  const clock = setInterval(tell, 1000);
+  try {
+    return await work(running.signal);
+  } finally {
+    clearInterval(clock);
+    go.textContent = label;
+    go.disabled = false;
+    $("cancel").hidden = true;
+    progress("");
+  }
 }
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   $("problem").hidden = true;
+  look();
   const { min, max } = chosen().dataset;
   const length = scalars(text());
   if (length < min || length > max) {
-    look();
+    if (length < 30) $("length").textContent = say(`先放入文件的文字，至少 ${min} 字。`, `Put the text of the document in first, at least ${min} characters.`);
     $("length").classList.add("bad");
     area.focus();
     return;
@@ -163,16 +281,13 @@ form.addEventListener("submit", async (event) => {
     complain({ title: say("年龄不对", "The age is not valid"), detail: say("年龄请填 0 到 120 的整数，也可以不填。", "Give an age from 0 to 120, or none.") });
     return;
   }
-  const go = $("go");
   const order = request();
-  go.disabled = true;
-  progress(say("正在逐条看，通常几秒钟。", "Reading; this usually takes seconds."));
-  const answer = await send(order);
-  go.disabled = false;
-  progress("");
+  const answer = await busy((signal) => send(order, {}, signal));
+  if (answer.cancelled) return;
   if (answer.report) open(order, answer.report);
   else if (answer.challenge && $("pay")) {
     const { pay } = await import("./wallet.js");
     pay(order, answer.challenge, { send, open, progress, pay: form.dataset.pay });
   } else complain(answer.problem);
 });
+refill();

@@ -1,80 +1,182 @@
-//! The findings, grouped by level.
+//! The problems of a contract or policy: a line each, and behind it what it means, what to ask for, the quote, the source.
 
 use baihua_analyzer::{Flag, Report};
-use baihua_kb::{Card, Level, builtin};
-use baihua_text::CharRange;
+use baihua_kb::{Card, Level};
 use maud::{Markup, html};
 
 use super::{
     articles::{Place, Shown, advice, articles},
-    picture::percent,
+    correction::correction,
+    problems::{Problem, Spot},
 };
 use crate::pages::{Lang, words};
 
-pub(super) fn groups(report: &Report, lang: Lang) -> Markup {
+/// Problems that stand open when the page is opened.
+const OPEN: usize = 3;
+
+/// Every problem as a line that unfolds, with a bar to narrow them to a level. The bar works without scripts.
+pub(super) fn list(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
     let mut shown = Shown::default();
-    let numbered: Vec<(usize, &Flag)> = (1..).zip(&report.flags).collect();
     html! {
-        @for level in Level::DESCENDING {
-            @let group: Vec<_> = numbered.iter().filter(|(_, flag)| flag.level == level).collect();
-            @if !group.is_empty() {
-                section.group.(level.as_str()) aria-labelledby={ "group-" (level) } {
-                    h2 id={ "group-" (level) } {
-                        span.tag { (words::level(level, lang)) } " " (words::group(report.card, level, lang))
-                        " " span.count { (group.len()) (lang.pick(" 项", "")) }
-                    }
-                    @for (number, flag) in group { (finding(report, *number, flag, &mut shown, lang)) }
-                }
+        @if !problems.is_empty() {
+            section.problems #problems aria-labelledby="problems-title" {
+                h2 #problems-title { (heading(report.card, lang)) }
+                (filter(problems, lang))
+                @for problem in problems { (item(report, problem, &mut shown, lang)) }
             }
         }
     }
 }
 
-fn finding<'r>(report: &'r Report, number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) -> Markup {
-    let earlier = report.flags[..number - 1].iter().position(|other| same_problem(other, flag));
-    let repeats = earlier.map(|at| at + 1);
+fn heading(card: Card, lang: Lang) -> &'static str {
+    match card {
+        Card::Contract => lang.pick("要留意的问题", "What to look at"),
+        Card::Policy => lang.pick("要弄清楚的问题", "What to clear up"),
+        Card::Lab => lang.pick("其他要留意的", "Also to look at"),
+    }
+}
+
+fn filter(problems: &[Problem<'_>], lang: Lang) -> Markup {
+    let count = |level| problems.iter().filter(|problem| problem.level() == level).count();
     html! {
-        article.finding id={ "f" (number) } data-finding=(number) {
-            h3 lang=[lang.chinese()] { span.number { (number) } " " (words::rule_name(builtin(), &flag.rule_id)) }
-            blockquote.quote lang=[lang.chinese()] { (flag.quote) }
-            p.where { (place(report, flag, lang)) }
-            p.plain lang=[lang.chinese()] { (flag.finding) }
-            (also_at(report, flag, lang))
-            @if let Some(first) = repeats {
-                p { a href={ "#f" (first) } {
-                    (lang.pick("和第 ", "The same problem as finding ")) (first)
-                    (lang.pick(" 项是同一个问题，后果、下一步和依据都在那里", "; consequence, next step and source are there"))
-                } }
+        div.sieve role="group" aria-label=(lang.pick("按等级筛选", "Narrow by level")) {
+            label { input #all type="radio" name="sieve" value="all" checked; span { (lang.pick("全部", "All")) " " b { (problems.len()) } } }
+            @for level in Level::DESCENDING {
+                @let number = count(level);
+                @if number > 0 {
+                    label.(level.as_str()) { input type="radio" name="sieve" value=(level); span { (words::level(level, lang)) " " b { (number) } } }
+                }
             }
-            @else { (rest(report, number, flag, shown, lang)) }
+            button #unfold type="button" hidden { (lang.pick("展开全部", "Unfold all")) }
         }
     }
 }
 
-/// What a finding says beyond its problem and its place.
-fn rest<'r>(report: &Report, number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) -> Markup {
-    let step = flag.next_step.as_deref().map(advice).unwrap_or_default();
+fn item<'r>(report: &Report, problem: &Problem<'r>, shown: &mut Shown<'r>, lang: Lang) -> Markup {
+    let number = problem.number;
+    let spots = problem.spots();
     html! {
-            @if let Some(consequence) = &flag.consequence {
-                @if report.card != Card::Lab {
-                    p lang=[lang.chinese()] { b { (lang.pick("可能的后果", "What may come of it")) } " " (consequence) }
-                }
+        details.problem.(problem.level().as_str()) #{ "f" (number) } data-problem=(number) open[number <= OPEN] {
+            summary {
+                span.number { (number) }
+                h3 lang=[lang.chinese()] { (problem.name()) }
+                span.sub lang=[lang.chinese()] { span.cost { (problem.cost()) } span.label { (label(&spots, lang)) } }
+                span.tag.(problem.level().as_str()) { (words::level(problem.level(), lang)) }
             }
-            @if !step.todo.is_empty() {
-                p.step lang=[lang.chinese()] { b { (lang.pick("下一步", "Next step")) } " " (step.todo) }
-            }
-            @if !step.ask.is_empty() {
-                p { b { (lang.pick("问医生", "Ask the doctor")) } }
-                ul lang=[lang.chinese()] { @for question in &step.ask { li { (question) } } }
-            }
-            @if let Some(say) = step.say {
-                (wording(lang.pick("可以这样跟对方说", "A message you can send"), say, lang))
-            }
-            @if let Some(text) = &flag.suggested_text {
-                (wording(lang.pick("更公平的写法", "A fairer wording"), text, lang))
-            }
-            (source(number, flag, shown, lang))
+            div.body { (body(report, problem, &spots, shown, lang)) }
+        }
     }
+}
+
+/// The label of the first place, and how many more there are.
+fn label(spots: &[Spot<'_>], lang: Lang) -> String {
+    let first = spots.first().and_then(|spot| spot.label).unwrap_or_default();
+    match (lang, spots.len()) {
+        (_, 0 | 1) => first.to_owned(),
+        (Lang::Zh, count) if first.is_empty() => format!("{count} 处"),
+        (Lang::Zh, count) => format!("{first} 等 {count} 处"),
+        (Lang::En, count) if first.is_empty() => format!("{count} places"),
+        (Lang::En, count) => format!("{first} and {} more", count - 1),
+    }
+}
+
+/// What stands behind a problem's line.
+pub(super) fn body<'r>(
+    report: &Report,
+    problem: &Problem<'r>,
+    spots: &[Spot<'r>],
+    shown: &mut Shown<'r>,
+    lang: Lang,
+) -> Markup {
+    let lead = problem.lead();
+    let step = lead.next_step.as_deref().map(advice).unwrap_or_default();
+    // The line above holds the first sentence of the consequence.
+    let rest = lead.consequence.as_deref().map(|text| text.strip_prefix(problem.cost()).unwrap_or(text));
+    let (first, others) = spots.split_at(spots.len().min(1));
+    html! {
+        p.plain lang=[lang.chinese()] { (lead.finding) @if report.card != Card::Lab { (rest.unwrap_or_default()) } }
+        @match step.say {
+            Some(say) => p.step.ask lang=[lang.chinese()] { b { (lang.pick("可以这样说：", "Ask: ")) } span.take { (say) } },
+            None => @if !step.todo.is_empty() { p.step.ask lang=[lang.chinese()] { b { (lang.pick("下一步：", "Next: ")) } (step.todo) } },
+        }
+        @for spot in first { (place(report, spot, lang)) }
+        @if !others.is_empty() {
+            details.also {
+                summary { (lang.pick("另有 ", "Also in ")) (others.len()) (lang.pick(" 处", " more places"))
+                    @let labels = labels(others);
+                    @if !labels.is_empty() { (lang.pick("：", ": ")) span lang=[lang.chinese()] { (labels) } } }
+                @for spot in others { (place(report, spot, lang)) }
+            }
+        }
+        @if step.say.is_some() && !step.todo.is_empty() || lead.suggested_text.is_some() {
+            details.more {
+                summary { (more(lead, lang)) }
+                @if step.say.is_some() { p.todo lang=[lang.chinese()] { (step.todo) } }
+                @for flag in corrected(spots) { (correction(flag, lang)) }
+            }
+        }
+        (source(problem.number, lead, shown, lang))
+    }
+}
+
+/// The findings of `spots` whose corrections differ.
+fn corrected<'r>(spots: &[Spot<'r>]) -> Vec<&'r Flag> {
+    let mut seen: Vec<&'r Flag> = Vec::new();
+    for flag in spots.iter().filter_map(|spot| spot.flag) {
+        let known = |other: &&Flag| {
+            other.suggested_text == flag.suggested_text
+                && other.suggested_changes.is_empty()
+                && flag.suggested_changes.is_empty()
+        };
+        if !seen.iter().any(known) {
+            seen.push(flag);
+        }
+    }
+    seen
+}
+
+fn more(flag: &Flag, lang: Lang) -> &'static str {
+    match flag.suggested_text {
+        Some(_) => lang.pick("下一步怎么做，怎么改", "What to do, and a fairer wording"),
+        None => lang.pick("下一步怎么做", "What to do"),
+    }
+}
+
+/// A quote with where it stands. A finding of its own keeps its number, so that nothing of the report is lost.
+fn place(report: &Report, spot: &Spot<'_>, lang: Lang) -> Markup {
+    html! {
+        div.spot data-finding=[spot.finding] {
+            blockquote.quote lang=[lang.chinese()] { (spot.quote) }
+            // The script makes a button of it that opens the document there.
+            p.where data-range={ (spot.range.start()) "-" (spot.range.end()) } { (stands(report, spot, lang)) }
+        }
+    }
+}
+
+/// The labels of `spots`, each once.
+fn labels(spots: &[Spot<'_>]) -> String {
+    let mut labels: Vec<&str> = Vec::new();
+    for label in spots.iter().filter_map(|spot| spot.label) {
+        if !labels.contains(&label) {
+            labels.push(label);
+        }
+    }
+    labels.join("、")
+}
+
+/// Where words stand: the document's own label, or about how far into it.
+fn stands(report: &Report, spot: &Spot<'_>, lang: Lang) -> String {
+    let share = percent(spot.range.start(), report.meta.coverage.characters);
+    match (spot.label, lang) {
+        (Some(label), _) => label.to_owned(),
+        (None, Lang::Zh) => format!("在全文约 {share}% 处"),
+        (None, Lang::En) => format!("about {share}% into the document"),
+    }
+}
+
+/// `part` of `whole` in full percent, rounded down; 0 of nothing.
+fn percent(part: usize, whole: usize) -> usize {
+    (part.min(whole) * 100).checked_div(whole).unwrap_or(0)
 }
 
 /// Everything that is asked for in one message.
@@ -82,58 +184,20 @@ pub(super) fn message(report: &Report, lang: Lang) -> Markup {
     html! {
         @if let Some(message) = &report.meta.message {
             section.message aria-labelledby="message" {
-                h2 #message { (lang.pick("一次说清：发给对方的话", "All of it in one message to the other side")) }
-                (wording(lang.pick("可以直接复制", "Ready to copy"), message, lang))
+                h2 #message { (lang.pick("发给对方的话", "A message to the other side")) }
+                // The script puts a box before each point and makes the text of those that are ticked.
+                p.take #message-text tabindex="0" lang=[lang.chinese()] { (message) }
             }
-        }
-    }
-}
-
-/// Whether two findings differ only in their quotes.
-fn same_problem(one: &Flag, other: &Flag) -> bool {
-    one.rule_id == other.rule_id
-        && one.finding == other.finding
-        && one.consequence == other.consequence
-        && one.next_step == other.next_step
-        && one.suggested_text == other.suggested_text
-        && one.evidence == other.evidence
-}
-
-/// The names of the most serious findings, each once, as a summary.
-pub(super) fn first(report: &Report, lang: Lang) -> Markup {
-    /// As many as are read at a glance.
-    const GLANCE: usize = 6;
-    let mut names: Vec<(usize, String)> = Vec::new();
-    for (number, flag) in (1..).zip(&report.flags) {
-        let name = words::rule_name(builtin(), &flag.rule_id);
-        if names.len() < GLANCE && names.iter().all(|(_, known)| *known != name) {
-            names.push((number, name));
-        }
-    }
-    html! {
-        @if report.flags.len() > 2 {
-            nav.first aria-labelledby="first" {
-                p #first { b { (lang.pick("先看这几处", "Look at these first")) } }
-                ol lang=[lang.chinese()] { @for (number, name) in names { li { a href={ "#f" (number) } { (name) } } } }
-            }
-        }
-    }
-}
-
-/// Words to take along; where scripts run, a button copies them.
-fn wording(name: &str, text: &str, lang: Lang) -> Markup {
-    html! {
-        details.wording {
-            summary { (name) }
-            p.take lang=[lang.chinese()] { (text) }
         }
     }
 }
 
 /// Articles whose words stand under a finding; the most specific come first, and the rule's page has them all.
 const IN_FULL: usize = 1;
+/// Problems whose articles stand on the page; those of later ones are a tap away, so that a long report stays light.
+const WITH_ARTICLES: usize = 25;
 
-fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) -> Markup {
+pub(super) fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) -> Markup {
     let Some(evidence) = &flag.evidence else { return html! {} };
     let articles = articles(evidence);
     let rule = lang.link(&format!("/rules/{}", words::encoded(&flag.rule_id)));
@@ -145,7 +209,7 @@ fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) 
                 @if articles.len() > 1 { (lang.pick("等 ", " and others, ")) (articles.len()) (lang.pick(" 条", " articles")) }
             }
             @for (at, article) in articles.into_iter().enumerate() {
-                @match shown.place(article, number, at < IN_FULL) {
+                @match shown.place(article, number, at < IN_FULL && number <= WITH_ARTICLES) {
                     Place::Here => div.article lang=[lang.chinese()] {
                         p.cite { (article.citation) }
                         p.text { (article.text) }
@@ -162,41 +226,21 @@ fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) 
                 }
             }
             p.small {
-                a href=(rule) {
-                    (lang.pick("规则 ", "Rule ")) (flag.rule_id)
-                }
+                a href=(rule) { (lang.pick("规则 ", "Rule ")) (flag.rule_id) }
                 " · " (lang.pick("由", "found by ")) (words::reviewer(flag.reviewer, lang)) (lang.pick("发现", ""))
             }
         }
     }
 }
 
-/// The other places of which the finding says the same, folded.
-fn also_at(report: &Report, flag: &Flag, lang: Lang) -> Markup {
-    html! {
-        @if !flag.also_at.is_empty() {
-            details.also {
-                summary { (lang.pick("同样的问题还有 ", "The same in ")) (flag.also_at.len()) (lang.pick(" 处", " more places")) }
-                @for other in &flag.also_at {
-                    blockquote.quote lang=[lang.chinese()] { (other.quote) }
-                    p.where { (stands(report, other.place.as_deref(), other.quote_range, lang)) }
-                }
-            }
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn shares_stay_within_the_whole() {
+        for (part, whole, share) in [(0, 0, 0), (5, 10, 50), (10, 10, 100), (11, 10, 100), (1, 3, 33)] {
+            assert_eq!(percent(part, whole), share);
         }
-    }
-}
-
-fn place(report: &Report, flag: &Flag, lang: Lang) -> String {
-    stands(report, flag.place.as_deref(), flag.quote_range, lang)
-}
-
-/// Where words stand: the document's own label where it has one, and how far into it.
-fn stands(report: &Report, label: Option<&str>, range: CharRange, lang: Lang) -> String {
-    let (start, end) = (range.start(), range.end());
-    let share = percent(start, report.meta.coverage.characters);
-    let label = label.map(|label| format!("{label} · ")).unwrap_or_default();
-    match lang {
-        Lang::Zh => format!("{label}在全文 {share}% 处，第 {} 到 {end} 字", start + 1),
-        Lang::En => format!("{label}{share}% into the document, characters {} to {end}", start + 1),
     }
 }

@@ -38,7 +38,7 @@ fn limits(range: &str) -> Option<Limits> {
 }
 
 /// A number as printed; its sign of comparison, if any, does not matter for its place.
-fn number(text: &str) -> Option<f64> {
+pub(super) fn number(text: &str) -> Option<f64> {
     let digits = text.trim().trim_start_matches(['<', '>', '≤', '≥', '=']).trim();
     let value: f64 = digits.parse().ok()?;
     (value.is_finite() && (0.0..1e9).contains(&value)).then_some(value)
@@ -64,14 +64,17 @@ pub(super) fn gauge(reading: &IndicatorReading, lang: Lang) -> Markup {
         Limits { low: Some(one), .. } | Limits { high: Some(one), .. } => one.max(f64::MIN_POSITIVE),
         Limits { .. } => return html! {},
     };
-    let mut from = limits.low.map_or(0.0, |low| low - width * 0.6).max(0.0).min(value - width * 0.1);
-    let mut to = limits.high.map_or_else(|| value.max(width * 2.0), |high| high + width * 0.6).max(value + width * 0.1);
+    // A value far out would squeeze the range to a sliver: the scale ends, and the pointer says that it lies beyond.
+    let (least, most) = (limits.low.unwrap_or(0.0) - width * 1.8, limits.high.unwrap_or(width) + width * 1.8);
+    let shown = value.clamp(least, most);
+    let mut from = limits.low.map_or(0.0, |low| low - width * 0.6).min(shown - width * 0.1);
+    let mut to = limits.high.map_or_else(|| shown.max(width * 2.0), |high| high + width * 0.6).max(shown + width * 0.1);
     // A critical threshold is shown where it does not squeeze the range to a sliver.
     if let Some((low, high)) = critical {
-        if low > from - width * 3.0 {
+        if low > from - width {
             from = from.min(low - width * 0.15);
         }
-        if high < to + width * 3.0 {
+        if high < to + width {
             to = to.max(high + width * 0.15);
         }
     }
@@ -91,16 +94,33 @@ pub(super) fn gauge(reading: &IndicatorReading, lang: Lang) -> Markup {
             Lang::En => format!(", {}", words::status(&reading.status, lang)),
         },
     );
+    let beyond = value < from || value > to;
+    let ends = reading.range.as_deref().map(printed_ends).unwrap_or_default();
     html! {
-        svg.gauge viewBox="0 0 400 34" role="img" aria-label=(label) {
+        svg.gauge viewBox="0 0 400 44" role="img" aria-label=(label) {
             rect.out x="0" y="14" width="400" height="12" rx="2" {}
-            rect.range x=(px(low)) y="14" width=(px((high - low).max(1.0))) height="12" {}
+            rect.range x=(px(low)) y="12" width=(px((high - low).max(1.0))) height="16" {}
             @if let Some((bottom, top)) = critical {
                 @if at(bottom) > 0.0 { rect.critical x="0" y="17" width=(px(at(bottom))) height="6" {} }
                 @if at(top) < WIDTH { rect.critical x=(px(at(top))) y="17" width=(px(WIDTH - at(top))) height="6" {} }
             }
-            path.mark.(reading.status) d={ "M" (px(mark)) " 29l-6 -27h12z" } {}
+            @if let (Some(text), true) = (&ends.0, limits.low.is_some()) { text.end x=(px(low.max(14.0))) y="42" { (text) } }
+            @if let (Some(text), true) = (&ends.1, limits.high.is_some()) { text.end x=(px(high.min(WIDTH - 14.0))) y="42" { (text) } }
+            @if beyond && value > to { path.mark.(reading.status) d="M384 8l12 12l-12 12zM370 8l12 12l-12 12z" {} }
+            @else if beyond { path.mark.(reading.status) d="M16 8l-12 12l12 12zM30 8l-12 12l12 12z" {} }
+            @else { path.mark.(reading.status) d={ "M" (px(mark)) " 29l-6 -27h12z" } {} }
         }
+    }
+}
+
+/// The limits of `range` in the characters they are printed in.
+fn printed_ends(range: &str) -> (Option<String>, Option<String>) {
+    let own = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+    let bare =
+        |text: &str| own(text.trim().trim_start_matches(['<', '>', '≤', '≥', '=', '＜', '＞', '小', '大', '于']));
+    match ["--", "—", "–", "～", "~", "-"].iter().find_map(|dash| range.split_once(dash)) {
+        Some((low, high)) => (own(low), own(high)),
+        None => (bare(range), bare(range)),
     }
 }
 
@@ -111,7 +131,17 @@ fn px(length: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Limits, limits};
+    use super::{Limits, limits, printed_ends};
+
+    #[test]
+    fn limits_keep_their_printed_digits() {
+        let some = |text: &str| Some(text.to_owned());
+        for (range, ends) in
+            [("3.50-5.30", (some("3.50"), some("5.30"))), ("<5.20", (some("5.20"), some("5.20"))), ("", (None, None))]
+        {
+            assert_eq!(printed_ends(range), ends, "{range}");
+        }
+    }
 
     #[test]
     fn ranges_are_read_as_printed() {

@@ -1,10 +1,14 @@
-//! The page of a report: what matters first, then where it stands, then everything that proves it.
+//! The page of a report: what it comes to, what the document says, each problem on a line, and behind it all that proves it.
 
 mod articles;
+mod correction;
+mod facts;
 mod findings;
 mod gauge;
+mod head;
 mod labs;
-mod picture;
+mod problems;
+mod spark;
 mod terms;
 mod timeline;
 mod tools;
@@ -19,56 +23,36 @@ pub(super) use articles::advice;
 
 pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) -> String {
     let path = format!("/report/{}", words::encoded(&view.id));
-    let title = match lang {
-        Lang::Zh => format!("{}白话解读", words::card(report.card, lang)),
-        Lang::En => format!("{} in plain Chinese", words::card(report.card, lang)),
-    };
+    let title = head::title(report, view, lang);
+    let problems = problems::problems(report);
     let main = html! {
-        article.report data-id=(view.id) data-demo[view.demo] data-total=(report.summary.total) {
-            (head(report, view, &title, lang))
-            (findings::first(report, lang))
-            (picture::position_strip(report, lang))
-            (tools::bar(view, lang))
+        article.report.{ "of-" (report.card) } data-id=(view.id) data-card=(report.card) data-demo[view.demo]
+            data-titled[view.title.is_some()] data-sha256=(report.meta.document_sha256) data-total=(report.summary.total) {
+            @if report.card == Card::Lab { (labs::urgent(report, lang)) }
+            (head::head(report, &problems, view, &title, lang))
             @if !report.meta.warnings.is_empty() { (warnings(report, lang)) }
-            (findings::groups(report, lang))
-            @if report.card == Card::Lab {
-                (labs::readings(report, lang))
-                (labs::questions(report, lang))
-            } @else {
-                (findings::message(report, lang))
-                @if report.card == Card::Policy { (timeline::timeline(report, lang)) }
-                (terms::summary(report, lang))
-            }
-            (coverage(report, lang))
-            (tools::check(lang))
-        }
-    };
-    Page { title: &title, path: &path, scripts: &["report.js"], index: false }.around(site, lang, &main)
-}
-
-fn head(report: &Report, view: &ReportView, title: &str, lang: Lang) -> Markup {
-    let kinds: Vec<String> =
-        report.meta.document_type.iter().map(|kind| words::kind(builtin(), report.card, kind)).collect();
-    html! {
-        header.verdict {
-            p.eyebrow { (title) @if view.demo { " · " (lang.pick("演示文件，内容是虚构的", "demo document, invented")) } }
-            // A line breaks between clauses rather than inside a word.
-            h1 { @for clause in words::verdict(report, lang).split_inclusive(['，', '。']) { span.clause { (clause) } } }
-            (picture::counts(report, lang))
-            @if let Some(name) = report.meta.reader.as_ref().and_then(|reader| reader.name.as_ref()) {
-                p.small {
-                    (lang.pick("站在谁的一边看：", "Read for: "))
-                    span lang=[lang.chinese()] {
-                        (name)
-                        @if let Some(role) = report.meta.reader.as_ref().and_then(|reader| reader.role.as_ref()) { "（" (role) "）" }
-                    }
+            @match report.card {
+                Card::Lab => {
+                    (labs::labs(report, &problems, lang))
+                    (labs::questions(report, lang))
+                }
+                Card::Contract | Card::Policy => {
+                    (facts::facts(report, lang))
+                    (findings::list(report, &problems, lang))
+                    (facts::missing(report, lang))
+                    (findings::message(report, lang))
+                    @if report.card == Card::Policy { (timeline::timeline(report, lang)) }
+                    (terms::summary(report, lang))
                 }
             }
-            @if !kinds.is_empty() {
-                p.small { (lang.pick("看出来是：", "Recognised as: ")) span lang=[lang.chinese()] { (kinds.join("、")) } }
-            }
+            (coverage(report, lang))
+            (tools::keep(view, &title, lang))
+            (tools::check(lang))
+            (technical(report, view, lang))
+            @if !view.demo { (tools::destroy(lang)) }
         }
-    }
+    };
+    Page { title: &title, path: &path, scripts: &["report.js"], index: false, menu: None }.around(site, lang, &main)
 }
 
 fn warnings(report: &Report, lang: Lang) -> Markup {
@@ -80,25 +64,18 @@ fn warnings(report: &Report, lang: Lang) -> Markup {
     }
 }
 
-/// What was judged, what was not, and by whom: what is not among the findings is then known to be clear.
+/// What was judged and what was not: what is not among the findings is then known to be clear.
 fn coverage(report: &Report, lang: Lang) -> Markup {
     let meta = &report.meta;
     let flagged = |id: &str| report.flags.iter().any(|flag| flag.rule_id == id);
     let clear: Vec<&String> = meta.rules_run.iter().filter(|id| !flagged(id)).collect();
-    let reviewers: Vec<&str> = meta.reviewers.iter().map(|who| words::reviewer(*who, lang)).collect();
     html! {
-        section aria-labelledby="coverage" {
+        section.coverage aria-labelledby="coverage" {
             h2 #coverage { (lang.pick("检查了什么", "What was checked")) }
-            dl.facts {
-                div { dt { (lang.pick("全文", "Length")) } dd { (meta.coverage.characters) (lang.pick(" 字", " characters")) } }
-                div { dt { (lang.pick("谁来看的", "Read by")) } dd { (reviewers.join("、")) } }
-                div { dt { (lang.pick("适用地区", "Jurisdiction")) } dd { (words::jurisdiction(&meta.jurisdiction, lang)) } }
-                div { dt { (lang.pick("判断过的规则", "Rules judged")) } dd { (meta.rules_run.len()) } }
-                div { dt { (lang.pick("因对不上原文或依据而舍弃", "Dropped, unproven")) } dd { (meta.dropped.values().sum::<usize>()) } }
-                @if let Some(created) = &meta.created_at {
-                    div { dt { (lang.pick("完成时间", "Made")) } dd { time datetime=(created) { (tools::moment(created, lang)) } } }
-                }
-                div.wide { dt { (lang.pick("原文指纹", "Document digest")) " SHA-256" } dd { code { (meta.document_sha256) } } }
+            p {
+                (lang.pick("全文 ", "All ")) (meta.coverage.characters) (lang.pick(" 字都看了，按 ", " characters were read, by "))
+                (meta.rules_run.len()) (lang.pick(" 条规则判断，适用地区：", " rules; jurisdiction: ")) (words::jurisdiction(&meta.jurisdiction, lang))
+                (lang.pick("。没有发现问题，不等于没有问题。", ". Nothing found does not mean nothing is wrong."))
             }
             @if !meta.not_judged.is_empty() {
                 details open {
@@ -110,9 +87,29 @@ fn coverage(report: &Report, lang: Lang) -> Markup {
             }
             @if report.card != Card::Lab && !clear.is_empty() {
                 details {
-                    summary { (lang.pick("查过、没有发现问题的 ", "Judged and clear: ")) (clear.len()) (lang.pick(" 项", "")) }
-                    ul.clear lang=[lang.chinese()] { @for id in clear { li { (words::rule_name(builtin(), id)) } } }
+                    summary { (lang.pick("查过、没有发现的 ", "Looked for and not found: ")) (clear.len()) (lang.pick(" 种问题", "")) }
+                    ul.clear lang=[lang.chinese()] { @for id in clear { li { "没有发现：" (words::rule_name(builtin(), id)) } } }
                 }
+            }
+        }
+    }
+}
+
+/// What the curious and machines want to know.
+fn technical(report: &Report, view: &ReportView, lang: Lang) -> Markup {
+    let meta = &report.meta;
+    let reviewers: Vec<&str> = meta.reviewers.iter().map(|who| words::reviewer(*who, lang)).collect();
+    html! {
+        details.technical {
+            summary { (lang.pick("技术细节", "Technical details")) }
+            dl.facts {
+                div { dt { (lang.pick("谁来看的", "Read by")) } dd { (reviewers.join("、")) } }
+                div { dt { (lang.pick("因对不上原文或依据而舍弃", "Dropped, unproven")) } dd { (meta.dropped.values().sum::<usize>()) } }
+                @if let Some(created) = &meta.created_at {
+                    div { dt { (lang.pick("完成时间", "Made")) } dd { time datetime=(created) { (tools::moment(created, lang)) } } }
+                }
+                div.wide { dt { (lang.pick("原文指纹", "Document digest")) " SHA-256" } dd { code { (meta.document_sha256) } } }
+                div.wide { dt { "JSON" } dd { a href={ "/api/report?id=" (words::encoded(&view.id)) } download="baihua-report.json" { (lang.pick("下载 JSON", "Download JSON")) } } }
             }
         }
     }

@@ -16,8 +16,8 @@ pub(super) fn summary(report: &Report, lang: Lang) -> Markup {
     });
     html! {
         @if !topics.is_empty() {
-            section.terms aria-labelledby="terms" {
-                h2 #terms { (lang.pick("这份文件说了什么", "What the document says")) }
+            details.terms {
+                summary { (lang.pick("逐条白话，", "Clause by clause, ")) (terms.len()) (lang.pick(" 条", "")) }
                 p.small { (lang.pick("每条先说白话，再给原文。", "Plain words first, then the document's own.")) }
                 @for (topic, found) in topics {
                     section.topic {

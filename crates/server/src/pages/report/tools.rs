@@ -21,38 +21,52 @@ pub(super) fn moment(rfc3339: &str, lang: Lang) -> String {
     format!("{}日 {minutes}（北京时间）", parts.join("月").replacen('月', "年", 1))
 }
 
-/// How long the report lives, and the ways to take it along.
-pub(super) fn bar(view: &ReportView, lang: Lang) -> Markup {
+/// What a file of the report is called: the document's title without characters that a file name cannot hold.
+fn file_name(title: &str) -> String {
+    let name: String = title.chars().filter(|c| c.is_alphanumeric() || "（）()-_·、".contains(*c)).take(40).collect();
+    format!("{}-白话解读.md", if name.is_empty() { "baihua" } else { &name })
+}
+
+/// How long the report lives, and the ways to take it along and to show it to others.
+pub(super) fn keep(view: &ReportView, title: &str, lang: Lang) -> Markup {
     let id = words::encoded(&view.id);
     html! {
-        section.tools aria-label=(lang.pick("报告的保存与销毁", "Keep or destroy the report")) {
-            @match &view.expires_at {
-                Some(at) => p.life {
-                    (lang.pick("这份报告会在 ", "Destroyed at ")) time #expiry datetime=(at) { (moment(at, lang)) }
-                    (lang.pick(" 销毁", "")) span #countdown role="timer" {} (lang.pick("，之后谁也找不回来。", "; nobody can bring it back."))
-                },
-                None => p.life { (lang.pick("演示报告，一直保留。", "A demo report; it stays.")) }
-            }
+        section.tools aria-labelledby="keep" {
+            h2 #keep { (lang.pick("保存和分享", "Keep and share")) }
             p.actions {
-                button #print type="button" hidden { (lang.pick("打印或存成 PDF", "Print or save as PDF")) }
-                a.button href={ "/report/" (id) "?format=md" } download="baihua-report.md" { (lang.pick("下载文字版", "Download Markdown")) }
-                a.button href={ "/api/report?id=" (id) } download="baihua-report.json" { (lang.pick("下载 JSON", "Download JSON")) }
-                a.button href="#check" { (lang.pick("自己核对", "Check it yourself")) }
-                @if !view.demo {
-                    button.danger #destroy type="button" hidden { (lang.pick("现在就销毁", "Destroy now")) }
-                }
+                button.primary #print type="button" hidden { (lang.pick("打印两页摘要", "Print two pages")) }
+                button #print-long type="button" hidden { (lang.pick("打印全文", "Print all of it")) }
+                a.button #markdown href={ "/report/" (id) "?format=md" } download=(file_name(title)) { (lang.pick("下载文字版", "Download as text")) }
+                button #copy-link type="button" hidden { (lang.pick("复制链接", "Copy the link")) }
+                button #share type="button" hidden { (lang.pick("分享", "Share")) }
             }
-            @if !view.demo {
-                dialog #destroy-dialog aria-labelledby="destroy-title" {
-                    h2 #destroy-title { (lang.pick("现在销毁这份报告？", "Destroy this report now?")) }
-                    p { (lang.pick("销毁以后找不回来。要留的话，先下载。", "It cannot be brought back. Download it first if you want to keep it.")) }
-                    p.actions {
-                        button.danger #destroy-yes type="button" { (lang.pick("销毁", "Destroy")) }
-                        button #destroy-no type="button" { (lang.pick("先不", "Not now")) }
+            @match &view.expires_at {
+                Some(at) => {
+                    p.small { (lang.pick("拿到链接的人都能看这份报告，也能销毁它。", "Whoever has the link can read this report and destroy it.")) }
+                    p.life {
+                        span #countdown role="timer" {}
+                        (lang.pick("到 ", "Destroyed at ")) time #expiry datetime=(at) { (moment(at, lang)) }
+                        (lang.pick("自动销毁，之后谁也找不回来。", "; nobody can bring it back."))
                     }
-                }
+                },
+                None => p.small.life { (lang.pick("演示报告，一直保留。", "A demo report; it stays.")) }
             }
             p #told role="status" {}
+        }
+    }
+}
+
+/// The end of a report before its time.
+pub(super) fn destroy(lang: Lang) -> Markup {
+    html! {
+        p.actions { button.danger #destroy type="button" hidden { (lang.pick("现在就销毁这份报告", "Destroy this report now")) } }
+        dialog #destroy-dialog aria-labelledby="destroy-title" {
+            h2 #destroy-title { (lang.pick("现在销毁这份报告？", "Destroy this report now?")) }
+            p { (lang.pick("销毁以后找不回来。要留的话，先下载。", "It cannot be brought back. Download it first if you want to keep it.")) }
+            p.actions {
+                button.danger #destroy-yes type="button" { (lang.pick("销毁", "Destroy")) }
+                button #destroy-no type="button" { (lang.pick("先不", "Not now")) }
+            }
         }
     }
 }
@@ -74,8 +88,14 @@ pub(super) fn check(lang: Lang) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use super::moment;
+    use super::{file_name, moment};
     use crate::pages::Lang;
+
+    #[test]
+    fn files_are_called_by_the_document() {
+        assert_eq!(file_name("租房/合同: 2026"), "租房合同2026-白话解读.md");
+        assert_eq!(file_name("../"), "baihua-白话解读.md");
+    }
 
     #[test]
     fn times_are_those_of_clocks_in_china() {

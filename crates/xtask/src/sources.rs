@@ -40,11 +40,11 @@ struct Article {
 fn citations(files: &[RuleFile]) -> BTreeMap<String, BTreeSet<String>> {
     let mut cited: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (name, toml) in files {
-        if !(name.starts_with("contract/") || name.starts_with("policy/")) {
+        if !["contract/", "policy/", "missing/"].iter().any(|folder| name.starts_with(folder)) {
             continue;
         }
-        let Some(line) = toml.lines().find(|line| line.starts_with("evidence = ")) else { continue };
-        for citation in line.split('"').skip(1).step_by(2) {
+        let lines = toml.lines().filter(|line| line.starts_with("evidence = "));
+        for citation in lines.flat_map(|line| line.split('"').skip(1).step_by(2)) {
             if let Some((source, article)) = citation.rsplit_once(' ') {
                 cited.entry(source.to_owned()).or_default().insert(article.to_owned());
             }

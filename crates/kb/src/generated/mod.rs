@@ -6,6 +6,10 @@ pub(crate) mod contract;
 #[rustfmt::skip]
 pub(crate) mod examples;
 #[rustfmt::skip]
+pub(crate) mod expected;
+#[rustfmt::skip]
+pub(crate) mod facts;
+#[rustfmt::skip]
 pub(crate) mod family;
 #[rustfmt::skip]
 pub(crate) mod lab;

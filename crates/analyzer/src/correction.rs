@@ -31,19 +31,26 @@ struct Edit {
     new: (usize, usize),
 }
 
-/// What differs, in order, close neighbours joined.
+/// What differs, in order: the gaps between the runs that stay. Runs too short to read as words of their own are part of a gap.
 fn edits(old: &[char], new: &[char]) -> Vec<Edit> {
     let mut edits: Vec<Edit> = Vec::new();
-    for op in capture_diff_slices(Algorithm::Patience, old, new) {
-        if matches!(op, DiffOp::Equal { .. }) {
-            continue;
+    let (mut at_old, mut at_new) = (0, 0);
+    let mut gap = |old: (usize, usize), new: (usize, usize)| {
+        if old.0 == old.1 && new.0 == new.1 {
+            return;
         }
-        let (from, to) = (op.old_range(), op.new_range());
         match edits.last_mut() {
-            Some(last) if from.start - last.old.1 < BETWEEN => (last.old.1, last.new.1) = (from.end, to.end),
-            _ => edits.push(Edit { old: (from.start, from.end), new: (to.start, to.end) }),
+            Some(last) if old.0 - last.old.1 < BETWEEN => (last.old.1, last.new.1) = (old.1, new.1),
+            _ => edits.push(Edit { old, new }),
+        }
+    };
+    for op in capture_diff_slices(Algorithm::Myers, old, new) {
+        if let DiffOp::Equal { old_index, new_index, len } = op {
+            gap((at_old, old_index), (at_new, new_index));
+            (at_old, at_new) = (old_index + len, new_index + len);
         }
     }
+    gap((at_old, old.len()), (at_new, new.len()));
     edits
 }
 

@@ -42,6 +42,7 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
                 line: number,
                 start,
                 end: start + 2,
+                range: None,
             });
         }
     }
@@ -54,7 +55,7 @@ fn arbitration(line: &Line) -> Option<String> {
     {
         return None;
     }
-    let name = behind(line, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交", "在"])?;
+    let name = behind(line, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交"])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
@@ -71,7 +72,7 @@ fn court(line: &Line) -> Option<String> {
         return None;
     }
     let at = line.places("人民法院").first().or(line.places("法院").first()).copied()?;
-    let mut name = behind(line, at, &["向", "提交", "由", "至", "在", "到", "诉诸"])?;
+    let mut name = behind(line, at, &["向", "提交", "由", "至", "到", "诉诸"])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
@@ -80,7 +81,11 @@ fn court(line: &Line) -> Option<String> {
         name = name.replace(word, "");
     }
     let length = name.chars().count();
-    if name.contains(['(', ',', '/', '"', ':']) || length > 20 {
+    if name.contains(['(', ',', '/', '"', ':'])
+        || length > 20
+        || name.starts_with("所在地")
+        || name.starts_with("住所地")
+    {
         return None;
     }
     Some(match name.as_str() {

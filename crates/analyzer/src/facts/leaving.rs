@@ -48,8 +48,16 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if costs.is_empty() {
                 continue;
             }
-            let label = format!("{}提前走", line.text(side.start, side.end));
-            out.push(Said { topic: FactTopic::EarlyExit, label, value: costs.join("，"), line: number, start, end });
+            let label = format!("{}提前结束", line.text(side.start, side.end));
+            out.push(Said {
+                topic: FactTopic::EarlyExit,
+                label,
+                value: costs.join("，"),
+                line: number,
+                start,
+                end,
+                range: None,
+            });
             break;
         }
     }
@@ -67,6 +75,11 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         || tail.contains("不视为")
         || tail.contains("无须")
     {
+        return Vec::new();
+    }
+    // 提前终止合同须通知乙方，未开始工作的，…: a second case decides what is paid.
+    let behind = tail.split_once(',').map_or("", |(_, behind)| behind);
+    if behind.contains("的,") {
         return Vec::new();
     }
     for name in [
@@ -106,26 +119,28 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
     for quantity in line.quantities.iter().filter(|quantity| quantity.start >= from && quantity.end <= to) {
         let before = line.text(quantity.start.saturating_sub(12).max(from), quantity.start);
         let after = line.text(quantity.end, quantity.end + 16);
-        let pays = ["支付", "付", "赔偿", "承担", "缴纳", "补偿", "扣除", "扣", "违约金", "相当于"]
-            .iter()
-            .any(|word| before.contains(word));
-        let penalty =
-            before.contains("违约金") || after.contains("违约金") || after.contains("赔偿") || after.contains("补偿");
+        let near = line.text(quantity.end, quantity.end + 6);
+        let pays = ["支付", "付", "赔偿", "承担", "缴纳", "补偿", "扣除", "扣", "违约金", "相当于"];
+        let pays = pays.iter().any(|word| before.contains(word) || near.contains(word));
+        let penalty = ["违约金", "赔偿金", "赔偿", "补偿金", "补偿"];
+        let Some(penalty) = penalty.iter().find(|word| before.contains(**word) || after.contains(**word)) else {
+            continue;
+        };
         match quantity.kind {
-            Kind::Money(..) if pays && penalty => {
-                found.extend(money(quantity).map(|sum| (quantity.start, format!("付违约金 {}", yuan(sum)))));
+            Kind::Money(..) if pays => {
+                found.extend(money(quantity).map(|sum| (quantity.start, format!("付{penalty} {}", yuan(sum)))));
             }
-            Kind::Span(_) if pays && (penalty || before.contains("赔")) => {
+            Kind::Span(_) if pays => {
                 if let Some(months) = months_of_rent(line, quantity.start) {
                     let sum =
                         sums.rent.and_then(|rent| rent.checked_mul(months)).map(|sum| format!("，共 {}", yuan(sum)));
-                    let told = format!("付违约金 {} 个月租金{}", grouped(months), sum.unwrap_or_default());
+                    let told = format!("付{penalty} {} 个月租金{}", grouped(months), sum.unwrap_or_default());
                     found.push((quantity.start, told));
                 }
             }
-            Kind::Percent(_) if pays && penalty && !line.has(&["每日", "每天", "按日"]) => {
+            Kind::Percent(_) if pays && !line.has(&["每日", "每天", "按日"]) => {
                 if let Some(base) = base_of(line, quantity.start) {
-                    let told = format!("付违约金：{base}的 {}", line.words(quantity));
+                    let told = format!("付{penalty}：{base}的 {}", line.words(quantity));
                     found.push((quantity.start, told));
                 }
             }
@@ -134,7 +149,14 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
     }
     found.sort();
     found.dedup_by(|a, b| a.1 == b.1);
-    found.into_iter().map(|(_, told)| told).collect()
+    let more = ["另须", "另应", "另行", "还应", "还须", "还需", "另需", "另付", "另外", "同时"]
+        .iter()
+        .any(|word| tail.contains(word));
+    let mut told: Vec<String> = found.into_iter().map(|(_, told)| told).collect();
+    if more && !told.is_empty() && (tail.contains("同时") || told.iter().all(|told| told.ends_with("不退"))) {
+        told.push("还要付别的钱".to_owned());
+    }
+    told
 }
 
 /// What a share at `start` is of: 应付租金 in 按应付租金的5%.
@@ -205,6 +227,7 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 line: number,
                 start: quantity.start,
                 end: quantity.end,
+                range: None,
             });
             break;
         }

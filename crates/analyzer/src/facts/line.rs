@@ -26,6 +26,8 @@ pub(super) struct Line {
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
     pub(super) title: String,
+    /// Where its own title ends, if it begins with one on a line of its own.
+    body: usize,
     /// The titles of all headings it stands under, the nearest first.
     pub(super) headings: Vec<String>,
     pub(super) place: Option<String>,
@@ -93,12 +95,16 @@ impl Line {
                 .headings(sentence)
                 .map(|block| baihua_quote::folded(&reading.page.text(block.body, block.end)))
                 .collect();
-            let title = if first { headings.first().cloned().unwrap_or_default() } else { String::new() };
+            let own = index.slice(text, range).and_then(own_title).filter(|_| first);
+            let body = own.as_ref().map_or(0, |own| own.chars().count());
+            let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
+            let title = own.unwrap_or_else(above);
             Some(Line {
                 plain: folded.chars().iter().collect(),
                 quantities: quantities(folded.chars()),
                 named,
                 title,
+                body,
                 headings,
                 place: layout.place(reading.page, sentence),
                 range,
@@ -186,10 +192,16 @@ impl Line {
         let to = self.past_fillers(at);
         let rest = self.text(to, to + 24);
         let open = rest.trim_start_matches(['_', '[', ']', '(', ')', '/', '¥', '、']);
-        let line = rest.len() - open.len() >= 2;
         let unit = units.iter().any(|unit| open.starts_with(unit));
-        // What was left white has no character left: 租金为　　元 reads 租金为元.
-        unit && (line || to > at || open.len() < rest.len()) || line && rest.contains("__")
+        let ended = open.is_empty() || open.starts_with([',', '.', ';']);
+        if rest.starts_with("__") || rest.starts_with("[]") || rest.starts_with("¥_") {
+            return unit || ended;
+        }
+        // What was left white has no character left: 租金为　　元 reads 租金为元. 租金(元) is the head of a table.
+        let lead = self.text(at, to);
+        unit && !rest.starts_with(['(', ')'])
+            && !lead.ends_with('(')
+            && ["为", "是", "计", "人民币", ":"].iter().any(|word| lead.contains(word))
     }
 
     /// The phrase around `start..end`: from the last comma, semicolon or stop before to the first one behind.
@@ -198,7 +210,8 @@ impl Line {
         let stops = |at: usize| ends_phrase(chars, at);
         let from = (0..start.min(chars.len())).rev().find(|&at| stops(at)).map_or(0, |at| at + 1);
         let to = (end..chars.len()).find(|&at| stops(at)).unwrap_or(chars.len());
-        (from, to)
+        // A title on its own line is a phrase of its own.
+        if start < self.body { (from, to.min(self.body)) } else { (from.max(self.body), to) }
     }
 
     /// The range of the document to quote for `start..end`: the line, or the phrases around it where that is long.
@@ -223,6 +236,14 @@ impl Line {
     }
 }
 
+/// The title that a paragraph begins with on a line of its own: 犹豫期 above 自您签收….
+fn own_title(text: &str) -> Option<String> {
+    let (first, _) = text.split_once(['\n', '\r'])?;
+    let title = baihua_quote::folded(first);
+    let plain = title.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    ((2..=16).contains(&title.chars().count()) && plain).then_some(title)
+}
+
 /// Whether a phrase ends at `at`: points inside numbers do not end one.
 fn ends_phrase(chars: &[char], at: usize) -> bool {
     let digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_digit);
@@ -234,6 +255,12 @@ fn ends_phrase(chars: &[char], at: usize) -> bool {
 }
 
 impl Line {
+    /// What stands in the document between the folded characters `at` and `at + 1`.
+    pub(super) fn gap(&self, at: usize) -> Option<CharRange> {
+        let (first, second) = (self.folded.origin(at, at + 1)?, self.folded.origin(at + 1, at + 2)?);
+        CharRange::new(self.range.start() + first.end(), self.range.start() + second.start())
+    }
+
     /// Where the character of the document at `range` stands in this line.
     pub(super) fn position(&self, range: CharRange) -> Option<usize> {
         self.range.intersection(range)?;

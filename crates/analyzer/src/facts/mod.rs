@@ -13,7 +13,7 @@ mod time;
 mod who;
 
 use baihua_kb::{Card, Kb, Words};
-use baihua_text::CharIndex;
+use baihua_text::{CharIndex, CharRange};
 use rust_decimal::Decimal;
 
 use self::line::Line;
@@ -24,6 +24,10 @@ use crate::{
 
 /// Longest value, in characters; what needs more is better read where it stands.
 const LONGEST: usize = 40;
+/// Longest quote, in characters; what is longer is a table or a page of a form.
+const LONGEST_QUOTE: usize = 200;
+/// Blanks between two characters that part columns.
+const COLUMNS: usize = 2;
 /// What is said where a form was left open.
 const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
@@ -43,6 +47,8 @@ struct Said {
     line: usize,
     start: usize,
     end: usize,
+    /// What to quote, where that is not the sentence.
+    range: Option<CharRange>,
 }
 
 /// What topics are read from.
@@ -50,9 +56,48 @@ struct Scene<'s> {
     kb: &'s Kb,
     reading: &'s Reading<'s>,
     lines: &'s [Line],
+    text: &'s str,
+    index: &'s CharIndex,
 }
 
 impl<'s> Scene<'s> {
+    /// The characters of the document behind folded ones, white space left out.
+    fn as_written(&self, start: u32, end: u32) -> String {
+        let range = self.reading.page.range(start, end);
+        let written = range.and_then(|range| self.index.slice(self.text, range)).unwrap_or_default();
+        written.split_whitespace().collect()
+    }
+
+    /// Where the characters from `start` on are parted by white space as columns are, at `end` at the latest.
+    fn until_gap(&self, start: u32, end: u32) -> u32 {
+        let place = |at: u32| self.reading.page.range(at, at + 1).map(|range| range.start());
+        let parted = |at: &u32| matches!((place(*at), place(at + 1)), (Some(a), Some(b)) if b - a > COLUMNS);
+        (start..end.saturating_sub(1)).find(parted).map_or(end, |at| at + 1)
+    }
+
+    /// Where a value that begins at `start` of a line ends by white space, at `end` at the latest; `None` where a line break may
+    /// have torn it or may have ended it.
+    fn one_value(&self, line: &Line, start: usize, end: usize) -> Option<usize> {
+        for at in start..end.min(line.chars().len()).saturating_sub(1) {
+            let gap = line.gap(at).and_then(|range| self.index.slice(self.text, range)).unwrap_or_default();
+            if gap.matches('\n').count() > 1 || !gap.contains('\n') && gap.chars().count() >= COLUMNS {
+                return Some(at + 1);
+            }
+            if gap.contains('\n') {
+                let stopped = line.text(start, at + 1).contains([',', ';', '.', '(']);
+                return stopped.then_some(at + 1);
+            }
+        }
+        Some(end)
+    }
+
+    /// Whether `word` belongs to another contract than the document: a lease that is mentioned in a sale.
+    fn is_of_a_lease(&self, word: &str) -> bool {
+        let lease = ["rent", "agency", "propmgmt"];
+        let is_lease = self.reading.families.iter().take(2).any(|family| lease.contains(&family.as_str()));
+        !is_lease && ["租", "承租"].iter().any(|part| word.contains(part))
+    }
+
     /// The words of a class of `kb/facts.toml`.
     fn words(&self, class: &str) -> impl Iterator<Item = &'s str> + use<'s> {
         let found = self.kb.fact_words().iter().find(|(name, _)| name == class);
@@ -63,7 +108,7 @@ impl<'s> Scene<'s> {
 /// The facts of a contract or policy, topic by topic.
 pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, kb: &Kb) -> Vec<Fact> {
     let lines = Line::all(reading, text, index);
-    let scene = Scene { kb, reading, lines: &lines };
+    let scene = Scene { kb, reading, lines: &lines, text, index };
     let said = match card {
         Card::Contract => contract(&scene),
         Card::Policy => policy::all(&scene),
@@ -74,7 +119,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
         .iter()
         .filter_map(|said| {
             let line = &lines[said.line];
-            let range = line.quote(said.start, said.end)?;
+            let range =
+                said.range.or_else(|| line.quote(said.start, said.end)).filter(|range| range.len() <= LONGEST_QUOTE)?;
             Some(Fact {
                 topic: said.topic,
                 label: said.label.clone(),
@@ -97,8 +143,8 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(time::term(scene));
     let prices = agreed(money::prices(scene));
     let sums = money::Sums::of(scene, &prices);
+    said.extend(money::due(scene, &prices));
     said.extend(prices);
-    said.extend(money::due(scene));
     said.extend(money::deposits(scene, &sums));
     said.extend(leaving::early_exit(scene, &sums));
     said.extend(leaving::late_fee(scene, &sums));
@@ -127,7 +173,7 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
             (0, _) => out.push(new),
             (_, true) => {}
             _ if cases(new.topic) => {
-                if times < SIDE_BY_SIDE {
+                if times < SIDE_BY_SIDE || new.topic == FactTopic::Cover {
                     out.push(new);
                 }
             }
@@ -143,6 +189,10 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
 /// Whether what stands before `at` in its phrase, or leads to it, makes it conditional.
 fn is_conditional(line: &Line, at: usize) -> bool {
     let (from, _) = line.phrase(at, at);
+    // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest holds.
+    if line.text(from.saturating_sub(2), from) == "的," {
+        return true;
+    }
     let before = line.text(from.saturating_sub(14), at);
     CONDITIONS.iter().any(|word| before.contains(word))
 }

@@ -64,11 +64,19 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            if is_conditional(line, start) || is_of_another(line, start) {
+            if is_conditional(line, start) || is_of_another(line, start) || scene.is_of_a_lease(word) {
                 continue;
             }
-            if let Some(value) = price(line, start, end, word) {
-                out.push(Said { topic: FactTopic::Price, label: word.to_owned(), value, line: number, start, end });
+            if let Some(value) = price(line, start, end, word).filter(|value| end > 0 || value != BLANK) {
+                out.push(Said {
+                    topic: FactTopic::Price,
+                    label: named_in_full(line, start, word),
+                    value,
+                    line: number,
+                    start,
+                    end,
+                    range: None,
+                });
             }
         }
         for (start, end, word) in line.all_of(scene.words("rate")) {
@@ -93,10 +101,47 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let value = format!("{by}{}", line.words(percent));
-            out.push(Said { topic: FactTopic::Price, label: word.to_owned(), value, line: number, start, end });
+            out.push(Said {
+                topic: FactTopic::Price,
+                label: word.to_owned(),
+                value,
+                line: number,
+                start,
+                end,
+                range: None,
+            });
         }
     }
     out
+}
+
+/// The name of a sum with the word before it that says which one: 物业管理服务费, not 服务费.
+fn named_in_full(line: &Line, start: usize, word: &str) -> String {
+    const WHICH: [&str; 20] = [
+        "装修",
+        "物业管理",
+        "物业",
+        "导游",
+        "居间",
+        "市场",
+        "套餐",
+        "预",
+        "技术",
+        "车位",
+        "权益",
+        "回访",
+        "平台",
+        "管理",
+        "信息",
+        "咨询",
+        "账单",
+        "运营",
+        "品牌",
+        "培训",
+    ];
+    let before = line.text(start.saturating_sub(4), start);
+    let which = WHICH.iter().filter(|which| before.ends_with(**which)).max_by_key(|which| which.len());
+    format!("{}{word}", which.copied().unwrap_or_default())
 }
 
 /// Words before a price that make it a part of it, an earlier one or the price of something else.
@@ -104,7 +149,7 @@ fn is_of_another(line: &Line, start: usize) -> bool {
     let before = line.text(start.saturating_sub(5), start);
     let part = [
         "免", "原", "首", "尾", "剩余", "未付", "欠", "每次", "逾期", "退", "第", "下", "上", "最低", "最高", "加收",
-        "另", "按", "的月", "个月", "调", "折", "优惠", "分", "转让", "超", "部分", "其他", "任何",
+        "另", "按", "的月", "个月", "调", "折", "优惠", "分", "转让", "超", "部分", "其他", "任何", "均", "现",
     ];
     part.iter().any(|word| before.contains(word))
 }
@@ -118,6 +163,8 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     if value.is_zero() {
         return None;
     }
+    let (from, _) = line.phrase(start, start);
+    let monthly = line.text(from, from + 4).contains("每月");
     // The same sum in words behind it: 3,680元（大写：叁仟陆佰捌拾元）.
     let mut at = sum.end;
     while let Some(again) = line.money_at(at).filter(|again| again.start <= at + 6 && money(again) == Some(value)) {
@@ -141,7 +188,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
         // 每月、每平方米每天 and the like are told as they stand; longer tails are clauses of their own.
         Some(unit) if !unit.is_empty() && unit.chars().count() <= 6 => format!("/{}", unit.replace("每", "/")),
         Some(_) => return None,
-        None if word.starts_with('月') || word.contains("月工资") || by(&["每月", "每个月", "月"]) => {
+        None if monthly || word.starts_with('月') || word.contains("月工资") || by(&["每月", "每个月", "月"]) => {
             "/月".to_owned()
         }
         None if word.starts_with('年') || by(&["每年"]) => "/年".to_owned(),
@@ -207,7 +254,7 @@ const NOT_THE_PRICE: [&str; 24] = [
 ];
 
 /// When the price is paid: 每月5日前, 签订合同后3日内.
-pub(super) fn due(scene: &Scene<'_>) -> Vec<Said> {
+pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
         let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
@@ -215,8 +262,14 @@ pub(super) fn due(scene: &Scene<'_>) -> Vec<Said> {
         else {
             continue;
         };
+        // A fee in a list of others is not what the contract is about.
+        let known = |said: &Said| said.label.contains(price) || price.contains(&said.label);
+        if !line.plain.starts_with(price) && !prices.iter().any(known) {
+            continue;
+        }
         let pays = line.has(&PAYS) || titled;
-        if !pays || line.has(&NOT_THE_PRICE) {
+        let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+        if !pays || shares || line.has(&NOT_THE_PRICE) {
             continue;
         }
         // Several instalments are a plan, which one line does not tell.
@@ -250,6 +303,7 @@ pub(super) fn due(scene: &Scene<'_>) -> Vec<Said> {
                 line: number,
                 start: *start,
                 end: start + 2,
+                range: None,
             });
         }
     }
@@ -315,7 +369,7 @@ fn within(line: &Line) -> Option<(String, usize)> {
             .filter_map(|word| before.rfind(word).map(|at| (at, word.len())))
             .min()
             .map_or(0, |(at, length)| at + length);
-        let since = before[cut..].to_owned();
+        let since = before[cut..].trim_start_matches(['当', '于', '在', '自']).to_owned();
         let counted = ["后", "起", "时", "之日", "前"].iter().any(|word| since.ends_with(word));
         let short = (3..=18).contains(&since.chars().count());
         let (start, end) = (span.start - since.chars().count(), span.end + tail.chars().count());
@@ -342,15 +396,31 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if is_conditional(line, start) || other.iter().any(|word| before.contains(word)) {
                 continue;
             }
-            if let Some(value) = deposit(line, start, end, sums) {
-                out.push(Said { topic: FactTopic::Deposit, label: word.to_owned(), value, line: number, start, end });
+            if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {
+                out.push(Said {
+                    topic: FactTopic::Deposit,
+                    label: named_in_full(line, start, word),
+                    value,
+                    line: number,
+                    start,
+                    end,
+                    range: None,
+                });
             }
         }
         if let Some(&start) = line.places("押一付").first()
             && !is_conditional(line, start)
         {
             let (label, value) = ("押金".to_owned(), format!("一个月租金（{}）", line.text(start, start + 4)));
-            out.push(Said { topic: FactTopic::Deposit, label, value, line: number, start, end: start + 4 });
+            out.push(Said {
+                topic: FactTopic::Deposit,
+                label,
+                value,
+                line: number,
+                start,
+                end: start + 4,
+                range: None,
+            });
         }
         if let Some(start) = ["不收取押金", "不收押金", "免收押金", "无需押金", "免押金"]
             .iter()
@@ -358,7 +428,15 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             && !is_conditional(line, start)
         {
             let (label, value) = ("押金".to_owned(), "不收".to_owned());
-            out.push(Said { topic: FactTopic::Deposit, label, value, line: number, start, end: start + 4 });
+            out.push(Said {
+                topic: FactTopic::Deposit,
+                label,
+                value,
+                line: number,
+                start,
+                end: start + 4,
+                range: None,
+            });
         }
     }
     // 押一付三 beside its sum says the same twice.

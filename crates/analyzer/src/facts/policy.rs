@@ -7,20 +7,30 @@ use crate::{
 };
 
 /// Names of benefits that are told at most.
-const BENEFITS: usize = 3;
+const BENEFITS: usize = 6;
 
 pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
-    let mut benefits = 0;
+    let (mut benefits, mut covers) = (0, false);
     for (number, line) in scene.lines.iter().enumerate() {
         // Dots lead to the page of a table of contents.
         if line.has(&["……", "......", "······", "···"]) {
             continue;
         }
         let mut add = |topic, label: &str, value: String, at: usize| {
-            out.push(Said { topic, label: label.to_owned(), value, line: number, start: at, end: at + 1 });
+            out.push(Said { topic, label: label.to_owned(), value, line: number, start: at, end: at + 1, range: None });
         };
+        let titles = || line.headings.iter().chain([&line.title]);
+        if titles().any(|title| ["免除", "除外", "释义", "不保障", "不承担"].iter().any(|word| title.contains(word)))
+        {
+            covers = false;
+        } else if titles().any(|title| title.contains("保险责任") || title.contains("保障责任"))
+            || line.plain.starts_with("保险责任")
+        {
+            covers = true;
+        }
         if benefits < BENEFITS
+            && covers
             && let Some(name) = benefit(line)
         {
             benefits += 1;
@@ -32,9 +42,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             for (start, end, word) in line.all_of(scene.words(class)) {
                 if !is_conditional(line, start)
                     && !is_an_example(line, start)
-                    && let Some(value) = figure(line, start, end, topic)
+                    && let Some((lead, value)) = figure(line, start, end, topic)
                 {
-                    add(topic, word, value, start);
+                    add(topic, &format!("{lead}{word}"), value, start);
                 }
             }
         }
@@ -63,23 +73,24 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out
 }
 
-/// A benefit that stands as a title under 保险责任: 住院医疗保险金.
+/// A benefit that stands as a title: 住院医疗保险金.
 fn benefit(line: &Line) -> Option<String> {
-    let under =
-        line.headings.iter().chain([&line.title]).any(|title| title.contains("保险责任") || title.contains("保障责任"));
-    let excluded = line
-        .headings
+    let own = line.plain.trim_end_matches(['.', ':', ';', ',']);
+    let own = own.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]一二三四五六七八九十".contains(c));
+    [own, line.title.as_str()].into_iter().find(|name| is_benefit(name)).map(str::to_owned)
+}
+
+/// Words of a heading that name a topic and not whose figure it is.
+const TOPICS: [&str; 7] = ["等待期", "观察期", "免赔", "比例", "限额", "保险金额", "保额"];
+
+/// Whether a title names a benefit.
+fn is_benefit(name: &str) -> bool {
+    let ends = ["保险金", "津贴", "保险责任"].iter().any(|end| name.ends_with(end));
+    let plain = !name.contains([',', '.', ':', '(', '"', '我', '本', '为', '按', '给', '、', '和', '的']);
+    let general = ["保险责任", "基本", "可选", "必选", "保障责任", "申请", "受益", "领取"]
         .iter()
-        .any(|title| ["免除", "除外", "不承担", "释义", "申请", "给付"].iter().any(|word| title.contains(word)));
-    let name = line.plain.trim_end_matches(['.', ':', ';', ',']);
-    let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]一二三四五六七八九十".contains(c));
-    let ends = name.ends_with("保险金") || name.ends_with("津贴") || name.ends_with("责任");
-    let plain = !name.contains([',', '.', ':', '(', '"', '我', '本', '为', '按', '给', '、']);
-    let general =
-        ["保险责任", "基本责任", "可选责任", "必选责任", "保险金", "保障责任", "基本保险责任", "可选保险责任"]
-            .contains(&name);
-    ((4..=16).contains(&name.chars().count()) && under && !excluded && ends && plain && !general)
-        .then(|| name.to_owned())
+        .any(|word| name.starts_with(word) || name.contains("申请"));
+    (4..=16).contains(&name.chars().count()) && ends && plain && !general && name != "保险金"
 }
 
 /// Words before a figure that make it one of an example or of another contract.
@@ -89,39 +100,45 @@ fn is_an_example(line: &Line, start: usize) -> bool {
         || ["累计", "剩余", "超过", "达到", "扣除", "未", "其他"].iter().any(|word| before.contains(word))
 }
 
-/// 免赔额为1万元, 给付比例为100%.
-fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<String> {
-    // 经社保结算的给付比例为100%: what it is for stands before it and belongs to it.
+/// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than
+/// a label can tell.
+fn whose(line: &Line, start: usize) -> Option<String> {
+    const OF_ALL: [&str; 9] =
+        ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
     let (from, _) = line.phrase(start, start);
-    let lead = line.text(from, start);
-    let lead = lead.trim_start_matches(|c: char| c.is_ascii_digit() || "().、:".contains(c));
-    let lead = lead.strip_suffix('的').unwrap_or(lead);
-    if topic == FactTopic::Share
-        || topic == FactTopic::Deductible && line.quantity_at(end).is_some_and(|q| matches!(q.kind, Kind::Percent(_)))
-    {
-        let percent = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Percent(_)))?;
-        let several = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_))).count() > 1;
-        let long = lead.chars().count() > 14 || lead.contains(['"', '(']) || several;
-        return (!long).then(|| match lead {
-            "" | "本合同" | "本保险" | "本附加合同" => line.words(percent),
-            _ => format!("{lead}：{}", line.words(percent)),
-        });
+    let before = line.text(from, start);
+    let mark = |c: char| c.is_ascii_digit() || "().、:;[]".contains(c);
+    let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
+    // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
+    let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
+    let head = head.map(|(head, _)| head.trim_matches(mark));
+    let of_topic = |text: &str| TOPICS.iter().any(|word| text.contains(word));
+    let head = head.filter(|head| head.chars().count() <= 12 && !of_topic(head)).unwrap_or_default();
+    let title =
+        || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
+    let lead = if OF_ALL.contains(&lead) { "" } else { lead };
+    let lead = match (head, lead) {
+        ("", "") => title(),
+        (head, lead) => format!("{head}{lead}"),
+    };
+    let plain = !lead.contains(['"', '(', ',', '_']) && lead.chars().count() <= 18;
+    plain.then_some(lead)
+}
+
+/// 免赔额为1万元, 给付比例为100%: whose it is, and how much.
+fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
+    let lead = whose(line, start)?;
+    let share = |quantity: &&Quantity| matches!(quantity.kind, Kind::Percent(_));
+    if let Some(percent) = line.quantity_at(end).filter(share).filter(|_| topic != FactTopic::SumInsured) {
+        let several = line.quantities.iter().filter(share).count() > 1;
+        return (!several).then(|| (lead, line.words(percent)));
     }
-    let sum = line.money_at(end)?;
+    let sum = line.money_at(end).filter(|_| topic != FactTopic::Share)?;
     let value = money(sum)?;
     let after = line.text(sum.end, sum.end + 6);
     let by = ["/年", "/次", "/人", "/天", "/日"].into_iter().find(|unit| after.starts_with(unit)).unwrap_or_default();
-    if by.is_empty() && after.starts_with(['/', '至', '、', '的'])
-        || lead.chars().count() > 14
-        || lead.contains(['"', '('])
-    {
-        return None;
-    }
-    // The name of the benefit before it says whose sum it is.
-    Some(match lead {
-        "" | "本合同" | "本保险" | "本附加合同" | "本产品" => format!("{}{by}", yuan(value)),
-        _ => format!("{lead}：{}{by}", yuan(value)),
-    })
+    let open = by.is_empty() && after.starts_with(['/', '至', '、', '的']);
+    (!open).then(|| (lead, format!("{}{by}", yuan(value))))
 }
 
 fn days(quantity: &&Quantity) -> bool {
@@ -170,7 +187,9 @@ fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool)
             if word.is_empty() || several && !cooling {
                 return None;
             }
-            return Some((start, words));
+            let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
+            let lead = if lead.is_empty() { lead } else { format!("{lead}：") };
+            return Some((start, format!("{lead}{words}")));
         }
         if line.blank_at(end, &["日", "天", "个"])
             && line.text(line.past_fillers(end), line.past_fillers(end) + 2).contains("__")

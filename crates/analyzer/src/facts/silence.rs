@@ -58,7 +58,7 @@ const CONTRACT: [Expected; 6] = [
     Expected {
         families: &["rent", "prepaid"],
         topic: FactTopic::EarlyExit,
-        label: "提前走",
+        label: "提前结束",
         words: &["提前", "解除", "退租", "终止", "中途", "退", "解约", "违约", "没住到"],
     },
     Expected {
@@ -83,10 +83,7 @@ const POLICY: [Expected; 3] = [
         words: &["续保", "续期", "重新投保", "继续投保", "保证"],
     },
     Expected {
-        families: &["life", "critical", "health"],
-        topic: FactTopic::CoolingOff,
-        label: "犹豫期",
-        words: &["犹豫", "冷静期", "反悔"],
+        families: &["life"], topic: FactTopic::CoolingOff, label: "犹豫期", words: &["犹豫", "冷静期", "反悔"]
     },
 ];
 

@@ -16,12 +16,12 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            if is_conditional(line, start) || is_of_another(line, start, end) {
+            if is_conditional(line, start) || is_of_another(line, start, end) || scene.is_of_a_lease(word) {
                 continue;
             }
-            if let Some(value) = period(line, end) {
+            if let Some(value) = period(line, end).filter(|value| end > 0 || value != BLANK) {
                 let label = word.trim_start_matches("本").to_owned();
-                out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end });
+                out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
                 break;
             }
         }
@@ -30,7 +30,7 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             && let Some((from, to)) = dates(line, start + 3)
         {
             let (label, value) = ("合同期限".to_owned(), between(from, to));
-            out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end: start + 4 });
+            out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end: start + 4, range: None });
         }
     }
     out
@@ -40,26 +40,9 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
 fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     let before = line.text(start.saturating_sub(6), start);
     let after = line.text(end, end + 4);
-    [
-        "续",
-        "原",
-        "免租",
-        "延长",
-        "剩余",
-        "新",
-        "最长",
-        "最短",
-        "不少于",
-        "不超过",
-        "每",
-        "超过",
-        "已",
-        "第",
-        "各",
-        "其他",
-    ]
-    .iter()
-    .any(|word| before.contains(word))
+    ["续", "原", "免", "延长", "剩余", "新", "最长", "最短", "不少于", "不超过", "每", "超过", "已", "第", "各", "其他"]
+        .iter()
+        .any(|word| before.contains(word))
         || ["届满", "内", "满", "不超", "最", "至少", "不少", "超过", "延长"].iter().any(|word| after.starts_with(word))
 }
 
@@ -147,20 +130,18 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
     for (number, line) in scene.lines.iter().enumerate() {
         let mut add = |label: &str, value: String, start: usize| {
             let label = label.to_owned();
-            out.push(Said { topic: FactTopic::Renewal, label, value, line: number, start, end: start + 2 });
+            out.push(Said {
+                topic: FactTopic::Renewal,
+                label,
+                value,
+                line: number,
+                start,
+                end: start + 2,
+                range: None,
+            });
         };
-        const ALONE: [&str; 10] = [
-            "自动续",
-            "自动延续",
-            "自动顺延",
-            "自动延长",
-            "自动展期",
-            "自动延期",
-            "视为续租",
-            "视为续约",
-            "视为续签",
-            "视为自动",
-        ];
+        const ALONE: [&str; 9] =
+            ["自动续", "自动延续", "自动顺延", "自动延长", "自动展期", "自动延期", "视为续租", "视为续约", "视为续签"];
         if let Some((start, word)) = ALONE.iter().find_map(|word| Some((*line.places(word).first()?, *word))) {
             let before = line.text(start.saturating_sub(4), start);
             let what = line.has(&["合同", "协议", "租", "会员", "服务", "订阅", "期"])
@@ -199,7 +180,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 6
         });
         let wants = line.has(&["需", "要", "拟", "愿", "希望", "申请", "意"]);
-        let other = line.has(&["不续", "不再续", "解除", "自动", "收回"]);
+        let other = line.has(&["不续", "不愿", "不想", "不打算", "不拟", "不同意", "不再续", "解除", "自动", "收回"]);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             add("想续", format!("{word}要提前 {} 提出", line.words(span)), ahead);
         }

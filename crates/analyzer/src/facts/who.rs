@@ -6,7 +6,7 @@ use crate::{clause::page::Page, report::FactTopic};
 /// How far into a document its parties are introduced, in folded characters.
 const HEAD: u32 = 1_500;
 /// Fields of a form that stand behind a name.
-const FIELDS: [&str; 34] = [
+const FIELDS: [&str; 35] = [
     "身份证",
     "证件",
     "统一社会",
@@ -38,6 +38,7 @@ const FIELDS: [&str; 34] = [
     "邮箱",
     "国籍",
     "经办",
+    "经营者",
     "微信",
     "编号",
     "资质",
@@ -56,12 +57,16 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             if out.iter().any(|said| said.label.contains(&format!("{letter}方"))) {
                 continue;
             }
-            let rest = page.text(from, end);
+            let rest = page.text(from, scene.until_gap(from, end));
             let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
-            let Some(value) = name(&rest, &next) else { continue };
-            let at = from.min(end - 1);
-            let Some((line, place)) = line_at(scene, at) else { continue };
-            out.push(Said { topic: FactTopic::Parties, label, value, line, start: place, end: place });
+            let Some((skipped, length)) = name(&rest, &next) else { continue };
+            let value = match length {
+                0 => BLANK.to_owned(),
+                _ => scene.as_written(from + skipped, from + skipped + length),
+            };
+            let Some((line, place)) = line_at(scene, from.min(end - 1)) else { continue };
+            let range = page.range(start, end);
+            out.push(Said { topic: FactTopic::Parties, label, value, line, start: place, end: place, range });
         }
     }
     out
@@ -73,22 +78,28 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
     let letter = format!("{letter}方");
     let at = line.find(&letter)?;
     let colon = at + line[at..].find('：')?;
-    // Labels such as 一、 and the party before it on the same line are no part of the name.
-    let head = &line[..colon];
-    let from = head[..at]
-        .rfind(['、', '，', '。', '；', '：'])
-        .map_or(0, |mark| mark + head[mark..].chars().next().map_or(0, char::len_utf8));
-    let head = &head[from..];
-    let inner: String = head
-        .chars()
-        .filter(|c| !matches!(c, '（' | '）' | '"'))
-        .collect::<String>()
-        .replace("以下简称为", "")
-        .replace("以下简称", "")
-        .replace("以下称", "")
-        .replace("简称", "")
-        .replace(&letter, "");
-    let role = inner.trim_matches(['，', '_', '-']).to_owned();
+    // A second party on a line stands behind the name of the first, which is no part of its role.
+    let second = line[..at].contains('：');
+    let behind = &line[at + letter.len()..colon];
+    let before = &line[..at];
+    let mark = before.rfind(['、', '，', '。', '；', '：']);
+    let before = mark.map_or(before, |mark| before[mark..].trim_start_matches(['、', '，', '。', '；', '：']));
+    let role = match behind.strip_prefix('（') {
+        Some(inner) => inner.split('）').next().unwrap_or_default().to_owned(),
+        None if second => String::new(),
+        None => before.trim_end_matches(['（', '"']).to_owned(),
+    };
+    let role =
+        ["以下简称为", "以下简称", "以下称", "简称", "即"].iter().fold(role, |role, word| role.replace(word, ""));
+    let role: String = role.chars().filter(|c| !matches!(c, '（' | '）' | '"' | '_' | '-')).collect();
+    let role = if role.contains(['，', '。', '、']) { String::new() } else { role };
+    // 甲方应于签约时交清：, 甲方指定账户： are clauses and fields.
+    let rest = behind.trim_start_matches('（');
+    let rest = rest.split_once('）').map_or(if behind.starts_with('（') { "" } else { rest }, |(_, rest)| rest);
+    let named = ["", "名称", "姓名", "全称", "名称/姓名", "姓名/名称", "）", "\"", "\"）"];
+    if !named.contains(&rest) {
+        return None;
+    }
     let short = role.chars().count() <= 8 && role.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '/');
     let no_role = [
         "签", "章", "盖", "代表", "确认", "名称", "姓名", "地址", "电话", "应", "的", "指", "权利", "义务", "责任",
@@ -103,28 +114,46 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
     Some((label, start + from))
 }
 
-/// The name that `rest` begins with; `next` is the line behind it.
-fn name(rest: &str, next: &str) -> Option<String> {
-    let line = rest.trim_start_matches(['_', '（', '）']);
+/// Where in `rest` the name stands, in characters: what to skip, and its length, 0 for a line to fill in. `next` is the line behind
+/// it.
+fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
+    let mut line = rest.trim_start_matches('_');
     let open = rest.len() - line.len() >= 2;
-    let ends = FIELDS.iter().filter_map(|field| line.find(field));
-    let ends =
-        ends.chain(line.find(ENDS)).chain(["甲方", "乙方", "丙方", "以下"].iter().filter_map(|word| line.find(word)));
-    let name = &line[..ends.min().unwrap_or(line.len())];
+    // 甲方：（委托方） names a role and nobody.
+    while line.starts_with('（') {
+        line = line.split_once('）')?.1;
+        if line.is_empty() {
+            return None;
+        }
+    }
+    let ends = FIELDS.iter().filter_map(|field| line.find(field)).chain(end_of_name(line));
+    let others = ["甲方", "乙方", "丙方", "以下", "（以下"].iter().filter_map(|word| line.find(word));
+    let name = &line[..ends.chain(others).min().unwrap_or(line.len())];
     let length = name.chars().count();
     if length == 0 {
         let field =
             |text: &str| FIELDS.iter().any(|field| text.starts_with(field)) || text.starts_with(['甲', '乙', '丙']);
-        let blank = open || line.is_empty() && field(next);
-        return blank.then(|| BLANK.to_owned());
+        let blank = open || rest.is_empty() && field(next);
+        return blank.then_some((0, 0));
     }
-    // A sentence is no name, nor are masks and crosses.
+    // Masks and crosses are no name, nor is a sentence or a word for nobody.
     let masked = name.chars().all(|c| matches!(c, 'x' | 'X' | '×' | '*' | '某' | '.' | '-'));
-    if masked {
-        return None;
-    }
-    let clause = ["应", "承诺", "同意", "的", "有权", "保证", "自愿", "是指"].iter().any(|word| name.contains(word));
-    ((2..=LONGEST).contains(&length) && !clause).then(|| name.to_owned())
+    let no_name = ["应", "承诺", "同意", "的", "有权", "保证", "自愿", "是指", "尚未", "暂无", "请填", "待定", "昵称"];
+    let clause = no_name.iter().any(|word| name.contains(word));
+    let skipped = (rest.chars().count() - line.chars().count()) as u32;
+    ((2..=LONGEST).contains(&length) && !clause && !masked).then_some((skipped, length as u32))
+}
+
+/// The first mark that ends a name; brackets inside one do not: 明理（云泽）律师事务所.
+fn end_of_name(line: &str) -> Option<usize> {
+    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    line.char_indices().map(|(at, c)| (at, c)).find_map(|(at, c)| {
+        let inside = c == '（'
+            && line[at..].split_once('）').is_some_and(|(inner, rest)| {
+                inner.chars().count() <= 7 && !inner.contains("以下") && rest.starts_with(han)
+            });
+        (ENDS.contains(&c) && !inside).then_some(at)
+    })
 }
 
 /// The line that holds position `at` of the page, and where in it.
@@ -194,7 +223,8 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let end = start + word.chars().count();
-            let rest = line.text(end, end + LONGEST + 10);
+            let Some(to) = scene.one_value(line, end, end + LONGEST + 10) else { continue };
+            let rest = line.text(end, to);
             let marked = word.ends_with('于');
             let Some(rest) = [":", "为:", "为", "是", "位于"]
                 .iter()
@@ -204,6 +234,10 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             };
             let stop = rest.find([',', ';', '.', ':', '(', '"']).unwrap_or(rest.len());
+            // A value that runs into the name of the next field holds that name.
+            if rest[stop..].starts_with(':') {
+                continue;
+            }
             let value = &rest[..stop];
             let open = rest.starts_with("__") || rest.starts_with("[]");
             let value = match (open, value.contains(['_', '[', '×', '*'])) {
@@ -214,10 +248,11 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             let length = value.chars().count();
             let vague = ["以", "如下", "下列", "附件", "详见", "见", "双方", "根据", "按", "的"]
                 .iter()
-                .any(|word| value.starts_with(word));
+                .any(|word| value.starts_with(word))
+                || ["如下", "以下", "下列"].iter().any(|word| value.contains(word));
             if (2..=LONGEST).contains(&length) && !vague {
                 let (label, value) = (label.to_owned(), value.to_owned());
-                out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end });
+                out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end, range: None });
             }
         }
     }

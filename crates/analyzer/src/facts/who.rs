@@ -249,7 +249,7 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             let vague = ["以", "如下", "下列", "附件", "详见", "见", "双方", "根据", "按", "的"]
                 .iter()
                 .any(|word| value.starts_with(word))
-                || ["如下", "以下", "下列"].iter().any(|word| value.contains(word));
+                || ["如下", "以下", "下列", "系统"].iter().any(|word| value.contains(word));
             if (2..=LONGEST).contains(&length) && !vague {
                 let (label, value) = (label.to_owned(), value.to_owned());
                 out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end, range: None });

@@ -173,7 +173,7 @@ fn base_of(line: &Line, start: usize) -> Option<String> {
         ["相当于", "按照", "应按", "按", "以", "支付", "向", "扣除", "承担", "收取", "加收", "偿付", "缴纳", "赔偿"];
     let cut = marks.iter().filter_map(|mark| before.rfind(mark).map(|at| at + mark.len())).max()?;
     let base = before[cut..].trim_start_matches(['其', '该']);
-    let named = ["租金", "款", "费", "价", "金额", "总额", "本金", "工资", "报酬", "本息"]
+    let named = ["租金", "款", "费", "价", "金额", "总额", "本金", "工资", "报酬", "本息", "款项"]
         .iter()
         .any(|word| base.ends_with(word));
     let clean = !base.contains(['_', '(', ')', '"', ':'])

@@ -18,7 +18,7 @@ use rust_decimal::Decimal;
 
 use self::line::Line;
 use crate::{
-    clause::Reading,
+    clause::{Reading, page::fold},
     report::{Fact, FactTopic},
 };
 
@@ -61,11 +61,11 @@ struct Scene<'s> {
 }
 
 impl<'s> Scene<'s> {
-    /// The characters of the document behind folded ones, white space left out.
+    /// The characters of the document behind folded ones; white space and invisible marks are left out.
     fn as_written(&self, start: u32, end: u32) -> String {
         let range = self.reading.page.range(start, end);
         let written = range.and_then(|range| self.index.slice(self.text, range)).unwrap_or_default();
-        written.split_whitespace().collect()
+        written.chars().filter(|c| fold(*c, None, None).is_some()).collect()
     }
 
     /// Where the characters from `start` on are parted by white space as columns are, at `end` at the latest.
@@ -162,24 +162,18 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
         if new.value.chars().count() > LONGEST || new.value.is_empty() {
             continue;
         }
-        let mut known = out.iter().filter(|old| old.topic == new.topic && old.label == new.label);
-        let (mut times, mut same, mut open) = (0, false, false);
-        for old in known.by_ref() {
-            times += 1;
-            same |= old.value == new.value;
-            open |= old.value == BLANK;
+        let known = || out.iter().filter(|old| old.topic == new.topic && old.label == new.label);
+        let times = known().count();
+        let same = known().any(|old| old.value == new.value);
+        if same {
+            continue;
         }
-        match (times, same) {
-            (0, _) => out.push(new),
-            (_, true) => {}
-            _ if cases(new.topic) => {
-                if times < SIDE_BY_SIDE || new.topic == FactTopic::Cover {
-                    out.push(new);
-                }
-            }
-            // A line to fill in beside the same thing filled in: both stand in forms with an annex.
-            _ if open || new.value == BLANK => torn.push((new.topic, new.label)),
-            _ => torn.push((new.topic, new.label)),
+        if times == 0 {
+            out.push(new);
+        } else if !cases(new.topic) {
+            torn.push((new.topic, new.label));
+        } else if times < SIDE_BY_SIDE || new.topic == FactTopic::Cover {
+            out.push(new);
         }
     }
     out.retain(|said| !torn.iter().any(|(topic, label)| said.topic == *topic && said.label == *label));

@@ -202,7 +202,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     (!(rental && period.is_empty())).then(|| format!("{}{period}", yuan(value)))
 }
 
-const PAYS: [&str; 22] = [
+const PAYS: [&str; 24] = [
     "支付",
     "付清",
     "缴纳",
@@ -225,6 +225,8 @@ const PAYS: [&str; 22] = [
     "支取",
     "归还",
     "交房租",
+    "付下月",
+    "付当月",
 ];
 const NOT_THE_PRICE: [&str; 24] = [
     "退还",
@@ -264,7 +266,8 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         };
         // A fee in a list of others is not what the contract is about.
         let known = |said: &Said| said.label.contains(price) || price.contains(&said.label);
-        if !line.plain.starts_with(price) && !prices.iter().any(known) {
+        let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
+        if !is_rent && !line.plain.starts_with(price) && !prices.iter().any(known) {
             continue;
         }
         let pays = line.has(&PAYS) || titled;

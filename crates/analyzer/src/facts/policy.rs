@@ -248,7 +248,8 @@ fn report(line: &Line) -> Option<(usize, String)> {
 
 /// 请求给付保险金的诉讼时效期间为二年.
 fn claim(line: &Line) -> Option<(usize, String)> {
-    let start = *line.places("诉讼时效").first()?;
+    // The title of its clause says the same words and no figure.
+    let start = *line.places("诉讼时效").last()?;
     if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金"]) {
         return None;
     }

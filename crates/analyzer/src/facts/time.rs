@@ -22,7 +22,6 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             if let Some(value) = period(line, end).filter(|value| end > 0 || value != BLANK) {
                 let label = word.trim_start_matches("本").to_owned();
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
-                break;
             }
         }
         if let Some(at) = ["本合同自", "本协议自", "合同期自"].iter().find_map(|word| line.plain.find(word))

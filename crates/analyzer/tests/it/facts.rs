@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use baihua_analyzer::{Fact, FactTopic, MissingClause};
 use baihua_kb::{Card, builtin};
-use baihua_testkit::{fixtures::Fixtures, invariants};
+use baihua_testkit::{Fixtures, invariants};
 
 use crate::carrier::review;
 

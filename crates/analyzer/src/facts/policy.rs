@@ -86,7 +86,7 @@ const TOPICS: [&str; 7] = ["等待期", "观察期", "免赔", "比例", "限额
 /// Whether a title names a benefit.
 fn is_benefit(name: &str) -> bool {
     let ends = ["保险金", "津贴", "保险责任"].iter().any(|end| name.ends_with(end));
-    let plain = !name.contains([',', '.', ':', '(', '"', '我', '本', '为', '按', '给', '、', '和', '的']);
+    let plain = !name.contains([',', '.', ':', '(', '"', '我', '本', '为', '按', '给', '、', '和', '的', '领', '何']);
     let general = ["保险责任", "基本", "可选", "必选", "保障责任", "申请", "受益", "领取"]
         .iter()
         .any(|word| name.starts_with(word) || name.contains("申请"));

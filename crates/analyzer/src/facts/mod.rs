@@ -202,7 +202,7 @@ fn grouped(sum: Decimal) -> String {
     let digits: Vec<char> = whole.chars().collect();
     let mut out = String::new();
     for (at, digit) in digits.iter().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             out.push(',');
         }
         out.push(*digit);

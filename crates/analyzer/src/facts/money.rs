@@ -22,7 +22,7 @@ impl Sums {
         let (mut rent, mut totals): (Vec<Decimal>, Vec<(String, Decimal)>) = (Vec::new(), Vec::new());
         for said in prices.iter().filter(|said| said.topic == FactTopic::Price && said.value != BLANK) {
             let line = &scene.lines[said.line];
-            let Some(sum) = line.money_at(said.end).and_then(|quantity| money(quantity)) else { continue };
+            let Some(sum) = line.money_at(said.end).and_then(money) else { continue };
             let rental = ["月租", "租金", "房租", "月租金"].iter().any(|word| said.label.contains(word));
             match (said.value.strip_prefix(&yuan(sum)).unwrap_or("?"), rental) {
                 ("/月", true) => rent.push(sum),

@@ -104,7 +104,7 @@ fn between(from: Date, to: Date) -> String {
 /// Whole months from the first day to the last one, both counted; none where days are left over.
 fn whole_months(from: Date, to: Date) -> Option<u32> {
     let months = |date: Date| u32::from(date.year) * 12 + u32::from(date.month);
-    let leap = |year: u16| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let leap = |year: u16| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let last = match to.month {
         2 if leap(to.year) => 29,
         2 => 28,

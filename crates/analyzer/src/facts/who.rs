@@ -147,7 +147,7 @@ fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
 /// The first mark that ends a name; brackets inside one do not: 明理（云泽）律师事务所.
 fn end_of_name(line: &str) -> Option<usize> {
     let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
-    line.char_indices().map(|(at, c)| (at, c)).find_map(|(at, c)| {
+    line.char_indices().find_map(|(at, c)| {
         let inside = c == '（'
             && line[at..].split_once('）').is_some_and(|(inner, rest)| {
                 inner.chars().count() <= 7 && !inner.contains("以下") && rest.starts_with(han)

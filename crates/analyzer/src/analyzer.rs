@@ -13,9 +13,11 @@ use crate::{
         Detector,
         judges::{self, Bench, Sheet},
     },
+    facts::facts,
     key_terms::{Names, key_terms},
     lab::LabReader,
     message::message,
+    missing::missing,
     order::Order,
     plan::{Item, Plan},
     read::{
@@ -24,7 +26,7 @@ use crate::{
         reading::{Clause, clauses},
     },
     recognise::{Recognised, Recogniser, Unfit},
-    report::{Coverage, Flag, KeyTerm, Meta, Party, Place, Reader, Report, Reviewer, Summary},
+    report::{Coverage, Fact, Flag, KeyTerm, Meta, MissingClause, Party, Place, Reader, Report, Reviewer, Summary},
     resolve::Resolver,
     settings::Settings,
     tuning, warn,
@@ -315,6 +317,7 @@ impl<'k> Analyzer<'k> {
         let run = run.map(|rule| rule.id.to_string());
         let mut meta = self.meta(document, run.collect(), dropped);
         (meta.reader, meta.parties) = (Some(structure.reader), structure.parties);
+        (meta.facts, meta.missing) = (structure.facts, structure.missing);
         meta.not_judged = judged.not_judged;
         meta.warnings.extend(judged.warnings);
         if order.card == Card::Policy && document.jurisdiction == "unknown" {
@@ -406,6 +409,9 @@ impl<'k> Analyzer<'k> {
                 .filter_map(|sentence| Some((reading.page.range(sentence.start, sentence.end)?, sentence)))
                 .filter_map(|(range, sentence)| Some((range, reading.layout.place(reading.page, sentence)?)))
                 .collect();
+            let card = document.order.card;
+            let facts = facts(card, reading, &document.order.text, &index, self.kb);
+            let missing = if card == Card::Contract { missing(reading, self.kb) } else { Vec::new() };
             let (reader, parties) = reading.parties.told(reading.page);
             Structure {
                 candidates,
@@ -416,6 +422,8 @@ impl<'k> Analyzer<'k> {
                 reader,
                 parties,
                 reads_own_draft: reading.parties.reads_own_draft,
+                facts,
+                missing,
             }
         })
     }
@@ -494,6 +502,8 @@ struct Structure {
     reader: Reader,
     parties: Vec<Party>,
     reads_own_draft: bool,
+    facts: Vec<Fact>,
+    missing: Vec<MissingClause>,
 }
 
 impl Structure {

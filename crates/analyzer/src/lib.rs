@@ -5,10 +5,13 @@ mod analyzer;
 mod answer;
 mod candidate;
 pub(crate) mod clause;
+mod correction;
 mod detect;
+mod facts;
 mod key_terms;
 mod lab;
 mod message;
+mod missing;
 mod order;
 mod plan;
 #[cfg_attr(test, expect(clippy::disallowed_methods, reason = "its tests read the fixtures"))]

@@ -6,6 +6,7 @@ use baihua_text::CharIndex;
 use crate::{
     candidate::Candidate,
     clause::party::Called,
+    correction::changes,
     message::SAY,
     report::{Flag, FlagEvidence},
 };
@@ -63,6 +64,11 @@ impl Resolver<'_> {
             Some(said) => format!("{step}{SAY}{said}”"),
             None => step,
         };
+        let suggested_text = candidate.suggested.clone().or_else(|| said(RuleText::SuggestedText));
+        let suggested_changes = suggested_text
+            .as_deref()
+            .map(|suggested| changes(quote, suggested, candidate.range.start()))
+            .unwrap_or_default();
         Ok(Flag {
             rule_id: rule.id.to_string(),
             level: rule.level,
@@ -74,8 +80,8 @@ impl Resolver<'_> {
             consequence: said(RuleText::Consequence),
             evidence: Some(FlagEvidence { source: rule.citations(), text: rule.source_text() }),
             next_step: Some(next_step),
-            suggested_text: candidate.suggested.clone().or_else(|| said(RuleText::SuggestedText)),
-            suggested_changes: Vec::new(),
+            suggested_text,
+            suggested_changes,
             reviewer: candidate.reviewer,
             verify_url: String::new(),
         })

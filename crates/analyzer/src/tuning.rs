@@ -22,3 +22,10 @@ pub(crate) const CLAUSES_PER_MOVE: usize = 10;
 /// Only where fewer than one clause in so many shows a move may a resemblance name the rule of a clause whose move is seen. The
 /// same sets.
 pub(crate) const CLAUSES_PER_MOVE_ODD: usize = 50;
+/// Sentences from which on a document is a whole one, so that what is not in it is not on another sheet. Chosen 2026-11-22:
+/// IOUs and orders have fewer, contracts that were written as such have more.
+pub(crate) const WHOLE_DOCUMENT: usize = 12;
+/// Share of characters, in percent of the longer text, that a fairer wording must leave as they stand to be shown as a
+/// correction of the clause: below half, more is struck than stays, and the eye reads two texts woven into each other. On the
+/// synthetic contracts, 2026-11-22, wordings that are another clause share 29 % at most.
+pub(crate) const CORRECTION_SHARE: usize = 50;

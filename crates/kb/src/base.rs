@@ -1,5 +1,6 @@
 use crate::{
-    Card, Examples, Family, Illness, Indicator, Language, Lexicon, List, Move, Rate, Repealed, Rule, Words, generated,
+    Card, Examples, ExpectedClause, Family, Illness, Indicator, Language, Lexicon, List, Move, Rate, Repealed, Rule,
+    Words, generated,
 };
 
 /// A knowledge base: rules, indicators and families, in listing order.
@@ -18,6 +19,9 @@ pub struct Kb {
     pub(crate) language: Language,
     pub(crate) moves: List<Move>,
     pub(crate) illnesses: List<Illness>,
+    /// Classes of words by which the facts of a document are found.
+    pub(crate) facts: List<(Words, List<Words>)>,
+    pub(crate) expected: List<ExpectedClause>,
     pub(crate) repealed: List<Repealed>,
     /// Sorted by day of publication, oldest first.
     pub(crate) rates: List<Rate>,
@@ -42,6 +46,8 @@ static BUILTIN: Kb = Kb {
     language: generated::moves::LANGUAGE,
     moves: List::Borrowed(generated::moves::MOVES),
     illnesses: List::Borrowed(generated::illness::ILLNESSES),
+    facts: List::Borrowed(generated::facts::WORDS),
+    expected: List::Borrowed(generated::expected::CLAUSES),
     repealed: List::Borrowed(generated::tables::REPEALED),
     rates: List::Borrowed(generated::tables::RATES),
 };
@@ -184,6 +190,18 @@ impl Kb {
         &self.moves
     }
 
+    /// Classes of words by which the facts of a document are found: names of rents, of deposits, of periods.
+    #[must_use]
+    pub fn fact_words(&self) -> &[(Words, List<Words>)] {
+        &self.facts
+    }
+
+    /// What fair contracts say, by family, in the order of their files.
+    #[must_use]
+    pub fn expected_clauses(&self) -> &[ExpectedClause] {
+        &self.expected
+    }
+
     /// Retired ids, each with its replacement.
     #[must_use]
     pub fn retired(&self) -> &[(Words, Words)] {
@@ -230,6 +248,8 @@ impl Kb {
             },
             moves: merge(&self.moves, others.moves, |a_move| &a_move.id),
             illnesses: merge(&self.illnesses, others.illnesses, |illness| &illness.name),
+            facts: merge(&self.facts, others.facts, |(class, _)| class),
+            expected: merge(&self.expected, others.expected, |clause| &clause.id),
             repealed: merge(&self.repealed, others.repealed, |entry| &entry.law),
             rates: merge(&self.rates, others.rates, |rate| &rate.from),
         };

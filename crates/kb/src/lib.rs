@@ -3,6 +3,7 @@
 mod base;
 mod card;
 mod examples;
+mod expected;
 mod family;
 mod generated;
 mod illness;
@@ -24,6 +25,7 @@ mod words;
 pub use base::{Counts, Entry, Kb, builtin};
 pub use card::{Card, CardError};
 pub use examples::{Example, Examples};
+pub use expected::ExpectedClause;
 pub use family::Family;
 pub use illness::{Illness, Stricter};
 pub use indicator::{Conversion, Critical, Far, Indicator, Number, NumberError, Range, Sex, Window};

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use sha2::Digest;
 
 use crate::{
-    Card, Concept, Conversion, Critical, Evidence, Example, Examples, Family, Far, Frame, Illness, Indicator, Kb,
-    Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed, Rule, RuleText, Sex, Source,
-    SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
+    Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far, Frame, Illness,
+    Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed, Rule,
+    RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -50,7 +50,9 @@ impl fmt::Display for LoadError {
         write!(f, "{}: ", self.file)?;
         match &self.fault {
             Fault::Shape(message) => f.write_str(message),
-            Fault::Folder => f.write_str("rule files stand in contract/, policy/, lab/, family/ or sources/"),
+            Fault::Folder => {
+                f.write_str("rule files stand in contract/, policy/, lab/, family/, missing/, moves/ or sources/")
+            }
             Fault::Frame(name) => write!(f, "there is no frame `{name}`"),
             Fault::Kind(name) => write!(f, "there is no kind of source `{name}`"),
             Fault::Source(citation) => write!(f, "`{citation}` cites a source that is not among the files"),
@@ -366,6 +368,36 @@ struct LanguageFile {
     act: BTreeMap<String, Vec<String>>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FactsFile {
+    words: BTreeMap<String, Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MissingFile {
+    family: String,
+    clause: Vec<ExpectedFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExpectedFile {
+    id: String,
+    name: String,
+    words: Vec<String>,
+    #[serde(default)]
+    needs: Vec<String>,
+    #[serde(default)]
+    unless: Vec<String>,
+    #[serde(default)]
+    mass: bool,
+    why: String,
+    ask: String,
+    evidence: Vec<String>,
+}
+
 /// Conditions by the question they answer.
 type VetoFile = BTreeMap<String, Vec<String>>;
 
@@ -450,6 +482,8 @@ struct Loader {
     language: Language,
     moves: Vec<Move>,
     illnesses: Vec<Illness>,
+    facts: Vec<(Words, List<Words>)>,
+    expected: Vec<ExpectedClause>,
     repealed: Vec<Repealed>,
     rates: Vec<Rate>,
     sources: BTreeMap<String, (Source, Articles)>,
@@ -683,6 +717,32 @@ impl Loader {
         });
     }
 
+    fn facts(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<FactsFile>(file, toml) else { return };
+        self.facts = classes(read.words).into_owned();
+    }
+
+    fn missing(&mut self, file: &str, toml: &str) {
+        let Some(read) = self.parse::<MissingFile>(file, toml) else { return };
+        for clause in read.clause {
+            let evidence: Vec<Evidence> =
+                clause.evidence.iter().filter_map(|citation| self.evidence(file, citation)).collect();
+            self.ids.push((clause.id.clone(), file.to_owned()));
+            self.expected.push(ExpectedClause {
+                id: clause.id.into(),
+                family: read.family.clone().into(),
+                name: clause.name.into(),
+                words: words(clause.words),
+                needs: words(clause.needs),
+                unless: words(clause.unless),
+                mass: clause.mass,
+                why: clause.why.into(),
+                ask: clause.ask.into(),
+                evidence: evidence.into(),
+            });
+        }
+    }
+
     fn indicator(&mut self, file: &str, toml: &str) {
         let Some(read) = self.parse::<IndicatorFile>(file, toml) else { return };
         let critical = read.critical.and_then(|critical| {
@@ -760,6 +820,8 @@ impl Loader {
         self.examples.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.rule.cmp(&y.rule)));
         self.families.sort_by(|a, b| a.id.cmp(&b.id));
         self.moves.sort_by(|a, b| a.id.cmp(&b.id));
+        // Stable: within a family the order of its file stays.
+        self.expected.sort_by(|a, b| a.family.cmp(&b.family));
         let mut ids = std::mem::take(&mut self.ids);
         ids.sort();
         for pair in ids.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
@@ -780,6 +842,8 @@ impl Loader {
             language: self.language,
             moves: self.moves.into(),
             illnesses: self.illnesses.into(),
+            facts: self.facts.into(),
+            expected: self.expected.into(),
             repealed: self.repealed.into(),
             rates: self.rates.into(),
         })
@@ -798,9 +862,9 @@ impl Kb {
     /// Reads rule files: pairs of a name such as `contract/rent/rent-001.toml` and the TOML in it.
     ///
     /// The first folder of the name says what a file is: `contract` and `policy` hold rules, `lab` indicators, `family`
-    /// families of contracts, `moves` what clauses do to readers, `sources` the articles that rules cite; `language.toml`,
-    /// `lexicon.toml`, `illness.toml`, `tables.toml` and
-    /// `retired.toml` stand beside them. The order of
+    /// families of contracts, `moves` what clauses do to readers, `missing` what fair contracts say, `sources` the articles
+    /// that rules cite; `facts.toml`, `illness.toml`, `language.toml`, `lexicon.toml`, `tables.toml` and `retired.toml`
+    /// stand beside them. The order of
     /// the files does not matter. Rules are listed by id, indicators in the order of their files.
     ///
     /// # Errors
@@ -828,6 +892,8 @@ impl Kb {
                 "lexicon.toml" => loader.lexicon(name, toml),
                 "language.toml" => loader.language(name, toml),
                 "moves" => loader.a_move(name, toml),
+                "facts.toml" => loader.facts(name, toml),
+                "missing" => loader.missing(name, toml),
                 "retired.toml" => {
                     if let Some(read) = loader.parse::<RetiredFile>(name, toml) {
                         loader

@@ -108,6 +108,26 @@ pub struct Paraphrases {
     pub party: Option<String>,
 }
 
+/// A document with the facts that a person would find in it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[non_exhaustive]
+pub struct Stated {
+    /// Name of its file.
+    pub file: String,
+    /// Its kind: `contract` or `policy`.
+    pub card: String,
+    /// Topic, label and value of each fact.
+    pub facts: Vec<(String, String, String)>,
+    /// The document.
+    #[serde(skip)]
+    pub text: String,
+}
+
+#[derive(Deserialize)]
+struct Documents {
+    document: Vec<Stated>,
+}
+
 #[derive(Deserialize)]
 struct Cases {
     case: Vec<Injection>,
@@ -179,6 +199,17 @@ impl Fixtures {
         let Files { file } = self.toml("personal/index.toml")?;
         let with_text = |file: Personal| Ok(Personal { text: self.text(&format!("personal/{}", file.file))?, ..file });
         file.into_iter().map(with_text).collect()
+    }
+
+    /// The documents with the facts that stand in them.
+    ///
+    /// # Errors
+    ///
+    /// [`FixtureError`] if one cannot be read or the index has another shape.
+    pub fn facts(&self) -> Result<Vec<Stated>, FixtureError> {
+        let Documents { document } = self.toml("facts/expected.toml")?;
+        let with_text = |stated: Stated| Ok(Stated { text: self.text(&format!("facts/{}", stated.file))?, ..stated });
+        document.into_iter().map(with_text).collect()
     }
 
     /// The paraphrases: family, or `policy`, and those of its rules.

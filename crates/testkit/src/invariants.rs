@@ -51,6 +51,9 @@ pub fn report(text: &str, report: &Report, kb: &Kb) -> Outcome {
     evidence_is_the_rules(report, kb)?;
     flagged_rules_were_run(report)?;
     nothing_is_left_open(report)?;
+    facts_have_their_words(text, report)?;
+    missing_is_the_kbs(report, kb)?;
+    corrections_make_the_suggestion(report)?;
     report_is_about(text, report)?;
     verification_agrees(text, report, kb)
 }
@@ -80,6 +83,79 @@ pub fn quotes_are_verbatim(text: &str, report: &Report) -> Outcome {
     }
     for (number, reading) in report.meta.indicators.iter().enumerate() {
         check("meta.indicators", number, &reading.quote, reading.quote_range)?;
+    }
+    Ok(())
+}
+
+/// A fact that is stated has a verbatim quote, one that is not has none; values are there and short.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn facts_have_their_words(text: &str, report: &Report) -> Outcome {
+    const LONGEST: usize = 40;
+    let chars: Vec<char> = text.chars().collect();
+    for (number, fact) in report.meta.facts.iter().enumerate() {
+        let whole = match (&fact.quote, fact.quote_range) {
+            (Some(quote), Some(range)) => {
+                let there = chars.get(range.start()..range.end()).map(|slice| slice.iter().collect::<String>());
+                fact.stated && there.as_ref() == Some(quote) && !folded(quote).is_empty()
+            }
+            (None, None) => !fact.stated && fact.place.is_none(),
+            _ => false,
+        };
+        let short = (1..=LONGEST).contains(&fact.value.chars().count()) && !fact.label.is_empty();
+        ensure("facts_have_their_words", whole && short, || format!("meta.facts[{number}]: {fact:?}"))?;
+    }
+    Ok(())
+}
+
+/// What is said to be missing stands in `kb` for one of the document's families, with its source, and once.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn missing_is_the_kbs(report: &Report, kb: &Kb) -> Outcome {
+    let mut seen = BTreeSet::new();
+    for (number, missing) in report.meta.missing.iter().enumerate() {
+        let known = kb.expected_clauses().iter().find(|clause| clause.id == missing.id.as_str());
+        let right = known.is_some_and(|clause| {
+            report.meta.document_type.iter().any(|family| clause.family == family.as_str())
+                && (clause.name == missing.name.as_str() && clause.why == missing.why.as_str())
+                && clause.ask == missing.ask.as_str()
+                && clause.evidence.iter().all(|one| {
+                    missing.evidence.source.contains(&one.to_string())
+                        && missing.evidence.text.contains(one.text.as_ref())
+                })
+        });
+        ensure("missing_is_the_kbs", right && seen.insert(&missing.id), || {
+            format!("meta.missing[{number}] is {:?}", missing.id)
+        })?;
+    }
+    Ok(())
+}
+
+/// Corrections lie in their quote, in order and without overlap, and make the suggested wording of it.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn corrections_make_the_suggestion(report: &Report) -> Outcome {
+    for (number, flag) in report.flags.iter().enumerate().filter(|(_, flag)| !flag.suggested_changes.is_empty()) {
+        let quote: Vec<char> = flag.quote.chars().collect();
+        let (mut made, mut at, mut inside) = (String::new(), flag.quote_range.start(), true);
+        for change in &flag.suggested_changes {
+            let (start, end) = (change.range.start(), change.range.end());
+            inside &= at <= start && end <= flag.quote_range.end();
+            let kept = quote.get(at - flag.quote_range.start()..start.saturating_sub(flag.quote_range.start()));
+            made.extend(kept.unwrap_or_default());
+            made.push_str(&change.text);
+            at = end.max(at);
+        }
+        made.extend(quote.get(at - flag.quote_range.start()..).unwrap_or_default());
+        ensure("corrections_make_the_suggestion", inside && flag.suggested_text.as_ref() == Some(&made), || {
+            format!("flags[{number}] becomes {made:?}")
+        })?;
     }
     Ok(())
 }

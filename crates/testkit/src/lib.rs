@@ -11,7 +11,7 @@ pub mod strategies;
 pub use baihua_report_store::testkit as report_store;
 #[cfg(feature = "x402")]
 pub use baihua_x402::testkit as x402;
-pub use fixtures::{Demo, FixtureError, Fixtures, Injection, Item, Paraphrases, Personal, Text};
+pub use fixtures::{Demo, FixtureError, Fixtures, Injection, Item, Paraphrases, Personal, Stated, Text};
 pub use invariants::Violation;
 pub use rule_files::rule_files;
 

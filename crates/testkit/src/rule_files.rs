@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
 use baihua_kb::{
-    Card, Concept, Evidence, Example, Illness, Indicator, Kb, List, Move, Part, Rule, Sex, Specimen, Stricter, Veto,
-    Wording, Words,
+    Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Move, Part, Rule, Sex, Specimen,
+    Stricter, Veto, Wording, Words,
 };
 use serde::Serialize;
 
@@ -57,6 +57,15 @@ pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
     for a_move in kb.moves() {
         files.push((format!("moves/{}.toml", a_move.id), print(&MoveFile::of(a_move))));
     }
+    let file = FactsFile { words: of(kb.fact_words()) };
+    files.push(("facts.toml".to_owned(), print(&file)));
+    for family in kb.families() {
+        let of_family = kb.expected_clauses().iter().filter(|clause| clause.family == family.id);
+        let clause: Vec<ExpectedFile<'_>> = of_family.map(ExpectedFile::of).collect();
+        if !clause.is_empty() {
+            files.push((format!("missing/{}.toml", family.id), print(&MissingFile { family: &family.id, clause })));
+        }
+    }
     let retired = kb.retired().iter().map(|(id, now)| Retired { id, now }).collect();
     files.push(("retired.toml".to_owned(), print(&RetiredFile { retired })));
     files
@@ -105,6 +114,46 @@ impl<'k> IllnessFile<'k> {
             evidence: [citation(&illness.standard)],
             called: &illness.called,
             stricter: illness.stricter.iter().map(stricter).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct FactsFile {
+    words: BTreeMap<String, Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct MissingFile<'k> {
+    family: &'k str,
+    clause: Vec<ExpectedFile<'k>>,
+}
+
+#[derive(Serialize)]
+struct ExpectedFile<'k> {
+    id: &'k str,
+    name: &'k str,
+    words: &'k [Words],
+    needs: &'k [Words],
+    unless: &'k [Words],
+    mass: bool,
+    why: &'k str,
+    ask: &'k str,
+    evidence: Vec<String>,
+}
+
+impl ExpectedFile<'_> {
+    fn of(clause: &ExpectedClause) -> ExpectedFile<'_> {
+        ExpectedFile {
+            id: &clause.id,
+            name: &clause.name,
+            words: &clause.words,
+            needs: &clause.needs,
+            unless: &clause.unless,
+            mass: clause.mass,
+            why: &clause.why,
+            ask: &clause.ask,
+            evidence: clause.evidence.iter().map(citation).collect(),
         }
     }
 }
@@ -182,9 +231,13 @@ fn print(file: &impl Serialize) -> String {
 
 fn sources(kb: &Kb) -> Vec<(String, String)> {
     let mut files: Vec<SourceFile<'_>> = Vec::new();
-    let rules = [Card::Contract, Card::Policy].into_iter().flat_map(|card| kb.rules(card));
-    let illnesses = kb.illnesses().iter().map(|illness| &illness.standard);
-    for evidence in rules.flat_map(|rule| rule.evidence.iter()).chain(illnesses) {
+    let of_rules = [Card::Contract, Card::Policy]
+        .into_iter()
+        .flat_map(|card| kb.rules(card))
+        .flat_map(|rule| rule.evidence.iter());
+    let of_expected = kb.expected_clauses().iter().flat_map(|clause| clause.evidence.iter());
+    let of_illnesses = kb.illnesses().iter().map(|illness| &illness.standard);
+    for evidence in of_rules.chain(of_expected).chain(of_illnesses) {
         let source = &evidence.source;
         let at = files.iter().position(|file| file.short == source.short).unwrap_or_else(|| {
             files.push(SourceFile {

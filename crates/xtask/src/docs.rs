@@ -44,6 +44,7 @@ pub(crate) fn run(root: &Path, kb: &Kb, check: bool) -> Result<()> {
 /// Name of the file and what is in it.
 fn pages(kb: &Kb) -> BTreeMap<String, String> {
     let mut pages = BTreeMap::from([("README.md".to_owned(), index(kb))]);
+    pages.insert("missing.md".to_owned(), missing_page(kb));
     for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)) {
         pages.insert(file_name(&rule.id), rule_page(rule, kb));
     }
@@ -62,7 +63,7 @@ const HEAD: &str = "<!-- Written by `cargo xtask docs` from the files in kb/. Do
 fn index(kb: &Kb) -> String {
     let counts = kb.counts();
     let mut page = format!(
-        "{HEAD}# 规则\n\n合同规则 {} 条，保单规则 {} 条，化验指标 {} 项。\n每一页写着这条规则说什么、依据的原文，以及会提示和不会提示的写法。\n",
+        "{HEAD}# 规则\n\n合同规则 {} 条，保单规则 {} 条，化验指标 {} 项。\n每一页写着这条规则说什么、依据的原文，以及会提示和不会提示的写法。\n公道的合同里还会写什么，见 [missing.md](missing.md)。\n",
         counts.contract, counts.policy, counts.lab
     );
     let mut family = None;
@@ -82,6 +83,36 @@ fn index(kb: &Kb) -> String {
         }
         let unit = escape_markdown(&indicator.unit);
         let _ = writeln!(page, "| [{}]({}) | {} | {unit} |", indicator.id, file_name(&indicator.id), indicator.chinese);
+    }
+    page
+}
+
+/// What fair contracts say, family by family.
+fn missing_page(kb: &Kb) -> String {
+    let mut page = format!(
+        "{HEAD}# 公道的合同里会写、这份没写的\n\n这些不是问题，只是提醒：合同里一个有关的词都没有，才会提到。\n"
+    );
+    for family in kb.families() {
+        let mut clauses = kb.expected_clauses().iter().filter(|clause| clause.family == family.id).peekable();
+        if clauses.peek().is_none() {
+            continue;
+        }
+        let _ = write!(
+            page,
+            "\n## {}\n\n| 编号 | 没写什么 | 为什么要紧 | 可以要求 | 依据 |\n| --- | --- | --- | --- | --- |\n",
+            family.name
+        );
+        for clause in clauses {
+            let _ = writeln!(
+                page,
+                "| {} | {} | {} | {} | {} |",
+                clause.id,
+                clause.name,
+                clause.why,
+                clause.ask,
+                clause.citations()
+            );
+        }
     }
     page
 }

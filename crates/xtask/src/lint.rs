@@ -73,6 +73,7 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
         }
     }
     shared_examples(kb, &mut faults);
+    expected(kb, &mut faults);
     for indicator in kb.indicators() {
         if !tables::LAB.contains(&indicator.id.as_ref()) {
             faults.push(format!("{}: not among the indicators of the specification", indicator.id));
@@ -102,7 +103,59 @@ pub(crate) fn corpus_faults(kb: &Kb, corpus: &Path) -> Result<Vec<String>> {
             }
         }
     }
+    for clause in kb.expected_clauses() {
+        for evidence in clause.evidence.iter() {
+            if let Some(fault) = corpus.fault(evidence)? {
+                faults.push(format!("{}: {evidence}: {fault}", clause.id));
+            }
+        }
+    }
     Ok(faults)
+}
+
+/// Longest sentence of why or ask, in characters.
+const ONE_SENTENCE: usize = 45;
+
+/// What fair contracts say, and why it is asked for.
+fn expected(kb: &Kb, faults: &mut Vec<String>) {
+    let mut names: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for clause in kb.expected_clauses() {
+        let id = clause.id.as_ref();
+        let mut fault = |message: String| faults.push(format!("{id}: {message}"));
+        if !kb.families().iter().any(|family| family.id == clause.family) {
+            fault(format!("expected in {}, which is no family", clause.family));
+        }
+        if !id.strip_prefix(clause.family.as_ref()).is_some_and(|rest| rest.starts_with('-')) {
+            fault(format!("its id does not begin with {}-", clause.family));
+        }
+        if !names.insert((&clause.family, &clause.name)) {
+            fault("has the name of another".to_owned());
+        }
+        if clause.words.is_empty() || clause.words.iter().any(|word| word.trim().is_empty()) {
+            fault("no words tell whether it is there".to_owned());
+        }
+        if clause.evidence.is_empty() {
+            fault("cites nothing".to_owned());
+        }
+        for (what, text) in [("why", &clause.why), ("ask", &clause.ask)] {
+            if !text.ends_with('。') || text.matches('。').count() > 1 || text.chars().count() > ONE_SENTENCE {
+                fault(format!("{what} is not one short sentence"));
+            }
+            for word in SCARE.iter().chain(&LETTERS).filter(|word| text.contains(*word)) {
+                fault(format!("{what} says {word}"));
+            }
+            if text.contains("无效") && !clause.evidence.iter().any(|evidence| evidence.text.contains("无效")) {
+                fault(format!("{what} says 无效, which no cited article says"));
+            }
+            if text.contains(['{', '}', '【', '】', '_']) {
+                fault(format!("{what} leaves something open"));
+            }
+            let lawful: BTreeSet<_> = clause.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
+            for figure in figures(text).into_iter().filter(|figure| !lawful.contains(figure)) {
+                fault(format!("{what} brings in {figure}, which no cited article has"));
+            }
+        }
+    }
 }
 
 /// One clause cannot teach two rules, and cannot be a problem here and lawful there.

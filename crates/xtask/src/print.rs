@@ -12,10 +12,13 @@ pub(crate) fn tables(kb: &Kb) -> BTreeMap<&'static str, String> {
     let contract = rules(kb.rules(Card::Contract), &mut sources);
     let policy = rules(kb.rules(Card::Policy), &mut sources);
     let illness = illnesses(kb.illnesses(), &mut sources);
+    let expected = expected(kb, &mut sources);
     BTreeMap::from([
         ("contract.rs", contract),
         ("policy.rs", policy),
         ("illness.rs", illness),
+        ("expected.rs", expected),
+        ("facts.rs", facts(kb)),
         ("sources.rs", sources.print()),
         ("lab.rs", lab(kb.indicators())),
         ("family.rs", families(kb)),
@@ -151,6 +154,39 @@ fn illnesses(illnesses: &[Illness], sources: &mut Sources) -> String {
             );
         }
         out.push_str("        ]),\n    },\n");
+    }
+    out + "];\n"
+}
+
+fn expected(kb: &Kb, sources: &mut Sources) -> String {
+    let mut out = format!(
+        "{HEAD}use super::sources::*;\nuse crate::{{ExpectedClause, List, Words}};\n\npub(crate) const CLAUSES: &[ExpectedClause] = &[\n"
+    );
+    for clause in kb.expected_clauses() {
+        let evidence: Vec<String> = clause.evidence.iter().map(|evidence| sources.name(evidence)).collect();
+        let _ = writeln!(
+            out,
+            "    ExpectedClause {{\n        id: {},\n        family: {},\n        name: {},\n        words: {},\n        needs: {},\n        unless: {},\n        mass: {},\n        why: {},\n        ask: {},\n        evidence: List::Borrowed(&[{}]),\n    }},",
+            words(&clause.id),
+            words(&clause.family),
+            words(&clause.name),
+            list(&clause.words),
+            list(&clause.needs),
+            list(&clause.unless),
+            clause.mass,
+            words(&clause.why),
+            words(&clause.ask),
+            evidence.join(", "),
+        );
+    }
+    out + "];\n"
+}
+
+fn facts(kb: &Kb) -> String {
+    let mut out =
+        format!("{HEAD}use crate::{{List, Words}};\n\npub(crate) const WORDS: &[(Words, List<Words>)] = &[\n");
+    for (class, members) in kb.fact_words() {
+        let _ = writeln!(out, "    ({}, {}),", words(class), list(members));
     }
     out + "];\n"
 }

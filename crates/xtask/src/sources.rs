@@ -40,7 +40,8 @@ struct Article {
 fn citations(files: &[RuleFile]) -> BTreeMap<String, BTreeSet<String>> {
     let mut cited: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (name, toml) in files {
-        if !(name.starts_with("contract/") || name.starts_with("policy/") || name == "illness.toml") {
+        let folders = ["contract/", "policy/", "missing/"];
+        if !folders.iter().any(|folder| name.starts_with(folder)) && name != "illness.toml" {
             continue;
         }
         let lines = toml.lines().filter(|line| line.starts_with("evidence = "));

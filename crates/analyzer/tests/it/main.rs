@@ -4,6 +4,7 @@ mod carrier;
 mod demo;
 mod embedding;
 mod examples;
+mod facts;
 mod injections;
 mod labs;
 mod length;

@@ -6,10 +6,13 @@ pub(crate) mod contract;
 #[rustfmt::skip]
 pub(crate) mod examples;
 #[rustfmt::skip]
+pub(crate) mod expected;
+#[rustfmt::skip]
+pub(crate) mod facts;
+#[rustfmt::skip]
 pub(crate) mod family;
 #[rustfmt::skip]
 pub(crate) mod illness;
-#[rustfmt::skip]
 pub(crate) mod lab;
 #[rustfmt::skip]
 pub(crate) mod lexicon;

@@ -78,11 +78,7 @@ pub(super) struct Taken<'a> {
 }
 
 /// Takes in a body within the limits on rate, size, time and turns.
-pub(super) async fn take<'a>(
-    app: &'a App,
-    request: &HttpRequest,
-    body: web::Payload,
-) -> Result<Taken<'a>, Problem> {
+pub(super) async fn take<'a>(app: &'a App, request: &HttpRequest, body: web::Payload) -> Result<Taken<'a>, Problem> {
     let limits = app.limits();
     let origin = origin(request, limits);
     let token = limits.post(origin)?;

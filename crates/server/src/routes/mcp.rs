@@ -43,7 +43,8 @@ pub(crate) async fn post(app: Service, request: HttpRequest, body: web::Payload)
     let paid = Arc::new(AtomicBool::new(false));
     let desk = Desk { app: app.shared(), request: name(&request), peer, paid: Arc::clone(&paid) };
     // As with the endpoints, a client that goes away ends the work, and the payment is given back.
-    let task = analyse::AbortOnDrop(app.runtime().spawn(async move { answer(&desk, &message).await }.in_current_span()));
+    let task =
+        analyse::AbortOnDrop(app.runtime().spawn(async move { answer(&desk, &message).await }.in_current_span()));
     let answer = task.finish().await.map_err(|_| Problem::internal("a message was lost"))?;
     if paid.load(Ordering::Relaxed) {
         token.give_back();

@@ -1,0 +1,109 @@
+//! A fairer wording as a correction of the clause it is meant for: what is struck and what is put there.
+
+use baihua_text::CharRange;
+use similar::{Algorithm, DiffOp, capture_diff_slices};
+
+use crate::{report::Change, tuning};
+
+/// Characters that must stay between two changes; what is shorter reads as one change.
+const BETWEEN: usize = 2;
+
+/// The changes that make `suggested` of `quote`, in ranges of the text in which `quote` begins at `start`. None where the
+/// two share so little that the suggestion is another clause and not a correction of this one.
+pub(crate) fn changes(quote: &str, suggested: &str, start: usize) -> Vec<Change> {
+    let (old, new): (Vec<char>, Vec<char>) = (quote.chars().collect(), suggested.chars().collect());
+    let edits = edits(&old, &new);
+    let struck: usize = edits.iter().map(|edit| edit.old.1 - edit.old.0).sum();
+    let common = old.len() - struck;
+    if edits.is_empty() || common * 100 < old.len().max(new.len()) * tuning::CORRECTION_SHARE {
+        return Vec::new();
+    }
+    let change = |edit: &Edit| Change {
+        range: CharRange::starting_at(start + edit.old.0, edit.old.1 - edit.old.0),
+        text: new[edit.new.0..edit.new.1].iter().collect(),
+    };
+    edits.iter().map(change).collect()
+}
+
+/// Characters of the quote, and those that take their place; half-open.
+struct Edit {
+    old: (usize, usize),
+    new: (usize, usize),
+}
+
+/// What differs, in order: the gaps between the runs that stay. Runs too short to read as words of their own are part of a gap.
+fn edits(old: &[char], new: &[char]) -> Vec<Edit> {
+    let mut edits: Vec<Edit> = Vec::new();
+    let (mut at_old, mut at_new) = (0, 0);
+    let mut gap = |old: (usize, usize), new: (usize, usize)| {
+        if old.0 == old.1 && new.0 == new.1 {
+            return;
+        }
+        match edits.last_mut() {
+            Some(last) if old.0 - last.old.1 < BETWEEN => (last.old.1, last.new.1) = (old.1, new.1),
+            _ => edits.push(Edit { old, new }),
+        }
+    };
+    for op in capture_diff_slices(Algorithm::Myers, old, new) {
+        if let DiffOp::Equal { old_index, new_index, len } = op {
+            gap((at_old, old_index), (at_new, new_index));
+            (at_old, at_new) = (old_index + len, new_index + len);
+        }
+    }
+    gap((at_old, old.len()), (at_new, new.len()));
+    edits
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::changes;
+    use crate::report::Change;
+
+    fn applied(quote: &str, start: usize, changes: &[Change]) -> String {
+        let chars: Vec<char> = quote.chars().collect();
+        let (mut out, mut at) = (String::new(), 0);
+        for change in changes {
+            out.extend(&chars[at..change.range.start() - start]);
+            out.push_str(&change.text);
+            at = change.range.end() - start;
+        }
+        out.extend(&chars[at..]);
+        out
+    }
+
+    #[test]
+    fn a_rewritten_clause_is_a_correction_and_another_clause_is_not() {
+        let quote = "乙方逾期交租的，每逾期一日按月租金的9%支付违约金。";
+        let made = changes(quote, "乙方逾期交租的，每逾期一日按月租金的【　】%支付违约金。", 40);
+        assert_eq!(made.len(), 1);
+        assert_eq!((made[0].range.start(), made[0].range.end(), made[0].text.as_str()), (58, 59, "【　】"));
+        assert!(changes(quote, "租期届满后三日内退还押金。", 40).is_empty());
+        assert!(changes(quote, quote, 40).is_empty());
+    }
+
+    proptest! {
+        #[test]
+        fn whoever_applies_all_changes_gets_the_suggestion(
+            quote in "[甲乙方应付租金的日，。0-9]{0,60}",
+            cut in 0usize..60,
+            put in "[甲乙方【　】押金内退]{0,12}",
+            start in 0usize..1000,
+        ) {
+            let chars: Vec<char> = quote.chars().collect();
+            let cut = cut.min(chars.len());
+            let end = (cut + 4).min(chars.len());
+            let suggested: String = chars[..cut].iter().collect::<String>() + &put + &chars[end..].iter().collect::<String>();
+            let made = changes(&quote, &suggested, start);
+            for pair in made.windows(2) {
+                prop_assert!(pair[0].range.end() < pair[1].range.start());
+            }
+            if made.is_empty() {
+                return Ok(());
+            }
+            prop_assert!(made[0].range.start() >= start && made[made.len() - 1].range.end() <= start + chars.len());
+            prop_assert_eq!(applied(&quote, start, &made), suggested);
+        }
+    }
+}

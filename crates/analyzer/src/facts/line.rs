@@ -1,0 +1,270 @@
+//! The sentences of a document as facts are read from them.
+
+use baihua_quote::Folded;
+use baihua_text::{CharIndex, CharRange};
+
+use crate::{
+    clause::{Reading, party::Who},
+    read::quantity::{Kind, Quantity, quantities},
+};
+
+/// Longest sentence that is quoted whole, in characters of the document.
+const LONG_QUOTE: usize = 120;
+
+/// A side where it is named in a line, in folded characters.
+pub(super) struct Named {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) who: Who,
+}
+
+/// A sentence, folded.
+pub(super) struct Line {
+    folded: Folded,
+    pub(super) plain: String,
+    pub(super) quantities: Vec<Quantity>,
+    pub(super) named: Vec<Named>,
+    /// The title it stands right under, without its label; empty where there is none.
+    pub(super) title: String,
+    /// Where its own title ends, if it begins with one on a line of its own.
+    body: usize,
+    /// The titles of all headings it stands under, the nearest first.
+    pub(super) headings: Vec<String>,
+    pub(super) place: Option<String>,
+    range: CharRange,
+}
+
+/// What may stand between the name of a thing and its figure without changing what is said.
+const FILLERS: [&str; 36] = [
+    "人民币",
+    "合计",
+    "共计",
+    "总计",
+    "大写",
+    "小写",
+    "每个月",
+    "每月",
+    "每年",
+    "每季度",
+    "每天",
+    "每日",
+    "暂定为",
+    "约定为",
+    "固定为",
+    "统一为",
+    "标准",
+    "总额",
+    "金额",
+    "数额",
+    "含税",
+    "税前",
+    "为期",
+    "期限",
+    "为",
+    "是",
+    "共",
+    "计",
+    "均",
+    "即",
+    "按",
+    ":",
+    "(",
+    ")",
+    "¥",
+    "\"",
+];
+
+impl Line {
+    /// The lines of a document, in order.
+    pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex) -> Vec<Line> {
+        let layout = reading.layout;
+        let mut block = None;
+        let sentences = layout.sentences.iter().filter_map(|sentence| {
+            let first = block != Some(sentence.block);
+            block = Some(sentence.block);
+            let range = reading.page.range(sentence.start, sentence.end)?;
+            let folded = Folded::new(index.slice(text, range)?);
+            let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
+                let place = reading.page.range(mention.start, mention.end)?;
+                let start = place.start().checked_sub(range.start())?;
+                let (start, end) = folded.within(CharRange::starting_at(start, place.len()));
+                Some(Named { start, end, who: mention.who })
+            });
+            let named = named.collect();
+            let headings: Vec<String> = layout
+                .headings(sentence)
+                .map(|block| baihua_quote::folded(&reading.page.text(block.body, block.end)))
+                .collect();
+            let own = index.slice(text, range).and_then(own_title).filter(|_| first);
+            let body = own.as_ref().map_or(0, |own| own.chars().count());
+            let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
+            let title = own.unwrap_or_else(above);
+            Some(Line {
+                plain: folded.chars().iter().collect(),
+                quantities: quantities(folded.chars()),
+                named,
+                title,
+                body,
+                headings,
+                place: layout.place(reading.page, sentence),
+                range,
+                folded,
+            })
+        });
+        sentences.collect()
+    }
+
+    pub(super) fn chars(&self) -> &[char] {
+        self.folded.chars()
+    }
+
+    pub(super) fn has(&self, words: &[&str]) -> bool {
+        words.iter().any(|word| self.plain.contains(word))
+    }
+
+    pub(super) fn text(&self, start: usize, end: usize) -> String {
+        let end = end.min(self.chars().len());
+        self.chars()[start.min(end)..end].iter().collect()
+    }
+
+    /// The words of a quantity as they stand in the folded line.
+    pub(super) fn words(&self, quantity: &Quantity) -> String {
+        self.text(quantity.start, quantity.end)
+    }
+
+    /// Where `word` stands, in folded characters.
+    pub(super) fn places(&self, word: &str) -> Vec<usize> {
+        let starts = self.plain.match_indices(word);
+        starts.map(|(byte, _)| self.plain[..byte].chars().count()).collect()
+    }
+
+    /// Where any of `words` stands, the longer of two at one place, none inside another; in order.
+    pub(super) fn all_of<'w>(&self, words: impl IntoIterator<Item = &'w str>) -> Vec<(usize, usize, &'w str)> {
+        let mut found: Vec<(usize, usize, &str)> = Vec::new();
+        for word in words {
+            let length = word.chars().count();
+            found.extend(self.places(word).into_iter().map(|start| (start, start + length, word)));
+        }
+        found.sort_by_key(|&(start, end, _)| (start, std::cmp::Reverse(end)));
+        let mut last = 0;
+        found.retain(|&(start, end, _)| {
+            let free = end > last;
+            if free && start >= last {
+                last = end;
+                return true;
+            }
+            false
+        });
+        found
+    }
+
+    /// Where the words that only lead to a figure end, from `at` on.
+    pub(super) fn past_fillers(&self, mut at: usize) -> usize {
+        'more: loop {
+            let rest = &self.chars()[at.min(self.chars().len())..];
+            for filler in FILLERS {
+                let length = filler.chars().count();
+                if rest.len() >= length && filler.chars().zip(rest).all(|(a, b)| a == *b) {
+                    at += length;
+                    continue 'more;
+                }
+            }
+            return at;
+        }
+    }
+
+    /// The quantity that begins right behind `at`, fillers apart.
+    pub(super) fn quantity_at(&self, at: usize) -> Option<&Quantity> {
+        let to = self.past_fillers(at);
+        self.quantities.iter().find(|quantity| quantity.start >= at && quantity.start <= to && quantity.end > to)
+    }
+
+    /// The sum that stands right behind `at`, fillers apart; sums that are one end of a range are none.
+    pub(super) fn money_at(&self, at: usize) -> Option<&Quantity> {
+        let money = self.quantity_at(at).filter(|quantity| matches!(quantity.kind, Kind::Money(..)))?;
+        let after = self.text(money.end, money.end + 2);
+        let open = ["至", "到", "-", "~", "—", "以上", "以下", "以内", "起", "左右", "或"];
+        (!open.iter().any(|word| after.starts_with(word))).then_some(money)
+    }
+
+    /// Whether a place to fill in stands right behind `at`, fillers apart, and then one of `units`.
+    pub(super) fn blank_at(&self, at: usize, units: &[&str]) -> bool {
+        let to = self.past_fillers(at);
+        let rest = self.text(to, to + 24);
+        let open = rest.trim_start_matches(['_', '[', ']', '(', ')', '/', '¥', '、']);
+        let unit = units.iter().any(|unit| open.starts_with(unit));
+        let ended = open.is_empty() || open.starts_with([',', '.', ';']);
+        if rest.starts_with("__") || rest.starts_with("[]") || rest.starts_with("¥_") {
+            return unit || ended;
+        }
+        // What was left white has no character left: 租金为　　元 reads 租金为元. 租金(元) is the head of a table.
+        let lead = self.text(at, to);
+        unit && !rest.starts_with(['(', ')'])
+            && !lead.ends_with('(')
+            && ["为", "是", "计", "人民币", ":"].iter().any(|word| lead.contains(word))
+    }
+
+    /// The phrase around `start..end`: from the last comma, semicolon or stop before to the first one behind.
+    pub(super) fn phrase(&self, start: usize, end: usize) -> (usize, usize) {
+        let chars = self.chars();
+        let stops = |at: usize| ends_phrase(chars, at);
+        let from = (0..start.min(chars.len())).rev().find(|&at| stops(at)).map_or(0, |at| at + 1);
+        let to = (end..chars.len()).find(|&at| stops(at)).unwrap_or(chars.len());
+        // A title on its own line is a phrase of its own.
+        if start < self.body { (from, to.min(self.body)) } else { (from.max(self.body), to) }
+    }
+
+    /// The range of the document to quote for `start..end`: the line, or the phrases around it where that is long.
+    pub(super) fn quote(&self, start: usize, end: usize) -> Option<CharRange> {
+        if self.range.len() <= LONG_QUOTE {
+            return Some(self.range);
+        }
+        let (from, to) = self.phrase(start, end);
+        let range = self.folded.origin(from, to)?;
+        Some(CharRange::starting_at(self.range.start() + range.start(), range.len()))
+    }
+
+    /// The side that is named last before `at`, no more than `most` characters before.
+    pub(super) fn side_before(&self, at: usize, most: usize) -> Option<&Named> {
+        self.named
+            .iter()
+            .rev()
+            .find(|named| named.end <= at && at - named.end <= most && named.who != Who::Outsider)
+            .filter(|named| {
+                !self.text(named.start.saturating_sub(1), named.start).contains(['向', '给', '与', '经', '由'])
+            })
+    }
+}
+
+/// The title that a paragraph begins with on a line of its own: 犹豫期 above 自您签收….
+fn own_title(text: &str) -> Option<String> {
+    let (first, _) = text.split_once(['\n', '\r'])?;
+    let title = baihua_quote::folded(first);
+    let plain = title.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    ((2..=16).contains(&title.chars().count()) && plain).then_some(title)
+}
+
+/// Whether a phrase ends at `at`: points inside numbers do not end one.
+fn ends_phrase(chars: &[char], at: usize) -> bool {
+    let digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_digit);
+    match chars[at] {
+        ';' | '!' | '?' => true,
+        ',' | '.' => !(digit(at.checked_sub(1)) && digit(Some(at + 1))),
+        _ => false,
+    }
+}
+
+impl Line {
+    /// What stands in the document between the folded characters `at` and `at + 1`.
+    pub(super) fn gap(&self, at: usize) -> Option<CharRange> {
+        let (first, second) = (self.folded.origin(at, at + 1)?, self.folded.origin(at + 1, at + 2)?);
+        CharRange::new(self.range.start() + first.end(), self.range.start() + second.start())
+    }
+
+    /// Where the character of the document at `range` stands in this line.
+    pub(super) fn position(&self, range: CharRange) -> Option<usize> {
+        self.range.intersection(range)?;
+        let start = range.start().checked_sub(self.range.start())?;
+        Some(self.folded.within(CharRange::starting_at(start, range.len())).0)
+    }
+}

@@ -1,0 +1,230 @@
+//! What a person looks for first in a document, each with the words that say it: `docs/report.md`, `meta.facts`.
+//!
+//! Wrong is worse than missing. A fact is stated only where its name and its figure stand next to each other and nothing makes
+//! it conditional; where a document gives one name two values, neither is told.
+
+mod forum;
+mod leaving;
+mod line;
+mod money;
+mod policy;
+mod silence;
+mod time;
+mod who;
+
+use baihua_kb::{Card, Kb, Words};
+use baihua_text::{CharIndex, CharRange};
+use rust_decimal::Decimal;
+
+use self::line::Line;
+use crate::{
+    clause::{Reading, page::fold},
+    report::{Fact, FactTopic},
+};
+
+/// Longest value, in characters; what needs more is better read where it stands.
+const LONGEST: usize = 40;
+/// Longest quote, in characters; what is longer is a table or a page of a form.
+const LONGEST_QUOTE: usize = 200;
+/// Blanks between two characters that part columns.
+const COLUMNS: usize = 2;
+/// What is said where a form was left open.
+const BLANK: &str = "空着没填";
+/// Facts of one name that may stand beside each other where each says in what case it holds.
+const SIDE_BY_SIDE: usize = 3;
+/// Conditions and exceptions: a figure behind one of them is not the main value.
+const CONDITIONS: [&str; 22] = [
+    "如果", "如有", "如因", "如需", "如乙", "如甲", "若", "倘", "逾期", "违约", "赔偿", "退还", "返还", "扣除", "扣减",
+    "例如", "比如", "假设", "解除", "不足", "调整", "上浮",
+];
+
+/// What one line says on one topic.
+struct Said {
+    topic: FactTopic,
+    label: String,
+    value: String,
+    /// Which line, and what in it, in folded characters.
+    line: usize,
+    start: usize,
+    end: usize,
+    /// What to quote, where that is not the sentence.
+    range: Option<CharRange>,
+}
+
+/// What topics are read from.
+struct Scene<'s> {
+    kb: &'s Kb,
+    reading: &'s Reading<'s>,
+    lines: &'s [Line],
+    text: &'s str,
+    index: &'s CharIndex,
+}
+
+impl<'s> Scene<'s> {
+    /// The characters of the document behind folded ones; white space and invisible marks are left out.
+    fn as_written(&self, start: u32, end: u32) -> String {
+        let range = self.reading.page.range(start, end);
+        let written = range.and_then(|range| self.index.slice(self.text, range)).unwrap_or_default();
+        written.chars().filter(|c| fold(*c, None, None).is_some()).collect()
+    }
+
+    /// Where the characters from `start` on are parted by white space as columns are, at `end` at the latest.
+    fn until_gap(&self, start: u32, end: u32) -> u32 {
+        let place = |at: u32| self.reading.page.range(at, at + 1).map(|range| range.start());
+        let parted = |at: &u32| matches!((place(*at), place(at + 1)), (Some(a), Some(b)) if b - a > COLUMNS);
+        (start..end.saturating_sub(1)).find(parted).map_or(end, |at| at + 1)
+    }
+
+    /// Where a value that begins at `start` of a line ends by white space, at `end` at the latest; `None` where a line break may
+    /// have torn it or may have ended it.
+    fn one_value(&self, line: &Line, start: usize, end: usize) -> Option<usize> {
+        for at in start..end.min(line.chars().len()).saturating_sub(1) {
+            let gap = line.gap(at).and_then(|range| self.index.slice(self.text, range)).unwrap_or_default();
+            if gap.matches('\n').count() > 1 || !gap.contains('\n') && gap.chars().count() >= COLUMNS {
+                return Some(at + 1);
+            }
+            if gap.contains('\n') {
+                let stopped = line.text(start, at + 1).contains([',', ';', '.', '(']);
+                return stopped.then_some(at + 1);
+            }
+        }
+        Some(end)
+    }
+
+    /// Whether `word` belongs to another contract than the document: a lease that is mentioned in a sale.
+    fn is_of_a_lease(&self, word: &str) -> bool {
+        let lease = ["rent", "agency", "propmgmt"];
+        let is_lease = self.reading.families.iter().take(2).any(|family| lease.contains(&family.as_str()));
+        !is_lease && ["租", "承租"].iter().any(|part| word.contains(part))
+    }
+
+    /// The words of a class of `kb/facts.toml`.
+    fn words(&self, class: &str) -> impl Iterator<Item = &'s str> + use<'s> {
+        let found = self.kb.fact_words().iter().find(|(name, _)| name == class);
+        found.into_iter().flat_map(|(_, words)| words.iter().map(Words::as_ref))
+    }
+}
+
+/// The facts of a contract or policy, topic by topic.
+pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, kb: &Kb) -> Vec<Fact> {
+    let lines = Line::all(reading, text, index);
+    let scene = Scene { kb, reading, lines: &lines, text, index };
+    let said = match card {
+        Card::Contract => contract(&scene),
+        Card::Policy => policy::all(&scene),
+        Card::Lab => Vec::new(),
+    };
+    let said = agreed(said);
+    let mut facts: Vec<Fact> = said
+        .iter()
+        .filter_map(|said| {
+            let line = &lines[said.line];
+            let range =
+                said.range.or_else(|| line.quote(said.start, said.end)).filter(|range| range.len() <= LONGEST_QUOTE)?;
+            Some(Fact {
+                topic: said.topic,
+                label: said.label.clone(),
+                value: said.value.clone(),
+                stated: true,
+                quote: Some(index.slice(text, range)?.to_owned()),
+                quote_range: Some(range),
+                place: line.place.clone(),
+            })
+        })
+        .collect();
+    silence::add(card, reading, &mut facts);
+    facts.sort_by_key(|fact| fact.topic);
+    facts
+}
+
+fn contract(scene: &Scene<'_>) -> Vec<Said> {
+    let mut said = who::parties(scene);
+    said.extend(who::subject(scene));
+    said.extend(time::term(scene));
+    let prices = agreed(money::prices(scene));
+    let sums = money::Sums::of(scene, &prices);
+    said.extend(money::due(scene, &prices));
+    said.extend(prices);
+    said.extend(money::deposits(scene, &sums));
+    said.extend(leaving::early_exit(scene, &sums));
+    said.extend(leaving::late_fee(scene, &sums));
+    said.extend(time::renewal(scene));
+    said.extend(forum::disputes(scene));
+    said
+}
+
+/// Each fact once; a name with several values is left out, but where each says in what case it holds.
+fn agreed(said: Vec<Said>) -> Vec<Said> {
+    let cases = |topic: FactTopic| matches!(topic, FactTopic::EarlyExit | FactTopic::Cover | FactTopic::Renewal);
+    let mut out: Vec<Said> = Vec::new();
+    let mut torn: Vec<(FactTopic, String)> = Vec::new();
+    for new in said {
+        if new.value.chars().count() > LONGEST || new.value.is_empty() {
+            continue;
+        }
+        let known = || out.iter().filter(|old| old.topic == new.topic && old.label == new.label);
+        let times = known().count();
+        let same = known().any(|old| old.value == new.value);
+        if same {
+            continue;
+        }
+        if times == 0 {
+            out.push(new);
+        } else if !cases(new.topic) {
+            torn.push((new.topic, new.label));
+        } else if times < SIDE_BY_SIDE || new.topic == FactTopic::Cover {
+            out.push(new);
+        }
+    }
+    out.retain(|said| !torn.iter().any(|(topic, label)| said.topic == *topic && said.label == *label));
+    out
+}
+
+/// Whether what stands before `at` in its phrase, or leads to it, makes it conditional.
+fn is_conditional(line: &Line, at: usize) -> bool {
+    let (from, _) = line.phrase(at, at);
+    // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest holds.
+    if line.text(from.saturating_sub(2), from) == "的," {
+        return true;
+    }
+    let before = line.text(from.saturating_sub(14), at);
+    CONDITIONS.iter().any(|word| before.contains(word))
+}
+
+/// A sum as people write it: 7,360 元; cents only where there are some.
+fn yuan(sum: Decimal) -> String {
+    format!("{} 元", grouped(sum))
+}
+
+fn grouped(sum: Decimal) -> String {
+    let plain = sum.normalize().to_string();
+    let (whole, cents) = plain.split_once('.').map_or((plain.as_str(), None), |(whole, cents)| (whole, Some(cents)));
+    let digits: Vec<char> = whole.chars().collect();
+    let mut out = String::new();
+    for (at, digit) in digits.iter().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(*digit);
+    }
+    if let Some(cents) = cents {
+        out.push('.');
+        out.push_str(cents);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use rust_decimal::Decimal;
+
+    use super::yuan;
+
+    #[test]
+    fn sums_are_written_in_groups() {
+        for (sum, told) in [("950", "950 元"), ("7360.00", "7,360 元"), ("1234567.5", "1,234,567.5 元"), ("0", "0 元")]
+        {
+            assert_eq!(yuan(sum.parse::<Decimal>().expect("a number")), told);
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! What a person looks for first in a policy.
+
+use super::{BLANK, LONGEST, Said, Scene, is_conditional, line::Line, money::money, yuan};
+use crate::{
+    read::quantity::{Kind, Quantity, Unit},
+    report::FactTopic,
+};
+
+/// Names of benefits that are told at most.
+const BENEFITS: usize = 6;
+
+pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
+    let mut out = Vec::new();
+    let (mut benefits, mut covers) = (0, false);
+    for (number, line) in scene.lines.iter().enumerate() {
+        // Dots lead to the page of a table of contents.
+        if line.has(&["……", "......", "······", "···"]) {
+            continue;
+        }
+        let mut add = |topic, label: &str, value: String, at: usize| {
+            out.push(Said { topic, label: label.to_owned(), value, line: number, start: at, end: at + 1, range: None });
+        };
+        let titles = || line.headings.iter().chain([&line.title]);
+        if titles().any(|title| ["免除", "除外", "释义", "不保障", "不承担"].iter().any(|word| title.contains(word)))
+        {
+            covers = false;
+        } else if titles().any(|title| title.contains("保险责任") || title.contains("保障责任"))
+            || line.plain.starts_with("保险责任")
+        {
+            covers = true;
+        }
+        if benefits < BENEFITS
+            && covers
+            && let Some(name) = benefit(line)
+        {
+            benefits += 1;
+            add(FactTopic::Cover, "保什么", name, 0);
+        }
+        for (topic, class) in
+            [(FactTopic::SumInsured, "sum"), (FactTopic::Deductible, "deductible"), (FactTopic::Share, "share")]
+        {
+            for (start, end, word) in line.all_of(scene.words(class)) {
+                if !is_conditional(line, start)
+                    && !is_an_example(line, start)
+                    && let Some((lead, value)) = figure(line, start, end, topic)
+                {
+                    add(topic, &format!("{lead}{word}"), value, start);
+                }
+            }
+        }
+        if let Some((start, value)) = span_of(line, scene.words("waiting"), false) {
+            add(FactTopic::Waiting, "等待期", value, start);
+        }
+        if let Some((start, value)) = span_of(line, scene.words("cooling"), true) {
+            add(FactTopic::CoolingOff, "犹豫期", value, start);
+        }
+        if let Some((start, value)) = term(line) {
+            add(FactTopic::Term, "保险期间", value, start);
+        }
+        if let Some((start, value)) = renewal(line) {
+            add(FactTopic::Renewal, "续保", value, start);
+        }
+        if let Some((start, value)) = report(line) {
+            add(FactTopic::Report, "出险后报案", value, start);
+        }
+        if let Some((start, value)) = claim(line) {
+            add(FactTopic::Claim, "多久内申请理赔", value, start);
+        }
+        if let Some((start, value)) = ways_out(line) {
+            add(FactTopic::WaysOut, "退保", value, start);
+        }
+    }
+    out
+}
+
+/// A benefit that stands as a title: 住院医疗保险金.
+fn benefit(line: &Line) -> Option<String> {
+    let own = line.plain.trim_end_matches(['.', ':', ';', ',']);
+    let own = own.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]一二三四五六七八九十".contains(c));
+    [own, line.title.as_str()].into_iter().find(|name| is_benefit(name)).map(str::to_owned)
+}
+
+/// Words of a heading that name a topic and not whose figure it is.
+const TOPICS: [&str; 7] = ["等待期", "观察期", "免赔", "比例", "限额", "保险金额", "保额"];
+
+/// Whether a title names a benefit.
+fn is_benefit(name: &str) -> bool {
+    let ends = ["保险金", "津贴", "保险责任"].iter().any(|end| name.ends_with(end));
+    let plain = !name.contains([',', '.', ':', '(', '"', '我', '本', '为', '按', '给', '、', '和', '的', '领', '何']);
+    let general = ["保险责任", "基本", "可选", "必选", "保障责任", "申请", "受益", "领取"]
+        .iter()
+        .any(|word| name.starts_with(word) || name.contains("申请"));
+    (4..=16).contains(&name.chars().count()) && ends && plain && !general && name != "保险金"
+}
+
+/// Words before a figure that make it one of an example or of another contract.
+fn is_an_example(line: &Line, start: usize) -> bool {
+    let before = line.text(start.saturating_sub(12), start);
+    line.has(&["例如", "举例", "示例", "某", "先生", "女士", "假设"])
+        || ["累计", "剩余", "超过", "达到", "扣除", "未", "其他"].iter().any(|word| before.contains(word))
+}
+
+/// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than
+/// a label can tell.
+fn whose(line: &Line, start: usize) -> Option<String> {
+    const OF_ALL: [&str; 9] =
+        ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
+    let (from, _) = line.phrase(start, start);
+    let before = line.text(from, start);
+    let mark = |c: char| c.is_ascii_digit() || "().、:;[]".contains(c);
+    let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
+    // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
+    let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
+    let head = head.map(|(head, _)| head.trim_matches(mark));
+    let of_topic = |text: &str| TOPICS.iter().any(|word| text.contains(word));
+    let head = head.filter(|head| head.chars().count() <= 12 && !of_topic(head)).unwrap_or_default();
+    let title =
+        || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
+    let lead = if OF_ALL.contains(&lead) { "" } else { lead };
+    let lead = match (head, lead) {
+        ("", "") => title(),
+        (head, lead) => format!("{head}{lead}"),
+    };
+    let plain = !lead.contains(['"', '(', ',', '_']) && lead.chars().count() <= 18;
+    plain.then_some(lead)
+}
+
+/// 免赔额为1万元, 给付比例为100%: whose it is, and how much.
+fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
+    let lead = whose(line, start)?;
+    let share = |quantity: &&Quantity| matches!(quantity.kind, Kind::Percent(_));
+    if let Some(percent) = line.quantity_at(end).filter(share).filter(|_| topic != FactTopic::SumInsured) {
+        let several = line.quantities.iter().filter(share).count() > 1;
+        return (!several).then(|| (lead, line.words(percent)));
+    }
+    let sum = line.money_at(end).filter(|_| topic != FactTopic::Share)?;
+    let value = money(sum)?;
+    let after = line.text(sum.end, sum.end + 6);
+    let by = ["/年", "/次", "/人", "/天", "/日"].into_iter().find(|unit| after.starts_with(unit)).unwrap_or_default();
+    let open = by.is_empty() && after.starts_with(['/', '至', '、', '的']);
+    (!open).then(|| (lead, format!("{}{by}", yuan(value))))
+}
+
+fn days(quantity: &&Quantity) -> bool {
+    matches!(quantity.kind, Kind::Span(span) if span.unit != Unit::Minute)
+}
+
+/// 等待期为90日, 有十五日的犹豫期, 生效之日起30日为等待期.
+fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool) -> Option<(usize, String)> {
+    if line.has(&["续保", "重新投保", "中断", "恢复", "复效", "例如", "宽限期", "意外伤害发生", "再次"]) && !cooling
+    {
+        return None;
+    }
+    let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
+    for (start, end, word) in line.all_of(words) {
+        let before = line.text(start.saturating_sub(3), start);
+        if ["无", "没有", "不设"].iter().any(|no| before.ends_with(no)) {
+            let whole = line.text(0, start).chars().count() <= 12 && !line.has(&["意外", "情形"]);
+            return whole.then(|| (start, "没有".to_owned()));
+        }
+        let behind = line
+            .quantity_at(end)
+            .filter(days)
+            .filter(|span| !line.text(span.end, span.end + 1).starts_with(['后', '内', '前', '或', '、']));
+        let ahead = spans.iter().copied().find(|span| {
+            let middle = line.text(span.end, start.max(span.end));
+            span.end <= start
+                && [
+                    "的",
+                    "为",
+                    "内为",
+                    "(含)为",
+                    "期间为",
+                    "为本合同的",
+                    "为本合同",
+                    "的期间为",
+                    "内(含当日)为",
+                    ",为",
+                    "(含)的",
+                    "称为",
+                ]
+                .contains(&middle.as_str())
+        });
+        if let Some(span) = behind.or(ahead) {
+            let several = spans.iter().filter(|other| line.words(other) != line.words(span)).count() > 0;
+            let words = line.words(span);
+            if word.is_empty() || several && !cooling {
+                return None;
+            }
+            let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
+            let lead = if lead.is_empty() { lead } else { format!("{lead}：") };
+            return Some((start, format!("{lead}{words}")));
+        }
+        if line.blank_at(end, &["日", "天", "个"])
+            && line.text(line.past_fillers(end), line.past_fillers(end) + 2).contains("__")
+        {
+            return Some((start, BLANK.to_owned()));
+        }
+    }
+    None
+}
+
+/// 保险期间为一年.
+fn term(line: &Line) -> Option<(usize, String)> {
+    let start = *line.places("保险期间").first()?;
+    let span = line.quantity_at(start + 4).filter(days)?;
+    let after = line.text(span.end, span.end + 3);
+    let open =
+        ["或", "、", "至", "以", "内", "届满", "(", "期满", "的", "后"].iter().any(|word| after.starts_with(word));
+    (!open && !is_conditional(line, start)).then(|| (start, line.words(span)))
+}
+
+fn renewal(line: &Line) -> Option<(usize, String)> {
+    if line.has(&["例如", "指"]) {
+        return None;
+    }
+    if let Some(start) =
+        ["不保证续保", "非保证续保", "不承诺续保"].iter().find_map(|word| line.places(word).first().copied())
+    {
+        return Some((start, "不保证续保".to_owned()));
+    }
+    let start = *line.places("保证续保期间").first()?;
+    let span = line.quantity_at(start + 6).filter(days)?;
+    let after = line.text(span.end, span.end + 2);
+    (!after.starts_with(['内', '届', '后', '的'])).then(|| (start, format!("保证续保 {}", line.words(span))))
+}
+
+/// 知道保险事故后10日内通知, 及时通知.
+fn report(line: &Line) -> Option<(usize, String)> {
+    let start = *line.places("通知").first()?;
+    let event =
+        line.has(&["知道保险事故", "保险事故发生", "发生保险事故", "事故发生后", "知悉保险事故", "知道被保险人"]);
+    let whom = line.has(&["通知我们", "通知本公司", "通知保险人", "通知保险公司", "通知我公司"]);
+    let other = ["变更", "危险程度", "解除", "转让", "职业", "住所", "地址", "核定", "其他保险"];
+    if !event || !whom || line.has(&other) || line.text(0, start).contains("未") {
+        return None;
+    }
+    let spans: Vec<&Quantity> = line.quantities.iter().filter(days).filter(|span| span.end <= start).collect();
+    if let [span] = spans[..] {
+        let inside = line.text(span.end, span.end + 6).contains('内');
+        return inside.then(|| (start, format!("知道后 {}内通知保险公司", line.words(span))));
+    }
+    (spans.is_empty() && (line.has(&["及时通知", "及时向", "立即通知", "尽快通知"]))).then(|| {
+        let how = if line.has(&["立即通知"]) { "立即" } else { "及时" };
+        (start, format!("知道后{how}通知，没写几天"))
+    })
+}
+
+/// 请求给付保险金的诉讼时效期间为二年.
+fn claim(line: &Line) -> Option<(usize, String)> {
+    // The title of its clause says the same words and no figure.
+    let start = *line.places("诉讼时效").last()?;
+    if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金"]) {
+        return None;
+    }
+    let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
+    let [span] = spans[..] else { return None };
+    let near = span.start >= start && span.start - start <= 10;
+    near.then(|| (start, format!("知道出险起 {}", line.words(span))))
+}
+
+/// What one gets back who leaves.
+fn ways_out(line: &Line) -> Option<(usize, String)> {
+    let who = line.has(&["您", "投保人"]);
+    let leaves = ["解除本合同", "解除合同", "退保", "解除本附加合同", "解除本保险合同", "解除保险合同"];
+    let start = leaves.iter().find_map(|word| line.places(word).first().copied())?;
+    let (from, _) = line.phrase(start, start);
+    let case = [
+        "未如实",
+        "欺诈",
+        "故意",
+        "不退",
+        "保险人有权",
+        "我们有权",
+        "本公司有权",
+        "未发生",
+        "如果",
+        "犹豫期内",
+        "死亡",
+        "身故",
+        "年龄",
+        "职业",
+        "前",
+    ];
+    if !who || line.has(&case) || line.text(from, start).contains("我们") {
+        return None;
+    }
+    let back = [
+        ("未满期净保险费", "退未满期净保险费"),
+        ("未满期保险费", "退未满期保险费"),
+        ("现金价值", "退现金价值，可能少于交的保费"),
+        ("未到期", "退未到期的保险费"),
+    ];
+    let refunds = line.has(&["退还", "退回", "返还"]);
+    let told = back.iter().filter(|(word, _)| line.plain.contains(word)).map(|(_, told)| *told).collect::<Vec<_>>();
+    match told[..] {
+        [one] if refunds => Some((start, one.to_owned())),
+        _ => None,
+    }
+    .filter(|(_, value)| value.chars().count() <= LONGEST)
+}

@@ -1,0 +1,188 @@
+//! How long it runs, and whether it goes on by itself.
+
+use super::{BLANK, Said, Scene, is_conditional, line::Line};
+use crate::{
+    read::quantity::{Date, Kind},
+    report::FactTopic,
+};
+
+/// The term of the contract and of what it names: 租赁期限自…至…, 试用期三个月.
+pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
+    let mut out = Vec::new();
+    for (number, line) in scene.lines.iter().enumerate() {
+        let mut named = line.all_of(scene.words("term"));
+        if let Some(word) = scene.words("term").filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
+        {
+            named.insert(0, (0, 0, word));
+        }
+        for (start, end, word) in named {
+            if is_conditional(line, start) || is_of_another(line, start, end) || scene.is_of_a_lease(word) {
+                continue;
+            }
+            if let Some(value) = period(line, end).filter(|value| end > 0 || value != BLANK) {
+                let label = word.trim_start_matches("本").to_owned();
+                out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
+            }
+        }
+        if let Some(at) = ["本合同自", "本协议自", "合同期自"].iter().find_map(|word| line.plain.find(word))
+            && let start = line.plain[..at].chars().count()
+            && let Some((from, to)) = dates(line, start + 3)
+        {
+            let (label, value) = ("合同期限".to_owned(), between(from, to));
+            out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end: start + 4, range: None });
+        }
+    }
+    out
+}
+
+/// Words around the name of a term that make it another one: that of a renewal, of a free month, a longest one.
+fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
+    let before = line.text(start.saturating_sub(6), start);
+    let after = line.text(end, end + 4);
+    ["续", "原", "免", "延长", "剩余", "新", "最长", "最短", "不少于", "不超过", "每", "超过", "已", "第", "各", "其他"]
+        .iter()
+        .any(|word| before.contains(word))
+        || ["届满", "内", "满", "不超", "最", "至少", "不少", "超过", "延长"].iter().any(|word| after.starts_with(word))
+}
+
+/// What stands right behind the name of a term at `end`.
+fn period(line: &Line, end: usize) -> Option<String> {
+    if let Some((from, to)) = dates(line, end) {
+        return Some(between(from, to));
+    }
+    let skip = line.past_fillers(end);
+    let rest = line.text(skip, skip + 8);
+    let open = ["自__", "自年月日", "从__", "__年", "__个月", "[]", "__", "自[]", "年月日", "自20__"];
+    if open.iter().any(|blank| rest.starts_with(blank)) {
+        return Some(BLANK.to_owned());
+    }
+    let span = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Span(_)))?;
+    let after = line.text(span.end, span.end + 14);
+    let before = line.text(end, span.start);
+    // 租期三年以上, 服务期3年或者5年, 工期每延误一日; 期限一年内 says something else.
+    let vague = ["以", "或", "至", "-", "~", "内", "后", "前", "到", "前提", "的", "届满", "/"];
+    if vague.iter().any(|word| after.starts_with(word)) || before.contains('每') || before.contains('按') {
+        return None;
+    }
+    let words = line.words(span);
+    let more = ["自", ",自", "(自", ",从", ",即自", "(从", ",即从", ":自"].iter().any(|word| after.starts_with(word));
+    match dates(line, span.end).filter(|_| more) {
+        Some((from, to)) => Some(format!("{words}，{}", plain_between(from, to))),
+        None => Some(words),
+    }
+}
+
+/// Two dates right behind `at`, with 自 and 至.
+fn dates(line: &Line, at: usize) -> Option<(Date, Date)> {
+    let mut dates =
+        line.quantities.iter().filter(|quantity| quantity.start >= at).filter_map(|quantity| match quantity.kind {
+            Kind::Date(date) => Some((quantity, date)),
+            _ => None,
+        });
+    let ((first, from), (second, to)) = (dates.next()?, dates.next()?);
+    let lead = line.text(at, first.start);
+    let lead: String = lead.chars().filter(|c| !":,(自从由为是起即\"".contains(*c)).collect();
+    let middle = line.text(first.end, second.start);
+    let until = ["至", "到", "-", "—", "~", "止"].iter().any(|word| middle.contains(word));
+    let short = lead.chars().count() <= 2 && middle.chars().count() <= 8;
+    (short && until && from < to && !is_conditional(line, first.start)).then_some((from, to))
+}
+
+fn plain_between(from: Date, to: Date) -> String {
+    format!("{} 至 {}", day(from), day(to))
+}
+
+fn between(from: Date, to: Date) -> String {
+    let dates = plain_between(from, to);
+    match whole_months(from, to) {
+        Some(months) if months % 12 == 0 => format!("{dates}（{} 年）", months / 12),
+        Some(months) => format!("{dates}（{months} 个月）"),
+        None => dates,
+    }
+}
+
+/// Whole months from the first day to the last one, both counted; none where days are left over.
+fn whole_months(from: Date, to: Date) -> Option<u32> {
+    let months = |date: Date| u32::from(date.year) * 12 + u32::from(date.month);
+    let leap = |year: u16| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let last = match to.month {
+        2 if leap(to.year) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    };
+    let whole = months(to).checked_sub(months(from))?;
+    match (from.day, to.day) {
+        (1, day) if day == last => Some(whole + 1),
+        (first, day) if day + 1 == first && whole > 0 => Some(whole),
+        _ => None,
+    }
+}
+
+fn day(date: Date) -> String {
+    format!("{}年{}月{}日", date.year, date.month, date.day)
+}
+
+/// Whether the contract goes on by itself, and how it is renewed.
+pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
+    let mut out = Vec::new();
+    for (number, line) in scene.lines.iter().enumerate() {
+        let mut add = |label: &str, value: String, start: usize| {
+            let label = label.to_owned();
+            out.push(Said {
+                topic: FactTopic::Renewal,
+                label,
+                value,
+                line: number,
+                start,
+                end: start + 2,
+                range: None,
+            });
+        };
+        const ALONE: [&str; 9] =
+            ["自动续", "自动延续", "自动顺延", "自动延长", "自动展期", "自动延期", "视为续租", "视为续约", "视为续签"];
+        if let Some((start, word)) = ALONE.iter().find_map(|word| Some((*line.places(word).first()?, *word))) {
+            let before = line.text(start.saturating_sub(4), start);
+            let what = line.has(&["合同", "协议", "租", "会员", "服务", "订阅", "期"])
+                && !line.has(&["工期", "交货", "交付", "履行期"]);
+            let end = line.has(&["期满", "到期", "届满", "期限", "期间"]);
+            if what && end && !before.contains(['不', '非', '未', '否']) {
+                let start = start + word.chars().count();
+                let span = line.quantities.iter().find(|quantity| {
+                    matches!(quantity.kind, Kind::Span(_)) && (start..start + 10).contains(&quantity.start)
+                });
+                let long = span.map(|span| format!(" {}", line.words(span))).unwrap_or_default();
+                let silent = line.has(&[
+                    "未提出",
+                    "无异议",
+                    "没有提出",
+                    "均未",
+                    "未书面",
+                    "不提出",
+                    "未以书面",
+                    "没提出",
+                    "未通知",
+                ]);
+                let when = if silent { "到期没人提出不续，就" } else { "到期" };
+                add("续约", format!("{when}自动续{long}"), start);
+                continue;
+            }
+        }
+        let renews = ["续租", "续签", "续约", "续订", "继续承租", "继续租赁", "续聘"];
+        let Some((at, _, word)) = line.all_of(renews).into_iter().next() else { continue };
+        let Some(ahead) =
+            line.places("提前").into_iter().chain(line.places("届满前")).chain(line.places("期满前")).min()
+        else {
+            continue;
+        };
+        let span = line.quantities.iter().find(|quantity| {
+            matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 6
+        });
+        let wants = line.has(&["需", "要", "拟", "愿", "希望", "申请", "意"]);
+        let other = line.has(&["不续", "不愿", "不想", "不打算", "不拟", "不同意", "不再续", "解除", "自动", "收回"]);
+        if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
+            add("想续", format!("{word}要提前 {} 提出", line.words(span)), ahead);
+        }
+    }
+    out
+}

@@ -1,0 +1,260 @@
+//! Who signs, and what it is about.
+
+use super::{BLANK, LONGEST, Said, Scene};
+use crate::{clause::page::Page, report::FactTopic};
+
+/// How far into a document its parties are introduced, in folded characters.
+const HEAD: u32 = 1_500;
+/// Fields of a form that stand behind a name.
+const FIELDS: [&str; 35] = [
+    "身份证",
+    "证件",
+    "统一社会",
+    "信用代码",
+    "营业执照",
+    "注册号",
+    "地址",
+    "住址",
+    "住所",
+    "联系",
+    "电话",
+    "手机",
+    "法定代表",
+    "负责人",
+    "代表人",
+    "委托代理",
+    "代理人",
+    "授权代表",
+    "性别",
+    "出生",
+    "户籍",
+    "邮编",
+    "邮政",
+    "传真",
+    "开户",
+    "账号",
+    "账户",
+    "电子邮",
+    "邮箱",
+    "国籍",
+    "经办",
+    "经营者",
+    "微信",
+    "编号",
+    "资质",
+];
+/// Marks that end a name.
+const ENDS: [char; 12] = ['，', '。', '；', '：', '、', '（', '_', '|', '/', '"', '\t', '！'];
+
+/// The parties where they are introduced: 甲方（出租人）：…, one fact each.
+pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
+    let page = scene.reading.page;
+    let mut out: Vec<Said> = Vec::new();
+    let lines: Vec<(u32, u32)> = page.lines.iter().copied().filter(|(start, _)| *start < HEAD).collect();
+    for (number, &(start, end)) in lines.iter().enumerate() {
+        for letter in ['甲', '乙', '丙', '丁'] {
+            let Some((label, from)) = introduced(page, start, end, letter) else { continue };
+            if out.iter().any(|said| said.label.contains(&format!("{letter}方"))) {
+                continue;
+            }
+            let rest = page.text(from, scene.until_gap(from, end));
+            let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
+            let Some((skipped, length)) = name(&rest, &next) else { continue };
+            let value = match length {
+                0 => BLANK.to_owned(),
+                _ => scene.as_written(from + skipped, from + skipped + length),
+            };
+            let Some((line, place)) = line_at(scene, from.min(end - 1)) else { continue };
+            let range = page.range(start, end);
+            out.push(Said { topic: FactTopic::Parties, label, value, line, start: place, end: place, range });
+        }
+    }
+    out
+}
+
+/// What a line calls the party `letter`, and where its name begins: 甲方（出租人）：, 出租人（甲方）：, 出租人（以下简称甲方）：.
+fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String, u32)> {
+    let line = page.text(start, end);
+    let letter = format!("{letter}方");
+    let at = line.find(&letter)?;
+    let colon = at + line[at..].find('：')?;
+    // A second party on a line stands behind the name of the first, which is no part of its role.
+    let second = line[..at].contains('：');
+    let behind = &line[at + letter.len()..colon];
+    let before = &line[..at];
+    let mark = before.rfind(['、', '，', '。', '；', '：']);
+    let before = mark.map_or(before, |mark| before[mark..].trim_start_matches(['、', '，', '。', '；', '：']));
+    let role = match behind.strip_prefix('（') {
+        Some(inner) => inner.split('）').next().unwrap_or_default().to_owned(),
+        None if second => String::new(),
+        None => before.trim_end_matches(['（', '"']).to_owned(),
+    };
+    let role =
+        ["以下简称为", "以下简称", "以下称", "简称", "即"].iter().fold(role, |role, word| role.replace(word, ""));
+    let role: String = role.chars().filter(|c| !matches!(c, '（' | '）' | '"' | '_' | '-')).collect();
+    let role = if role.contains(['，', '。', '、']) { String::new() } else { role };
+    // 甲方应于签约时交清：, 甲方指定账户： are clauses and fields.
+    let rest = behind.trim_start_matches('（');
+    let rest = rest.split_once('）').map_or(if behind.starts_with('（') { "" } else { rest }, |(_, rest)| rest);
+    let named = ["", "名称", "姓名", "全称", "名称/姓名", "姓名/名称", "）", "\"", "\"）"];
+    if !named.contains(&rest) {
+        return None;
+    }
+    let short = role.chars().count() <= 8 && role.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '/');
+    let no_role = [
+        "签", "章", "盖", "代表", "确认", "名称", "姓名", "地址", "电话", "应", "的", "指", "权利", "义务", "责任",
+        "账户", "提供",
+    ];
+    let clean = role.replace("姓名", "").replace("名称", "").replace("全称", "");
+    if !short || no_role.iter().any(|word| clean.contains(word)) {
+        return None;
+    }
+    let label = if clean.is_empty() { letter } else { format!("{letter}（{clean}）") };
+    let from = line[..colon].chars().count() as u32 + 1;
+    Some((label, start + from))
+}
+
+/// Where in `rest` the name stands, in characters: what to skip, and its length, 0 for a line to fill in. `next` is the line behind
+/// it.
+fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
+    let mut line = rest.trim_start_matches('_');
+    let open = rest.len() - line.len() >= 2;
+    // 甲方：（委托方） names a role and nobody.
+    while line.starts_with('（') {
+        line = line.split_once('）')?.1;
+        if line.is_empty() {
+            return None;
+        }
+    }
+    let ends = FIELDS.iter().filter_map(|field| line.find(field)).chain(end_of_name(line));
+    let others = ["甲方", "乙方", "丙方", "以下", "（以下"].iter().filter_map(|word| line.find(word));
+    let name = &line[..ends.chain(others).min().unwrap_or(line.len())];
+    let length = name.chars().count();
+    if length == 0 {
+        let field =
+            |text: &str| FIELDS.iter().any(|field| text.starts_with(field)) || text.starts_with(['甲', '乙', '丙']);
+        let blank = open || rest.is_empty() && field(next);
+        return blank.then_some((0, 0));
+    }
+    // Masks and crosses are no name, nor is a sentence or a word for nobody.
+    let masked = name.chars().all(|c| matches!(c, 'x' | 'X' | '×' | '*' | '某' | '.' | '-'));
+    let no_name = ["应", "承诺", "同意", "的", "有权", "保证", "自愿", "是指", "尚未", "暂无", "请填", "待定", "昵称"];
+    let clause = no_name.iter().any(|word| name.contains(word));
+    let skipped = (rest.chars().count() - line.chars().count()) as u32;
+    ((2..=LONGEST).contains(&length) && !clause && !masked).then_some((skipped, length as u32))
+}
+
+/// The first mark that ends a name; brackets inside one do not: 明理（云泽）律师事务所.
+fn end_of_name(line: &str) -> Option<usize> {
+    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    line.char_indices().find_map(|(at, c)| {
+        let inside = c == '（'
+            && line[at..].split_once('）').is_some_and(|(inner, rest)| {
+                inner.chars().count() <= 7 && !inner.contains("以下") && rest.starts_with(han)
+            });
+        (ENDS.contains(&c) && !inside).then_some(at)
+    })
+}
+
+/// The line that holds position `at` of the page, and where in it.
+fn line_at(scene: &Scene<'_>, at: u32) -> Option<(usize, usize)> {
+    let range = scene.reading.page.range(at, at + 1)?;
+    let found = scene.lines.iter().enumerate().filter_map(|(n, line)| Some((n, line.position(range)?)));
+    found.into_iter().next()
+}
+
+/// Names of fields that say what a contract is about, and what it is told as.
+const SUBJECTS: [(&str, &str); 40] = [
+    ("房屋坐落于", "房屋在哪里"),
+    ("房屋坐落", "房屋在哪里"),
+    ("房屋位于", "房屋在哪里"),
+    ("房屋地址", "房屋在哪里"),
+    ("房屋位置", "房屋在哪里"),
+    ("租赁房屋位于", "房屋在哪里"),
+    ("租赁物位于", "在哪里"),
+    ("坐落于", "在哪里"),
+    ("工程名称", "工程名称"),
+    ("工程地点", "工程地点"),
+    ("工程地址", "工程地点"),
+    ("施工地点", "工程地点"),
+    ("装修地址", "工程地点"),
+    ("项目名称", "项目名称"),
+    ("项目地点", "项目地点"),
+    ("产品名称", "买卖什么"),
+    ("货物名称", "买卖什么"),
+    ("商品名称", "买卖什么"),
+    ("标的物名称", "买卖什么"),
+    ("车辆型号", "车辆型号"),
+    ("品牌型号", "品牌型号"),
+    ("厂牌型号", "厂牌型号"),
+    ("车牌号码", "车牌号"),
+    ("车牌号", "车牌号"),
+    ("服务项目", "服务项目"),
+    ("服务内容", "服务内容"),
+    ("课程名称", "课程"),
+    ("套餐名称", "套餐"),
+    ("会籍类型", "会籍类型"),
+    ("会员卡类型", "卡种"),
+    ("卡种", "卡种"),
+    ("借款用途", "借款用途"),
+    ("贷款用途", "借款用途"),
+    ("工作岗位", "岗位"),
+    ("岗位", "岗位"),
+    ("工作地点", "工作地点"),
+    ("软件名称", "软件名称"),
+    ("旅游线路", "旅游线路"),
+    ("线路名称", "旅游线路"),
+    ("宠物品种", "宠物品种"),
+];
+
+/// What the contract is about, from fields of a form and clauses that begin like one: 工程名称：…, 房屋坐落于….
+pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
+    let mut out = Vec::new();
+    for (number, line) in scene.lines.iter().enumerate() {
+        for (word, label) in SUBJECTS {
+            let Some(&start) = line.places(word).first() else { continue };
+            let before = line.text(start.saturating_sub(6), start);
+            let lead = before.is_empty()
+                || before.ends_with([',', '.', ';', ')', '、'])
+                || ["甲方", "乙方", "该", "本", "出租", "租赁", "担任", "从事", "的"]
+                    .iter()
+                    .any(|lead| before.ends_with(lead));
+            if !lead || start > 30 {
+                continue;
+            }
+            let end = start + word.chars().count();
+            let Some(to) = scene.one_value(line, end, end + LONGEST + 10) else { continue };
+            let rest = line.text(end, to);
+            let marked = word.ends_with('于');
+            let Some(rest) = [":", "为:", "为", "是", "位于"]
+                .iter()
+                .find_map(|mark| rest.strip_prefix(mark))
+                .or(marked.then_some(rest.as_str()))
+            else {
+                continue;
+            };
+            let stop = rest.find([',', ';', '.', ':', '(', '"']).unwrap_or(rest.len());
+            // A value that runs into the name of the next field holds that name.
+            if rest[stop..].starts_with(':') {
+                continue;
+            }
+            let value = &rest[..stop];
+            let open = rest.starts_with("__") || rest.starts_with("[]");
+            let value = match (open, value.contains(['_', '[', '×', '*'])) {
+                (true, _) => BLANK,
+                (_, true) => continue,
+                _ => value,
+            };
+            let length = value.chars().count();
+            let vague = ["以", "如下", "下列", "附件", "详见", "见", "双方", "根据", "按", "的"]
+                .iter()
+                .any(|word| value.starts_with(word))
+                || ["如下", "以下", "下列", "系统"].iter().any(|word| value.contains(word));
+            if (2..=LONGEST).contains(&length) && !vague {
+                let (label, value) = (label.to_owned(), value.to_owned());
+                out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end, range: None });
+            }
+        }
+    }
+    out
+}

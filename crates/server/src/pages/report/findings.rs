@@ -195,7 +195,7 @@ pub(super) fn message(report: &Report, lang: Lang) -> Markup {
 /// Articles whose words stand under a finding; the most specific come first, and the rule's page has them all.
 const IN_FULL: usize = 1;
 /// Problems whose articles stand on the page; those of later ones are a tap away, so that a long report stays light.
-const WITH_ARTICLES: usize = 25;
+const WITH_ARTICLES: usize = 20;
 
 pub(super) fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, lang: Lang) -> Markup {
     let Some(evidence) = &flag.evidence else { return html! {} };

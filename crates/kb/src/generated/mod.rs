@@ -13,6 +13,7 @@ pub(crate) mod facts;
 pub(crate) mod family;
 #[rustfmt::skip]
 pub(crate) mod illness;
+#[rustfmt::skip]
 pub(crate) mod lab;
 #[rustfmt::skip]
 pub(crate) mod lexicon;

@@ -11,8 +11,11 @@ pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
     let (stated, open): (Vec<&Fact>, Vec<&Fact>) = report.meta.facts.iter().partition(|fact| fact.stated);
     html! {
         @if !report.meta.facts.is_empty() {
-            section.ledger aria-labelledby="facts" {
-                h2 #facts { (lang.pick("这份文件写了什么", "What the document says")) }
+            details.ledger {
+                summary {
+                    h2 #facts { (lang.pick("这份文件写了什么", "What the document says")) }
+                    " " span.count { (stated.len()) (lang.pick(" 项", "")) }
+                }
                 @for fact in stated {
                     details.fact {
                         summary lang=[lang.chinese()] { span.label { (fact.label) } span.value { (fact.value) } }

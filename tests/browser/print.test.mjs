@@ -50,10 +50,10 @@ for (const card of ["contract", "lab", "policy"]) {
     for (const { width, height, items } of pages) {
       assert.deepEqual([Math.round(width), Math.round(height)], [595, 842]);
       for (const item of items.filter((item) => item.text.trim())) {
-        assert.ok(item.x >= 38 && item.x + item.width <= width - 38, `cut at the side: ${item.text}`);
+        assert.ok(item.x >= 40 && item.x + item.width <= width - 40, `cut at the side: ${item.text}`);
         // The number of the page stands in the margin.
         const lowest = /^\d+ ?\/ ?\d+$/.test(item.text.trim()) ? 12 : 40;
-        assert.ok(item.y >= lowest && item.y <= height - 38, `cut at the edge: ${item.text} at ${item.y}`);
+        assert.ok(item.y >= lowest && item.y <= height - 40, `cut at the edge: ${item.text} at ${item.y}`);
         whole += item.text;
       }
     }

@@ -223,7 +223,8 @@ pub fn offer(config: &Config, base_url: &str, card: Card) -> anyhow::Result<Offe
         "receipt": "# …",
         "report": {
             "card": card.as_str(),
-            "report_url": format!("{base_url}/report/demo-{card}"),
+            // Clients echo this, so it must not depend on the address: a payment outlives a move of the server.
+            "report_url": format!("https://baihua.example/report/demo-{card}"),
             "summary": { "high": 0, "medium": 0, "low": 0, "total": 0 },
             "flags": [],
         },
@@ -304,6 +305,7 @@ impl Facilitator for Cash {
 #[cfg(test)]
 mod tests {
     use baihua_kb::Card;
+    use baihua_x402::challenge;
     use clap::Parser;
 
     use super::{asset, lacks_checksum, offer};
@@ -315,6 +317,18 @@ mod tests {
     fn config(pay_to: &str, token: &str) -> Config {
         let token = ["--asset", token, "--asset-name", "T", "--asset-version", "1", "--asset-decimals", "6"];
         Config::parse_from(["baihua-server", "--pay-to", pay_to].into_iter().chain(token))
+    }
+
+    #[test]
+    fn what_a_buyer_echoes_does_not_depend_on_the_address_of_the_server() {
+        let config = config(PAYEE, PAYEE);
+        let [before, after] = ["http://127.0.0.1:8402", "https://read.example"].map(|base| {
+            let offer = offer(&config, base, Card::Lab).expect("it can be offered");
+            let challenge = serde_json::to_value(challenge(&offer)).expect("JSON");
+            challenge["extensions"].clone()
+        });
+        assert!(before.is_object());
+        assert_eq!(before, after);
     }
 
     #[test]

@@ -56,6 +56,7 @@ async fn die_and_make_up(chain: &Chain, store: &str) {
             }
             let answers = calls.join_all().await;
             answered += answers.iter().flatten().filter(|answer| answer.status == 200).count();
+            println!("{die_at}: {answers:?}");
             let end = server.ended();
             assert_eq!(end.signal(), Some(9), "at {die_at} the server was not killed");
         }

@@ -5,6 +5,8 @@ use std::{
     io::{BufRead, BufReader},
     path::PathBuf,
     process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio},
+    thread::sleep,
+    time::{Duration, Instant},
 };
 
 use crate::chain::{Chain, GAS_KEY, PAYEE};
@@ -70,9 +72,16 @@ impl Server {
         Server { process, url, _said: said }
     }
 
-    /// Waits for its end.
+    /// Waits for its end, not for ever.
     pub(crate) fn ended(&mut self) -> ExitStatus {
-        self.process.wait().expect("it is our own")
+        let latest = Instant::now() + Duration::from_secs(30);
+        loop {
+            match self.process.try_wait().expect("it is our own") {
+                Some(end) => return end,
+                None => assert!(Instant::now() < latest, "the server goes on and on"),
+            }
+            sleep(Duration::from_millis(5));
+        }
     }
 
     /// Kills it, as a crash does (SIGKILL).

@@ -17,8 +17,8 @@ use crate::{
 /// Retries of a failed compare-and-set.
 const ROUNDS: usize = 16;
 
-/// How many payments of one payer may be open at once; it bounds the cell.
-const MOST: usize = 64;
+/// How many payments of one payer may be open at once; it bounds the cell (about 30 kB).
+const MOST: usize = 256;
 
 /// How long the list is kept at least, in seconds: far longer than a verification stays fresh.
 const KEEP_SECONDS: u64 = 60;
@@ -85,7 +85,8 @@ impl<F: Facilitator, L: Ledger> Till<F, L> {
             let mut promised = Promised::read(bytes.as_ref())?;
             promised.open.retain(|open| open.nonce != key.nonce && now < open.until);
             let mut funds = seen;
-            if promised.closed != payment.standing.closed || !promised.leaves(amount, funds) {
+            let full = promised.open.len() >= MOST;
+            if full || promised.closed != payment.standing.closed || !promised.leaves(amount, funds) {
                 self.forget_dead(&mut promised, &key, now).await?;
                 // After the rows, so that what those say has moved is missing from the funds.
                 let Some(again) = self.facilitator.funds(&payment.checked).await? else { return Ok(()) };

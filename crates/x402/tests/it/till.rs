@@ -374,6 +374,25 @@ async fn a_payment_whose_worker_died_blocks_the_payers_funds_no_longer_than_its_
 }
 
 #[tokio::test]
+async fn a_payer_has_at_most_256_open_payments_and_dead_ones_make_room() {
+    let (till, chain) = till();
+    chain.set_funds(paid(0, NOW).key().payer, u128::MAX);
+    let mut late = NOW;
+    for nonce in 0..=255 {
+        let dead = open(&till, paid(nonce, NOW), 1).await;
+        late = dead.lease_until();
+    }
+    let nonce = Nonce::from_bytes(std::array::from_fn(|place| u8::try_from(place).expect("it is below 32")));
+    let one_more = |at| {
+        let payment = Buyer::development(1).pay(&challenge_of(), nonce, NOW).expect("it can be paid");
+        check(read(payment.to_header()).expect("it reads"), &offer(), at).expect("it fits")
+    };
+    let blocked = till.reserve(verified(&till, one_more(NOW)).await, TAG, ticket(2, NOW)).await;
+    assert!(matches!(blocked, Err(ReserveError::Promised)), "{blocked:?}");
+    drop(open(&till, one_more(late), 3).await);
+}
+
+#[tokio::test]
 async fn a_ledger_that_fails_after_the_note_leaves_the_outcome_open() {
     let chain = FakeFacilitator::new();
     let ledger = MemoryLedger::new();

@@ -26,6 +26,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use baihua_analyzer::{Analyzer, Order};
 
 const USAGE: &str = "usage:
   cargo xtask update --corpus DIR               sources, generate and train in one go
@@ -38,6 +39,7 @@ const USAGE: &str = "usage:
   cargo xtask moves [FOLDER]... [--half LIST] [--show missed|false|reason|all|MOVE] [--off QUESTION]
                                                 measure the moves on their own sentences and on labelled documents
   cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
+  cargo xtask findings CARD FILE [PARTY]        show what a report says, by the rule files as they are
   cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
   cargo xtask docs [--check]                    write a page per rule into docs/rules
   cargo xtask copies [--check]                  write the files that packages carry as copies
@@ -89,12 +91,13 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             let kb = files::load(&files)?;
             paraphrases::run(&root, &baihua_analyzer::train::taught(&kb), !check)
         }
-        Some("probes") => probes::run(&root, &baihua_analyzer::Analyzer::new(&files::load(&files)?), check),
+        Some("probes") => probes::run(&root, &Analyzer::new(&files::load(&files)?), check),
         Some("confusion") => {
             let kb = files::load(&files)?;
             confusion::run(&baihua_analyzer::train::taught(&kb))
         }
-        Some("explain") => explain(&arguments[1..]),
+        Some("explain") => explain(&files::load(&files)?, &arguments[1..]),
+        Some("findings") => findings(&files::load(&files)?, &arguments[1..]),
         Some("moves") => moves::run(&files::load(&files)?, &arguments[1..], check),
         Some("docs") => docs::run(&root, &files::load(&files)?, check),
         Some("copies") => copies::run(&root, check),
@@ -154,10 +157,33 @@ fn train(root: &Path, files: &[files::RuleFile], check: bool) -> Result<()> {
     Ok(())
 }
 
-/// By the tables as they were last generated.
-fn explain(arguments: &[String]) -> Result<()> {
+/// What a report on a contract or policy says, by the rule files as they are.
+fn findings(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
     let [card, file, party @ ..] = arguments else { bail!("{USAGE}") };
-    let kb = baihua_kb::builtin();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
+    let mut order = Order::new(card.parse()?, text);
+    order.party = party.first().cloned();
+    let analyzer = Analyzer::new(kb);
+    let report = analyzer.review(&analyzer.recognise(order)?);
+    for flag in &report.flags {
+        println!("{} {} {}", flag.rule_id, flag.place.as_deref().unwrap_or("-"), flag.quote);
+        for place in &flag.also_at {
+            println!("  also  {} {}", place.place.as_deref().unwrap_or("-"), place.quote);
+        }
+        println!("  says  {}", flag.finding);
+        for (name, said) in
+            [("costs", &flag.consequence), ("do", &flag.next_step), ("write", &flag.suggested_text)]
+        {
+            if let Some(said) = said {
+                println!("  {name:<5} {said}");
+            }
+        }
+    }
+    Ok(())
+}
+
+fn explain(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
+    let [card, file, party @ ..] = arguments else { bail!("{USAGE}") };
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
     for clause in baihua_analyzer::train::explain(kb, card.parse()?, &text, party.first().map(String::as_str)) {
         let score = clause.score.map_or("   -  ".to_owned(), |score| format!("{score:+.3}"));

@@ -295,8 +295,14 @@ impl<'k> Analyzer<'k> {
             outcome.refused.retain(|_, count| *count > 0);
             outcome.key_terms.clear();
         }
-        let resolver =
-            Resolver { kb: self.kb, text, index: &index, names: &structure.names, families: &document.kinds };
+        let resolver = Resolver {
+            kb: self.kb,
+            text,
+            index: &index,
+            names: &structure.names,
+            families: &document.kinds,
+            items: &structure.items,
+        };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
         let mut flags: Vec<Flag> = Vec::new();
@@ -402,6 +408,8 @@ impl<'k> Analyzer<'k> {
                     candidates.push(Structural { candidate, frames: moves.frames(hit.number).to_vec() });
                 }
             }
+            let items = reading.layout.sentences.iter().filter(|sentence| sentence.lead.is_some());
+            let items = items.filter_map(|item| reading.page.range(item.start, item.end)).collect();
             let places = reading
                 .layout
                 .sentences
@@ -418,6 +426,7 @@ impl<'k> Analyzer<'k> {
                 saved,
                 terms,
                 places,
+                items,
                 names: reading.parties.called(reading.page),
                 reader,
                 parties,
@@ -497,6 +506,8 @@ struct Structure {
     terms: Vec<KeyTerm>,
     /// The label of every sentence that has one, in order.
     places: Vec<(CharRange, String)>,
+    /// The sentences that are items of a list, in order.
+    items: Vec<CharRange>,
     /// What the two sides are called, and where.
     names: Called,
     reader: Reader,
@@ -548,6 +559,9 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
     terms.sort_by_key(|term| (order.iter().position(|topic| *topic == term.topic), term.quote_range.start()));
 }
 
+/// Characters between two sentences of one clause: blanks and a line break.
+const BETWEEN_SENTENCES: usize = 3;
+
 /// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
 fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
     let mut out: Vec<Flag> = Vec::new();
@@ -563,7 +577,19 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
         if again {
             continue;
         }
+        // Sentences of one clause that follow each other are one mechanism.
+        let goes_on = ranges.last().is_some_and(|last| {
+            (last.end()..=last.end() + BETWEEN_SENTENCES).contains(&flag.quote_range.start())
+        });
         ranges.push(flag.quote_range);
+        if goes_on
+            && flag.place.is_some()
+            && let Some(known) = out.iter_mut().rev().find(|known| known.rule_id == flag.rule_id)
+            && known.place == flag.place
+        {
+            known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
+            continue;
+        }
         let texts = [&flag.consequence, &flag.next_step, &flag.suggested_text];
         let said = (flag.rule_id.clone(), format!("{}\u{0}{texts:?}", flag.finding));
         match first.get(&said) {

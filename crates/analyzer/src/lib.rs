@@ -26,6 +26,7 @@ mod report;
 mod resolve;
 mod run;
 mod settings;
+mod suggestion;
 #[cfg(feature = "train")]
 pub mod train;
 mod tuning;

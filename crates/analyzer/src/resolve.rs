@@ -1,7 +1,7 @@
 //! From remarks to findings: the words are the document's, everything else is the rule's.
 
 use baihua_kb::{Card, Entry, Kb, Occasion, Rule, RuleText};
-use baihua_text::CharIndex;
+use baihua_text::{CharIndex, CharRange};
 
 use crate::{
     candidate::Candidate,
@@ -9,6 +9,7 @@ use crate::{
     correction::changes,
     message::SAY,
     report::{Flag, FlagEvidence},
+    suggestion::{Replaced, fitting},
 };
 
 /// Why a candidate did not become a finding.
@@ -37,6 +38,8 @@ pub(crate) struct Resolver<'a> {
     pub(crate) names: &'a Called,
     /// Families of the document.
     pub(crate) families: &'a [String],
+    /// Sentences that are items of a list, in order.
+    pub(crate) items: &'a [CharRange],
 }
 
 impl Resolver<'_> {
@@ -64,7 +67,16 @@ impl Resolver<'_> {
             Some(said) => format!("{step}{SAY}{said}”"),
             None => step,
         };
-        let suggested_text = candidate.suggested.clone().or_else(|| said(RuleText::SuggestedText));
+        let place = Replaced {
+            text: self.text,
+            quote,
+            range: candidate.range,
+            is_item: self.is_item(candidate.range),
+            names: self.names,
+            language: self.kb.language(),
+        };
+        let of_rule = || said(RuleText::SuggestedText).and_then(|suggested| fitting(suggested, &party, &place));
+        let suggested_text = candidate.suggested.clone().or_else(of_rule);
         let suggested_changes = suggested_text
             .as_deref()
             .map(|suggested| changes(quote, suggested, candidate.range.start()))
@@ -87,13 +99,20 @@ impl Resolver<'_> {
         })
     }
 
+    /// Whether the quote begins in an item of a list.
+    fn is_item(&self, range: CharRange) -> bool {
+        let next = self.items.partition_point(|item| item.end() <= range.start());
+        self.items.get(next).is_some_and(|item| item.start() <= range.start())
+    }
+
     /// What the texts call the side that is hurt, and the other one.
     fn sides(&self, candidate: &Candidate, rule: &Rule) -> (String, String) {
         let (reader, drafter) = self.names.within(candidate.range);
-        let other = || match rule.card {
-            Card::Policy => "保险公司".to_owned(),
-            _ => "对方".to_owned(),
+        let (drafter, other) = match rule.card {
+            // Whoever else a clause of a policy names, the insurer decides and pays.
+            Card::Policy => (drafter.filter(|name| name.contains("保险")), "保险公司"),
+            _ => (drafter, "对方"),
         };
-        (reader.map_or_else(|| "您".to_owned(), str::to_owned), drafter.map_or_else(other, str::to_owned))
+        (reader.unwrap_or("您").to_owned(), drafter.unwrap_or(other).to_owned())
     }
 }

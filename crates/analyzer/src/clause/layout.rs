@@ -1,6 +1,8 @@
 //! Layout: lines become blocks with labels, blocks become sentences that know their label, their headings and the lead-in
 //! whose list they belong to.
 
+use std::collections::BTreeSet;
+
 use super::page::{Page, ends_sentence};
 
 /// How a label numbers, whatever the number.
@@ -41,6 +43,8 @@ pub(crate) struct Block {
     pub(crate) body: u32,
     /// The blocks it stands under, the outermost first, as indices.
     pub(crate) parents: Vec<u32>,
+    /// The block that begins the part of the document it stands in; what stands before gives it no label.
+    part: u32,
     /// Whether a list follows.
     opens: bool,
 }
@@ -100,7 +104,7 @@ impl Layout {
         let block = &self.blocks[sentence.block as usize];
         let mut parts: Vec<String> = Vec::new();
         let own = std::iter::once(sentence.block);
-        for number in block.parents.iter().copied().chain(own) {
+        for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.part) {
             let block = &self.blocks[number as usize];
             match block.style {
                 None | Some(Style::Bullet) => {}
@@ -151,7 +155,7 @@ fn blocks(page: &Page) -> Vec<Block> {
         }
         let (style, length) = label.map_or((None, 0), |(style, length)| (Some(style), length));
         bare = style.is_some() && end - start <= length;
-        blocks.push(Block { start, end, style, body: start + length, parents: Vec::new(), opens: false });
+        blocks.push(Block { start, end, style, body: start + length, parents: Vec::new(), part: 0, opens: false });
     }
     blocks
 }
@@ -164,8 +168,16 @@ fn is_field(line: &[char]) -> bool {
 /// Finds under which blocks each block stands. The depth follows from what opens inside what, not from the kind of label.
 fn nest(page: &Page, blocks: &mut [Block]) {
     let mut stack: Vec<u32> = Vec::new();
+    let mut titles: BTreeSet<Vec<char>> = BTreeSet::new();
+    let mut part = 0;
     for number in 0..blocks.len() {
         let style = blocks[number].style;
+        let words = page.slice(blocks[number].start, blocks[number].end);
+        // The head of every page repeats the title; where it stands first, another part of the document begins.
+        if style.is_none() && begins_part(words) && titles.insert(words.to_vec()) {
+            part = number as u32;
+        }
+        blocks[number].part = part;
         match style {
             Some(Style::Chapter) => stack.clear(),
             Some(Style::Article) => stack.retain(|&at| blocks[at as usize].style == Some(Style::Chapter)),
@@ -190,6 +202,20 @@ fn nest(page: &Page, blocks: &mut [Block]) {
             stack.push(number as u32);
         }
     }
+}
+
+/// Whether a line without a label begins a part with numbers of its own: 释义, 附件一, 填写说明, the title of another contract.
+fn begins_part(line: &[char]) -> bool {
+    let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '《' | '》')).collect();
+    let ends = |word: &str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
+    let begins = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
+    let is_plain = line.iter().all(|c| !matches!(c, '，' | '。' | '；' | '、' | '_'));
+    let is = |words: &[&str]| words.iter().any(|word| word.chars().eq(line.iter().copied()));
+    is(&["释义", "名词释义", "名词解释", "条款释义", "填写说明", "使用说明", "特别提示", "重要提示"])
+        || is_plain
+            && line.len() < 24
+            && (["附件", "附录", "附表"].iter().any(|word| begins(word))
+                || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word)))
 }
 
 /// Whether a short line names duties, rights or promises: its items are those of whoever it names.

@@ -1,6 +1,6 @@
 //! Who is who: the reader, the side that drafted the document, both, and outsiders; decided once for a document.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::{Family, Language};
@@ -68,13 +68,22 @@ pub(crate) struct Called {
     drafter: Option<String>,
     /// Where each is mentioned, in order. First persons are left out: in a report 我们 would mean whoever wrote the report.
     mentions: Vec<(CharRange, Who, String)>,
+    /// Names that the document gives: letters, roles it introduces, brands. Other roles may be somebody else's.
+    given: BTreeSet<String>,
 }
 
 impl Called {
     /// Every name of a side, each once.
     pub(crate) fn names(&self, who: Who) -> Vec<String> {
         let names = self.mentions.iter().filter(|(_, side, _)| *side == who).map(|(.., name)| name.clone());
-        names.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+        names.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// Who is mentioned in `range`, and where.
+    pub(crate) fn mentioned(&self, range: CharRange) -> impl Iterator<Item = (CharRange, Who)> {
+        let first = self.mentions.partition_point(|(place, ..)| place.end() <= range.start());
+        let here = self.mentions[first..].iter().take_while(move |(place, ..)| place.end() <= range.end());
+        here.map(|(place, who, _)| (*place, *who))
     }
 
     /// What the clause in `range` calls the reader, and the other side.
@@ -90,7 +99,8 @@ impl Called {
             reader.map(|usual| if is_here(Who::Reader, usual) { usual } else { other_letter().unwrap_or(usual) });
         let drafter = match drafter {
             Some(usual) if is_here(Who::Drafter, usual) => Some(usual),
-            usual => named(Who::Drafter).next().or(usual),
+            // 会所 or 医院 in this clause alone may be anybody.
+            usual => named(Who::Drafter).find(|name| self.given.contains(*name)).or(usual),
         };
         (reader, drafter)
     }
@@ -114,6 +124,8 @@ pub(crate) struct Parties {
     pub(crate) reads_own_draft: bool,
     /// Whether the document is written for everybody: its reader is 您 or 用户, not a letter.
     pub(crate) mass: bool,
+    /// Names that the document gives to its sides: letters, roles it introduces, brands.
+    given: BTreeSet<String>,
 }
 
 /// How far into a document the parties are introduced, in folded characters.
@@ -226,7 +238,15 @@ impl Parties {
             side.insert(reader.clone(), Who::Reader);
         }
         oppose(&mut side, &aliases, &readers, &letters, &roles);
+        let generic: BTreeSet<String> = side.keys().cloned().collect();
         brands(page, &text, &roles, &mut side);
+        let is_letter_name = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
+        let given = side
+            .keys()
+            .filter(|name| !generic.contains(*name) || is_letter_name(name))
+            .chain(aliases.iter().map(|(word, _)| word))
+            .cloned()
+            .collect();
         let mentions = mentions(page, &text, &roles, &side);
         let name = |who: Who| {
             let letter = LETTERS
@@ -276,6 +296,7 @@ impl Parties {
             introduced,
             reads_own_draft,
             mass,
+            given,
         }
     }
 
@@ -339,6 +360,7 @@ impl Parties {
             // A document written for everybody speaks to 您.
             reader: self.reader.clone().filter(|name| usable(name) && !self.mass && self.how != How::Unknown),
             drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
+            given: self.given.clone(),
             mentions: self
                 .mentions
                 .iter()

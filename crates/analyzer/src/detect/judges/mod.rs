@@ -95,6 +95,20 @@ impl Judgement {
             .push(Candidate { computed: Some(computed.into()), ..Candidate::by_rules(&rule.id, sheet.clause.range) });
     }
 
+    /// The same with the clause as it should read.
+    fn find_with(
+        &mut self,
+        rule: &Rule,
+        sheet: &Sheet<'_>,
+        computed: impl Into<String>,
+        suggested: Option<String>,
+    ) {
+        self.find(rule, sheet, computed);
+        if let Some(found) = self.candidates.last_mut() {
+            found.suggested = suggested;
+        }
+    }
+
     /// A clause that keeps to what `rule` is about.
     fn clear(&mut self, rule: &Rule, sheet: &Sheet<'_>) {
         self.cleared.push((rule.id.to_string(), sheet.clause.range));

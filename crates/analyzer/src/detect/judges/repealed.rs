@@ -12,7 +12,7 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
         return judgement.skip(rule, "失效法律的名单太长，没法核对");
     };
     for (sheet, entry) in cited {
-        judgement.find(rule, sheet, told(entry));
+        judgement.find_with(rule, sheet, told(entry), renewed(bench, sheet.clause.text));
     }
 }
 
@@ -26,6 +26,32 @@ pub(crate) fn remarks(bench: &Bench<'_>) -> Vec<String> {
         }
     }
     remarks
+}
+
+/// The clause with the names of repealed laws replaced by what is in force; none where an article is cited, because its number
+/// is another one today.
+fn renewed(bench: &Bench<'_>, clause: &str) -> Option<String> {
+    const STATE: &str = "中华人民共和国";
+    let mut said = clause.to_owned();
+    for entry in bench.kb.repealed() {
+        let law = if entry.now.starts_with("民法典") { "民法典" } else { &entry.now };
+        for state in ["", STATE] {
+            let old = format!("《{state}{}》", entry.law);
+            if said.contains(&format!("{old}第")) {
+                return None;
+            }
+            let new = if law == "民法典" { format!("《{state}{law}》") } else { format!("《{law}》") };
+            said = said.replace(&old, &new);
+        }
+    }
+    // Two old laws may have become one.
+    for state in ["", STATE] {
+        let new = format!("《{state}民法典》");
+        for between in ["、", "和", "及", "与", "以及", ""] {
+            said = said.replace(&format!("{new}{between}{new}"), &new);
+        }
+    }
+    (said != clause).then_some(said)
 }
 
 fn told(entry: &Repealed) -> String {

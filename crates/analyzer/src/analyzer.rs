@@ -261,6 +261,8 @@ impl<'k> Analyzer<'k> {
             at_home: &at_home,
             strong: tuning::STRONG,
             few: tuning::STRONG_UNSEEN,
+            // A policy says several limits in one breath.
+            one_problem: order.card == Card::Contract,
         };
         let mut learnt = if plain && !rules.iter().any(|rule| loaded(&rule.id)) {
             Vec::new()
@@ -578,9 +580,9 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
             continue;
         }
         // Sentences of one clause that follow each other are one mechanism.
-        let goes_on = ranges.last().is_some_and(|last| {
-            (last.end()..=last.end() + BETWEEN_SENTENCES).contains(&flag.quote_range.start())
-        });
+        let goes_on = ranges
+            .last()
+            .is_some_and(|last| (last.end()..=last.end() + BETWEEN_SENTENCES).contains(&flag.quote_range.start()));
         ranges.push(flag.quote_range);
         if goes_on
             && flag.place.is_some()

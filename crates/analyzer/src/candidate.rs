@@ -66,6 +66,8 @@ pub(crate) struct Gate<'a> {
     pub(crate) at_home: &'a dyn Fn(&str) -> bool,
     /// From which score on a resemblance is strong.
     pub(crate) strong: f32,
+    /// Whether the same words are one problem, whatever moves they make.
+    pub(crate) one_problem: bool,
     /// Strong ones without a move from which on the document counts as worded oddly, if they are more than two of three.
     pub(crate) few: usize,
 }
@@ -143,6 +145,9 @@ pub(crate) fn merge(
             merged.push(candidate);
         }
     }
+    if gate.one_problem {
+        keep_the_most_special(&mut merged, judges, &mut absorbed, kb);
+    }
     // Where most clauses that strongly resemble a problem show no move, the document is worded oddly, and resemblance has to
     // carry the reading.
     let strong = || ranked.iter().zip(&taken).filter(|(ranked, _)| ranked.score >= gate.strong);
@@ -164,6 +169,39 @@ pub(crate) fn merge(
     absorbed.retain(|id| !merged.iter().any(|candidate| candidate.rule == *id));
     Merged { candidates: merged, absorbed }
 }
+
+/// Leaves one candidate of those that point at the same words: a rule of some family before one for every contract, the graver
+/// before the milder one, the first before the next. What judges computed, the first `judges`, stays.
+fn keep_the_most_special(merged: &mut Vec<Candidate>, judges: usize, absorbed: &mut BTreeSet<String>, kb: &Kb) {
+    let weight = |candidate: &Candidate| {
+        let level = match kb.lookup(&candidate.rule) {
+            Some(Entry::Rule(rule)) => Some(rule.level),
+            _ => None,
+        };
+        (!candidate.rule.starts_with("common-"), level)
+    };
+    let mut by_place: Vec<usize> = (judges..merged.len()).collect();
+    by_place.sort_by_key(|&at| (merged[at].range.start(), at));
+    let mut beaten: BTreeSet<usize> = BTreeSet::new();
+    for (nth, &one) in by_place.iter().enumerate() {
+        let reach = merged[one].range.end();
+        for &other in
+            by_place[nth + 1..].iter().take_while(|&&at| merged[at].range.start() < reach).take(MOST_AT_ONE_PLACE)
+        {
+            let (a, b) = (&merged[one], &merged[other]);
+            if a.rule != b.rule && overlaps(a.range, b.range) {
+                let first_wins = weight(a).cmp(&weight(b)).then(other.cmp(&one)).is_gt();
+                beaten.insert(if first_wins { other } else { one });
+            }
+        }
+    }
+    for at in beaten.into_iter().rev() {
+        absorbed.insert(merged.remove(at).rule);
+    }
+}
+
+/// Candidates that may begin within one sentence; it bounds the comparing.
+const MOST_AT_ONE_PLACE: usize = 16;
 
 /// Whether two ranges share at least half of the shorter one.
 fn overlaps(a: CharRange, b: CharRange) -> bool {

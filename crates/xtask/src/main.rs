@@ -171,9 +171,7 @@ fn findings(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
             println!("  also  {} {}", place.place.as_deref().unwrap_or("-"), place.quote);
         }
         println!("  says  {}", flag.finding);
-        for (name, said) in
-            [("costs", &flag.consequence), ("do", &flag.next_step), ("write", &flag.suggested_text)]
-        {
+        for (name, said) in [("costs", &flag.consequence), ("do", &flag.next_step), ("write", &flag.suggested_text)] {
             if let Some(said) = said {
                 println!("  {name:<5} {said}");
             }

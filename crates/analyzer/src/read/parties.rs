@@ -143,11 +143,15 @@ impl Parties {
     /// Every name in `text` (folded), the longest at each place, in bytes. 《会员服务细则》 names nobody.
     pub(crate) fn mentions(&self, text: &str) -> Vec<Mention> {
         let Some(automaton) = &self.automaton else { return Vec::new() };
-        let titles: Vec<(usize, usize)> =
-            text.match_indices('《').filter_map(|(at, _)| Some((at, at + text[at..].find('》')?))).collect();
+        let titles = titles(text);
+        // The last title that begins before a place ends last, too.
+        let in_title = |at: usize| {
+            let next = titles.partition_point(|(start, _)| *start <= at);
+            next.checked_sub(1).is_some_and(|last| at < titles[last].1)
+        };
         automaton
             .find_iter(text)
-            .filter(|found| !titles.iter().any(|&(start, end)| (start..end).contains(&found.start())))
+            .filter(|found| !in_title(found.start()))
             .filter_map(|found| {
                 let side = self.sides[found.pattern().as_usize()]?;
                 Some(Mention { start: found.start(), end: found.end(), side })
@@ -162,6 +166,16 @@ impl Parties {
             Side::Counter => self.counter.as_deref(),
         }
     }
+}
+
+/// From every 《 to the next 》, in bytes, in one pass.
+fn titles(text: &str) -> Vec<(usize, usize)> {
+    let mut ends = text.match_indices('》').map(|(end, _)| end).peekable();
+    let ended = |(start, _): (usize, &str)| {
+        while ends.next_if(|end| *end < start).is_some() {}
+        Some((start, *ends.peek()?))
+    };
+    text.match_indices('《').map_while(ended).collect()
 }
 
 /// Puts the names that the caller used on the reader's side. Tells whether that turned the usual sides around.
@@ -249,8 +263,8 @@ fn by_payment(text: &str, family: &str) -> Option<Side> {
     let paying = |letter: &str| {
         text.match_indices(letter)
             .filter(|(at, _)| {
-                let clause = text[at + letter.len()..].split([',', '.', ';', ':', '\n']).next().unwrap_or_default();
-                let near: String = clause.chars().take(PAYS_WITHIN).collect();
+                let behind = text[at + letter.len()..].chars().take(PAYS_WITHIN);
+                let near: String = behind.take_while(|c| !matches!(c, ',' | '.' | ';' | ':' | '\n')).collect();
                 ["支付", "交纳", "缴纳", "付款", "付清", "缴付"].iter().any(|word| near.contains(word))
             })
             .count()

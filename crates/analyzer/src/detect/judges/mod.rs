@@ -96,13 +96,7 @@ impl Judgement {
     }
 
     /// The same with the clause as it should read.
-    fn find_with(
-        &mut self,
-        rule: &Rule,
-        sheet: &Sheet<'_>,
-        computed: impl Into<String>,
-        suggested: Option<String>,
-    ) {
+    fn find_with(&mut self, rule: &Rule, sheet: &Sheet<'_>, computed: impl Into<String>, suggested: Option<String>) {
         self.find(rule, sheet, computed);
         if let Some(found) = self.candidates.last_mut() {
             found.suggested = suggested;

@@ -213,7 +213,13 @@ impl<'k> Analyzer<'k> {
             Card::Policy => self.kb.families().iter().filter(|family| family.id == "policy").collect(),
             _ => document.kinds.iter().filter_map(family).collect(),
         };
-        Parties::new(&baihua_quote::folded(&order.text), &families, self.kb, order.party.as_deref())
+        let inferred = || {
+            // One document has one reader, whoever looks at its clauses.
+            let page = clause::page::Page::new(&order.text);
+            clause::party::Parties::new(&page, self.kb.language(), &families, None).inferred_letter()
+        };
+        let party = order.party.clone().or_else(|| (order.card == Card::Contract).then(inferred)?);
+        Parties::new(&baihua_quote::folded(&order.text), &families, self.kb, party.as_deref())
     }
 
     fn clause_report(&self, document: &Recognised, plan: &Plan, answers: &[Answer]) -> Report {
@@ -561,8 +567,8 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
     terms.sort_by_key(|term| (order.iter().position(|topic| *topic == term.topic), term.quote_range.start()));
 }
 
-/// Characters between two sentences of one clause: blanks and a line break.
-const BETWEEN_SENTENCES: usize = 3;
+/// How many characters may stand between two sentences of one labelled clause that say the same.
+const WITHIN_A_CLAUSE: usize = 200;
 
 /// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
 fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
@@ -579,10 +585,10 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
         if again {
             continue;
         }
-        // Sentences of one clause that follow each other are one mechanism.
+        // Sentences of one labelled clause are one mechanism.
         let goes_on = ranges
             .last()
-            .is_some_and(|last| (last.end()..=last.end() + BETWEEN_SENTENCES).contains(&flag.quote_range.start()));
+            .is_some_and(|last| (last.end()..=last.end() + WITHIN_A_CLAUSE).contains(&flag.quote_range.start()));
         ranges.push(flag.quote_range);
         if goes_on
             && flag.place.is_some()
@@ -592,8 +598,8 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
             known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
             continue;
         }
-        let texts = [&flag.consequence, &flag.next_step, &flag.suggested_text];
-        let said = (flag.rule_id.clone(), format!("{}\u{0}{texts:?}", flag.finding));
+        // What to ask for follows from these, and differs only by a name in the clause.
+        let said = (flag.rule_id.clone(), format!("{}\u{0}{:?}", flag.finding, flag.consequence));
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];

@@ -137,7 +137,13 @@ pub(crate) fn merge(
                 absorbed.insert(std::mem::replace(&mut candidate.rule, ranked.candidate.rule.clone()));
             }
         }
-        let known = by_judges(&merged, &candidate)
+        // A figure that is too high is one problem, a lock that is changed in the same sentence another.
+        let computed = merged[..judges].iter().any(|other| {
+            let same_move = rule(&other.rule)
+                .is_some_and(|rule| rule.is_learnt() && rule.frames.iter().any(|f| frames.contains(f)));
+            (other.rule == candidate.rule || same_move) && other.range.intersection(candidate.range).is_some()
+        });
+        let known = computed
             || merged.iter().any(|other| other.rule == candidate.rule && overlaps(other.range, candidate.range));
         if known {
             absorbed.insert(candidate.rule);

@@ -136,6 +136,8 @@ const LETTERS: [char; 4] = ['甲', '乙', '丙', '丁'];
 struct Roles<'k> {
     weak: Vec<String>,
     strong: Vec<String>,
+    /// The weak roles of the family that the document belongs to above all.
+    own: Vec<String>,
     language: &'k Language,
 }
 
@@ -166,7 +168,9 @@ impl<'k> Roles<'k> {
                 }
             }
         }
-        Roles { weak, strong, language }
+        let first = families.first().filter(|family| family.id != "common");
+        let own = first.map_or_else(Vec::new, |family| family.weak.iter().map(|word| folded(word)).collect());
+        Roles { weak, strong, own, language }
     }
 
     fn class(&self, name: &str) -> Vec<String> {
@@ -351,6 +355,12 @@ impl Parties {
         (Reader { name: name.filter(|_| how != HowKnown::Unknown), role, how }, parties)
     }
 
+    /// The letter of the reader, such as 乙方, where it was told from the document.
+    pub(crate) fn inferred_letter(&self) -> Option<String> {
+        let is_letter = |name: &String| LETTERS.iter().any(|letter| *name == format!("{letter}方"));
+        self.reader.clone().filter(|name| self.how == How::Inferred && is_letter(name))
+    }
+
     /// What the two sides are called, and where each is mentioned.
     pub(crate) fn called(&self, page: &Page) -> Called {
         let usable = |name: &String| !is_first_person(name) && !name.starts_with('_');
@@ -533,6 +543,11 @@ fn reader(
     let you = count(text, "您") + count(text, "用户");
     if you > counts[0] + counts[1] {
         return (vec!["您".to_owned(), "用户".to_owned()], How::Inferred);
+    }
+    // 承租人 as 丙方 in a lease: a role of the document's own family beats the general ones.
+    let of_own_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.own.contains(word));
+    if of_own_role('丙') && !of_own_role('甲') && !of_own_role('乙') {
+        return (vec!["丙".to_owned()], How::Inferred);
     }
     let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
     // Two roles that both sound weak, 承包方 and 分包方, say nothing.

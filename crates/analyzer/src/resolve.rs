@@ -75,7 +75,8 @@ impl Resolver<'_> {
             names: self.names,
             language: self.kb.language(),
         };
-        let of_rule = || said(RuleText::SuggestedText).and_then(|suggested| fitting(suggested, &party, &place));
+        let of_rule =
+            || said(RuleText::SuggestedText).and_then(|suggested| fitting(suggested, &party, &counter, &place));
         let suggested_text = candidate.suggested.clone().or_else(of_rule);
         let suggested_changes = suggested_text
             .as_deref()

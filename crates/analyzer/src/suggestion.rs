@@ -18,20 +18,24 @@ pub(crate) struct Replaced<'a> {
     pub(crate) language: &'a Language,
 }
 
-/// `suggested` as it can stand in the place of a clause, or none. `party` is what the texts call the reader.
-pub(crate) fn fitting(suggested: String, party: &str, of: &Replaced<'_>) -> Option<String> {
+/// `suggested` as it can stand in the place of a clause, or none. `party` and `counter` are what the texts call the two sides.
+pub(crate) fn fitting(suggested: String, party: &str, counter: &str, of: &Replaced<'_>) -> Option<String> {
     let quote = of.quote.trim();
     // The list below would hang from nothing, and what begins with 则 lacks its condition.
     let is_torn = quote.ends_with(['：', ':']) || ["则", "否则"].iter().any(|word| quote.starts_with(word));
     if is_torn || of.is_item || keeps_something_good(of) {
         return None;
     }
-    // A contract that says 乙方 throughout is not corrected with 您.
-    let suggested = match suggested.contains('您') && !of.text.contains('您') {
-        true if party == "您" => return None,
-        true => suggested.replace('您', party),
-        false => suggested,
-    };
+    // A contract that says 乙方 throughout is not corrected with 您, nor one that names its parties with 对方.
+    let mut suggested = suggested;
+    for (word, name) in [("您", party), ("对方", counter)] {
+        if suggested.contains(word) && !of.text.contains(word) {
+            if name == word {
+                return None;
+            }
+            suggested = suggested.replace(word, name);
+        }
+    }
     let things = of.language.words.iter().find(|(class, _)| class == "things");
     let foreign = things.is_some_and(|(_, things)| {
         things.iter().any(|thing| suggested.contains(thing.as_ref()) && !of.text.contains(thing.as_ref()))

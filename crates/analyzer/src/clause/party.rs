@@ -491,17 +491,22 @@ fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         if before == at {
             continue;
         }
-        let start = before - head[..before].iter().rev().take(8).take_while(|c| han(c)).count();
-        let run: String = head[start..before].iter().collect();
-        let mut known: Vec<&String> = roles
-            .weak
-            .iter()
-            .chain(&roles.strong)
-            .filter(|role| role.chars().count() > 1 && run.ends_with(role.as_str()))
-            .collect();
-        known.sort_by_key(|role| std::cmp::Reverse(role.chars().count()));
-        if let Some(role) = known.first() {
-            add((*role).clone(), head[at]);
+        let role_before = |end: usize| {
+            let start = end - head[..end].iter().rev().take(8).take_while(|c| han(c)).count();
+            let run: String = head[start..end].iter().collect();
+            let known = roles.weak.iter().chain(&roles.strong);
+            known
+                .filter(|role| role.chars().count() > 1 && run.ends_with(role.as_str()))
+                .max_by_key(|role| role.chars().count())
+                .cloned()
+        };
+        // 承租方：____（以下简称乙方）: a name, or a blank for it, stands between the role and its letter.
+        let ends_field = |c: &char| matches!(c, '：' | '。' | '；' | '，' | '）');
+        let name = head[..before].iter().rev().take(30).take_while(|c| !ends_field(c)).count();
+        let field = before - name;
+        let of_field = || (head[..field].last() == Some(&'：')).then(|| role_before(field - 1)).flatten();
+        if let Some(role) = role_before(before).or_else(of_field) {
+            add(role, head[at]);
         }
     }
     out

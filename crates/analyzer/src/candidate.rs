@@ -248,15 +248,36 @@ pub(crate) fn join(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use baihua_kb::builtin;
     use baihua_text::CharRange;
 
-    use super::{Candidate, join};
+    use super::{Candidate, join, keep_the_most_special};
     use crate::report::Reviewer;
 
     fn candidate(rule: &str, start: usize, end: usize, reviewer: Reviewer, note: &str) -> Candidate {
         let note = (!note.is_empty()).then(|| note.to_owned());
         let range = CharRange::new(start, end).expect("in order");
         Candidate { reviewer, note, ..Candidate::by_rules(rule, range) }
+    }
+
+    #[test]
+    fn the_same_words_are_one_problem() {
+        let found = |rule: &str, start, end| candidate(rule, start, end, Reviewer::Rules, "");
+        let mut merged = vec![
+            found("common-024", 0, 20), // by a judge
+            found("common-002", 0, 20),
+            found("rent-003", 0, 20),
+            found("common-008", 30, 50),
+            found("common-005", 32, 50), // graver
+            found("common-008", 60, 80), // elsewhere
+        ];
+        let mut absorbed = BTreeSet::new();
+        keep_the_most_special(&mut merged, 1, &mut absorbed, builtin());
+        let left: Vec<_> = merged.iter().map(|c| (c.rule.as_str(), c.range.start())).collect();
+        assert_eq!(left, [("common-024", 0), ("rent-003", 0), ("common-005", 32), ("common-008", 60)]);
+        assert_eq!(absorbed.into_iter().collect::<Vec<_>>(), ["common-002", "common-008"]);
     }
 
     #[test]

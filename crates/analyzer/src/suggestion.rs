@@ -63,3 +63,47 @@ fn keeps_something_good(of: &Replaced<'_>) -> bool {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::builtin;
+    use baihua_text::CharRange;
+
+    use super::{Replaced, fitting};
+    use crate::clause::{page::Page, party::Parties};
+
+    /// What becomes of `suggested` in the place of `quote`, in a lease that is read for 乙方.
+    fn fit(quote: &str, suggested: &str, is_item: bool) -> Option<String> {
+        let text = format!("房屋租赁合同\n甲方（出租人）：____\n乙方（承租人）：____\n押金一个月。\n{quote}");
+        let kb = builtin();
+        let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
+        let page = Page::new(&text);
+        let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page);
+        let start = text.chars().count() - quote.chars().count();
+        let range = CharRange::new(start, text.chars().count()).expect("in order");
+        let place = Replaced { text: &text, quote, range, is_item, names: &names, language: kb.language() };
+        fitting(suggested.to_owned(), "乙方", "甲方", &place)
+    }
+
+    #[test]
+    fn what_can_stand_there_stands_and_speaks_of_the_documents_parties() {
+        for (suggested, expected) in [
+            ("甲方应在【　】日内退还押金。", "甲方应在【　】日内退还押金。"),
+            ("您可以提前退租。", "乙方可以提前退租。"),
+            ("对方应书面通知您。", "甲方应书面通知乙方。"),
+        ] {
+            assert_eq!(fit("甲方不退押金。", suggested, false).as_deref(), Some(expected));
+        }
+    }
+
+    #[test]
+    fn what_cannot_stand_there_is_left_out() {
+        let suggested = "甲方应退还押金。";
+        assert_eq!(fit("有下列情形的，甲方不退押金：", suggested, false), None, "a lead-in");
+        assert_eq!(fit("则甲方不退押金。", suggested, false), None, "half a sentence");
+        assert_eq!(fit("甲方不退押金。", suggested, true), None, "an item of a list");
+        assert_eq!(fit("甲方应提供车位，乙方丢车自负。", suggested, false), None, "a duty of the other side");
+        assert_eq!(fit("乙方可以转租，但押金不退。", suggested, false), None, "a right of the reader");
+        assert_eq!(fit("甲方不退押金。", "甲方应退还货款。", false), None, "a thing that is nowhere in the document");
+    }
+}

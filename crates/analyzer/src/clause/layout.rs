@@ -484,4 +484,18 @@ mod tests {
         assert_eq!(shown[3].2, None);
         assert_eq!(shown[3].1.as_deref(), Some("第五条 5.2"));
     }
+
+    #[test]
+    fn a_part_of_its_own_takes_no_label_from_what_stands_before() {
+        let places = |text: &str| -> Vec<Option<String>> {
+            let page = Page::new(text);
+            let layout = Layout::new(&page);
+            layout.sentences.iter().map(|sentence| layout.place(&page, sentence)).collect()
+        };
+        let form = "填写说明\n五、本合同一式两份。\n房屋租赁合同\n双方订立本合同。\n第一条 房屋交付时应当完好。";
+        let found = places(form);
+        assert_eq!(found.iter().flatten().collect::<Vec<_>>(), ["五", "第一条"]);
+        let policy = "第九条 争议由双方协商解决。\n释义\n1. 意外指突发的事件。";
+        assert_eq!(places(policy).last(), Some(&Some("1".to_owned())));
+    }
 }

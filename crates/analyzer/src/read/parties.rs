@@ -318,7 +318,7 @@ mod tests {
     use baihua_kb::builtin;
     use baihua_quote::folded;
 
-    use super::{Parties, Side};
+    use super::{Parties, Side, titles};
 
     /// The clause with its names replaced: R for the reader, C for the other side.
     fn shown(document: &str, family: &str, hint: Option<&str>, clause: &str) -> String {
@@ -333,6 +333,12 @@ mod tests {
             end = mention.end;
         }
         out + &clause[end..]
+    }
+
+    #[test]
+    fn a_title_ends_at_the_next_mark() {
+        assert_eq!(titles("《a《b》c》《d"), [(0, 8), (4, 8)]);
+        assert!(titles(&"《".repeat(30_000)).is_empty());
     }
 
     #[test]

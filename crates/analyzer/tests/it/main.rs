@@ -9,6 +9,7 @@ mod injections;
 mod labs;
 mod length;
 mod properties;
+mod reader;
 mod receipt;
 mod recompute;
 mod verify;

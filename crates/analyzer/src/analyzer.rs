@@ -567,9 +567,6 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
     terms.sort_by_key(|term| (order.iter().position(|topic| *topic == term.topic), term.quote_range.start()));
 }
 
-/// How many characters may stand between two sentences of one labelled clause that say the same.
-const WITHIN_A_CLAUSE: usize = 200;
-
 /// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
 fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
     let mut out: Vec<Flag> = Vec::new();
@@ -585,21 +582,10 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
         if again {
             continue;
         }
-        // Sentences of one labelled clause are one mechanism.
-        let goes_on = ranges
-            .last()
-            .is_some_and(|last| (last.end()..=last.end() + WITHIN_A_CLAUSE).contains(&flag.quote_range.start()));
         ranges.push(flag.quote_range);
-        if goes_on
-            && flag.place.is_some()
-            && let Some(known) = out.iter_mut().rev().find(|known| known.rule_id == flag.rule_id)
-            && known.place == flag.place
-        {
-            known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
-            continue;
-        }
-        // What to ask for follows from these, and differs only by a name in the clause.
-        let said = (flag.rule_id.clone(), format!("{}\u{0}{:?}", flag.finding, flag.consequence));
+        // A wording may fit one of the places and not another; whatever else is said holds for all of them.
+        let texts = [&flag.consequence, &flag.next_step];
+        let said = (flag.rule_id.clone(), format!("{}\u{0}{texts:?}", flag.finding));
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];

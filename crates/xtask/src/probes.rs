@@ -1,6 +1,10 @@
 //! Invented sentences inside small invented policies, by kind of statement: is each found, and is every look-alike left alone?
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use baihua_analyzer::{Analyzer, Order};
@@ -12,11 +16,13 @@ const WANTED: usize = 90;
 /// The place in a policy where a sentence is put.
 const SLOT: &str = "{}";
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    /// Policies with a place for a sentence, by name.
+    /// Policies with a place for a sentence, by name; every file may use them.
+    #[serde(default)]
     policy: BTreeMap<String, String>,
+    #[serde(default)]
     probe: Vec<Probe>,
 }
 
@@ -43,12 +49,10 @@ struct Count {
     alarms: usize,
 }
 
-/// Runs `fixtures/probes/policies.toml`. With `check` it fails where a kind is found too seldom or a look-alike is flagged;
+/// Runs the files of `fixtures/probes`. With `check` it fails where a kind is found too seldom or a look-alike is flagged;
 /// without, it shows what went wrong.
 pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, check: bool) -> Result<()> {
-    let path = root.join("fixtures/probes/policies.toml");
-    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let file: File = toml::from_str(&text).with_context(|| path.display().to_string())?;
+    let file = read(&root.join("fixtures/probes"))?;
     let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
     for probe in &file.probe {
         let policy = file.policy.get(&probe.policy).with_context(|| format!("no policy {}", probe.policy))?;
@@ -94,6 +98,25 @@ pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, check: bool) -> Result<(
         bail!("too few found, or look-alikes flagged: {}", short.join(", "));
     }
     Ok(())
+}
+
+/// All files of the folder, in the order of their names.
+fn read(folder: &Path) -> Result<File> {
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    paths.sort();
+    let mut all = File::default();
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|ext| ext == "toml")) {
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let File { policy, probe } = toml::from_str(&text).with_context(|| path.display().to_string())?;
+        for (name, text) in policy {
+            if all.policy.insert(name.clone(), text).is_some() {
+                bail!("{}: there is another policy {name}", path.display());
+            }
+        }
+        all.probe.extend(probe);
+    }
+    Ok(all)
 }
 
 /// The rules that fire on `sentence` where it stands in `policy`.

@@ -177,7 +177,7 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
             }
             Event::Cancel(payment) => world.chain.cancel(&PAYMENTS[*payment].key),
             Event::Stranger(payment) => {
-                world.chain.submit_by_stranger(&PAYMENTS[*payment].key);
+                world.chain.submit_by_stranger(&PAYMENTS[*payment].checked);
                 seen.carried.entry(*payment).or_insert_with(|| world.clock.unix_millis() / 1000);
             }
             Event::Blind(blind) => world.chain.set_blind(*blind),

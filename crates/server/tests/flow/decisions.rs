@@ -394,8 +394,11 @@ async fn twenty_authorisations_of_an_account_that_can_pay_one_get_one_reading() 
     let (served, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(Result::is_ok);
     assert_eq!((served.len(), world.chain.settle_calls(), world.chain.total_transfers()), (1, 1, 1));
     for answer in &refused {
-        assert_eq!(code(answer), Code::PaymentRefused);
-        assert_eq!(asked_again(answer), Reason::InsufficientBalance.to_string());
+        match code(answer) {
+            Code::PaymentRefused => assert_eq!(asked_again(answer), Reason::InsufficientBalance.to_string()),
+            // A call that the scheduler held back meets the limit on this payer's refused payments.
+            other => assert_eq!(other, Code::RefusedTooOften),
+        }
     }
     assert!(world.metrics().text().contains("baihua_analyses_total{what=\"lab\"} 1"), "{}", world.metrics().text());
 }
@@ -443,7 +446,7 @@ async fn keys_without_a_cent_from_one_address_are_turned_away_before_the_chain_i
 async fn a_payment_that_a_stranger_carried_to_the_chain_gets_its_report_once() {
     let world = World::new(200);
     let payment = pay(Card::Lab, 1, 1, None);
-    world.chain.submit_by_stranger(&payment.key);
+    world.chain.submit_by_stranger(&payment.checked);
     let bought = report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await);
     assert_eq!(report(Desk::serve(&world, Card::Lab, LAB, Some(&payment)).await), bought);
     let other = Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&payment)).await;

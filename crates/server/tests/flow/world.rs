@@ -64,6 +64,7 @@ pub(crate) fn offer(card: Card) -> &'static Offer {
 pub(crate) struct Payment {
     pub(crate) header: Vec<u8>,
     pub(crate) key: PaymentKey,
+    pub(crate) checked: Checked,
 }
 
 /// A payment of a development account, signed at the beginning.
@@ -79,8 +80,8 @@ pub(crate) fn pay(card: Card, account: usize, nonce: u8, identifier: Option<&str
     }
     .expect("it can be paid");
     let header = presented.to_header().into_bytes();
-    let key = check(presented, offer(card), now).expect("it fits").key();
-    Payment { header, key }
+    let checked = check(presented, offer(card), now).expect("it fits");
+    Payment { header, key: checked.key(), checked }
 }
 
 /// How a write to the store goes wrong.

@@ -11,8 +11,8 @@ use std::{
 };
 
 use baihua_x402::{
-    Challenge, Entry, Nonce, PaymentKey, Presented, Reason, RequestTag, Reserved, SettleError, Settled, Ticket, Till,
-    TillSettings, UnixSeconds, challenge, check,
+    Challenge, Checked, Entry, Nonce, PaymentKey, Presented, Reason, RequestTag, Reserved, SettleError, Settled,
+    Ticket, Till, TillSettings, UnixSeconds, challenge, check,
     testkit::{Buyer, FakeFacilitator, LedgerFault, MemoryLedger, Settling},
 };
 use proptest::prelude::*;
@@ -214,10 +214,9 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
         carried: RefCell::default(),
     });
     world.chain.set_now(world.now());
-    let keys: Vec<PaymentKey> = payments
-        .iter()
-        .map(|payment| check(payment.clone(), &crate::offer(), world.now()).expect("it fits").key())
-        .collect();
+    let checked: Vec<Checked> =
+        payments.iter().map(|payment| check(payment.clone(), &crate::offer(), world.now()).expect("it fits")).collect();
+    let keys: Vec<PaymentKey> = checked.iter().map(Checked::key).collect();
     let mut workers: Vec<Worker> = Vec::new();
     for event in events {
         match event {
@@ -241,7 +240,7 @@ fn run(events: &[Event]) -> Result<(), TestCaseError> {
             Event::Ledger(fault) => world.ledger.plan([*fault]),
             Event::Cancel(payment) => world.chain.cancel(&keys[*payment]),
             Event::Stranger(payment) => {
-                world.chain.submit_by_stranger(&keys[*payment]);
+                world.chain.submit_by_stranger(&checked[*payment]);
                 world.carried.borrow_mut().entry(keys[*payment].clone()).or_insert(world.now.get());
             }
             Event::Blind(blind) => world.chain.set_blind(*blind),
@@ -329,5 +328,23 @@ proptest! {
         ),
     ) {
         run(&events)?;
+    }
+
+    /// A payment whose first settlement got lost, and what happens to it and its twin about the end of its time.
+    #[test]
+    fn what_ends_is_served_once(
+        ends in prop_oneof![Just(VALIDITY - LEASE), Just(VALIDITY)],
+        events in prop::collection::vec(
+            prop_oneof![
+                2 => (1_usize..3).prop_map(|payment| Event::Arrive(payment, false)),
+                20 => (0_usize..4, 1_u8..5).prop_map(|(worker, turns)| Event::Turn(worker, turns)),
+                1 => Just(Event::Pass(LEASE)),
+                1 => Just(Event::Stranger(1)),
+            ],
+            10..60,
+        ),
+    ) {
+        let before = [Event::Plan(Settling::VanishBefore), Event::Arrive(1, false), Event::Turn(0, 250), Event::Pass(ends)];
+        run(&before.into_iter().chain(events).collect::<Vec<_>>())?;
     }
 }

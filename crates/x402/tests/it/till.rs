@@ -262,7 +262,7 @@ async fn whoever_submits_the_authorisation_it_is_paid_once() {
     let (till, chain) = till();
     let reserved = open(&till, paid(1, NOW), 1).await;
     let key = reserved.key();
-    chain.submit_by_stranger(&key);
+    chain.submit_by_stranger(&paid(1, NOW));
     till.settle(reserved, "report 1", NOW).await.expect("the money is there");
     assert_eq!(chain.transfers(&key), 1);
 }
@@ -291,7 +291,7 @@ async fn a_payment_that_a_stranger_submitted_before_it_is_shown_buys_one_result(
     let (till, chain) = till();
     let payment = paid(1, NOW);
     let key = payment.key();
-    chain.submit_by_stranger(&key);
+    chain.submit_by_stranger(&payment);
     // The payer's account is empty now, and by the time the payment comes it has run out.
     chain.set_funds(key.payer, 0);
     for at in [NOW, NOW.plus(299)] {
@@ -314,7 +314,7 @@ async fn a_payment_that_a_stranger_submitted_before_it_is_shown_buys_one_result(
 #[tokio::test]
 async fn a_payment_submitted_longer_ago_than_payments_are_remembered_buys_nothing() {
     let (till, chain) = till();
-    chain.submit_by_stranger(&paid(1, NOW).key());
+    chain.submit_by_stranger(&paid(1, NOW));
     let late = NOW.plus(301);
     chain.set_now(late);
     let refused = till.verify(paid(1, late)).await;
@@ -327,7 +327,7 @@ async fn a_payment_submitted_by_a_stranger_after_its_worker_died_is_served_to_th
     let first = open(&till, paid(1, NOW), 1).await;
     let (key, late) = (first.key(), first.lease_until());
     drop(first);
-    chain.submit_by_stranger(&key);
+    chain.submit_by_stranger(&paid(1, NOW));
     chain.set_now(late);
     let again = verified(&till, paid(1, late)).await;
     let Ok(Entry::Open(second)) = till.reserve(again, TAG, ticket(2, late)).await else { panic!("not taken over") };

@@ -33,11 +33,17 @@ pub(crate) fn remarks(bench: &Bench<'_>) -> Vec<String> {
 fn renewed(bench: &Bench<'_>, clause: &str) -> Option<String> {
     const STATE: &str = "中华人民共和国";
     let mut said = clause.to_owned();
+    // Whoever says that a law is gone does not want it renewed.
+    if ["原《", "废止", "失效"].iter().any(|word| clause.contains(word)) {
+        return None;
+    }
     for entry in bench.kb.repealed() {
         let law = if entry.now.starts_with("民法典") { "民法典" } else { &entry.now };
         for state in ["", STATE] {
             let old = format!("《{state}{}》", entry.law);
-            if said.contains(&format!("{old}第")) {
+            let cites_an_article =
+                said.match_indices(&old).any(|(at, _)| said[at + old.len()..].trim_start().starts_with('第'));
+            if cites_an_article {
                 return None;
             }
             let new = if law == "民法典" { format!("《{state}{law}》") } else { format!("《{law}》") };

@@ -50,3 +50,24 @@ fn explain(bencher: Bencher, kind: &str) {
     let analyzer = Analyzer::new(builtin());
     bencher.bench(|| analyzer.moves(black_box(Order::new(Card::Contract, text.as_str()))));
 }
+
+/// Lab reports of 30,000 characters: the demo report over and over, and texts that try the patience of a reader.
+#[divan::bench(args = ["ordinary", "one name", "numbers", "one line", "short lines", "columns", "names and numbers"])]
+fn lab(bencher: Bencher, kind: &str) {
+    let plain: String = include_str!("../../../fixtures/demo/demo-lab.txt").chars().cycle().take(30_000).collect();
+    let text: String = match kind {
+        "one name" => "钾".repeat(30_000),
+        "numbers" => "6.8 ".repeat(7_500),
+        "one line" => plain.replace('\n', " "),
+        "short lines" => "钾\n6.8\n".repeat(5_000),
+        "columns" => "钾 | 6.8 | 3.5-5.3 | 钠 | 140 | 137-147 | ".repeat(800),
+        "names and numbers" => "钾6.8钠140".repeat(3_500),
+        _ => plain,
+    };
+    let text: String = text.chars().take(30_000).collect();
+    let analyzer = Analyzer::new(builtin());
+    bencher.bench(|| match analyzer.recognise(Order::new(Card::Lab, black_box(text.as_str()))) {
+        Ok(document) => analyzer.review(&document).summary.total,
+        Err(_) => 0,
+    });
+}

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use baihua_chunker::{Limits, chunks};
-use baihua_kb::{Card, Entry, Kb, Rule, builtin};
+use baihua_kb::{Card, Entry, Family, Kb, Rule, builtin};
 use baihua_text::{CharIndex, CharRange, Sha256Digest};
 
 use crate::{
@@ -29,6 +29,7 @@ use crate::{
     report::{Coverage, Fact, Flag, KeyTerm, Meta, MissingClause, Party, Place, Reader, Report, Reviewer, Summary},
     resolve::Resolver,
     settings::Settings,
+    suggestion::Surroundings,
     tuning, warn,
 };
 
@@ -103,12 +104,7 @@ impl<'k> Analyzer<'k> {
     ) -> T {
         let page = clause::page::Page::new(&document.order.text);
         let layout = clause::layout::Layout::new(&page);
-        let family = |id: &String| self.kb.families().iter().find(|family| family.id == id.as_str());
-        let families: Vec<_> = match document.order.card {
-            Card::Policy => self.kb.families().iter().filter(|family| family.id == "policy").collect(),
-            _ => document.kinds.iter().filter_map(family).collect(),
-        };
-        let parties = clause::party::Parties::new(&page, self.kb.language(), &families, party);
+        let parties = clause::party::Parties::new(&page, self.kb.language(), &self.families(document), party);
         work(&self.clause_reader.read(&page, &layout, &parties, &document.kinds, document.order.card))
     }
 
@@ -122,14 +118,14 @@ impl<'k> Analyzer<'k> {
     }
 
     /// Whether `order` can be analysed: its length is within the limits and its content is what it should be.
+    /// The document is for this analyzer: a lab report is read here, and judged from what was read.
     ///
     /// # Errors
     ///
     /// [`Unfit`] says why not.
     pub fn recognise(&self, order: Order) -> Result<Recognised, Unfit> {
-        self.recogniser.recognise(order, |order| {
-            self.lab.read(&order.text, order.sex, order.age, self.kb.indicators()).is_report()
-        })
+        let read = |order: &Order| self.lab.read(&order.text, order.sex, order.age, self.kb.indicators());
+        self.recogniser.recognise(order, read)
     }
 
     /// The report on a document by the offline reviewer. Total: whatever the document holds, there is a report.
@@ -208,26 +204,38 @@ impl<'k> Analyzer<'k> {
     /// Who is who in a document.
     pub(crate) fn parties(&self, document: &Recognised) -> Parties {
         let order = &document.order;
-        let family = |id: &String| self.kb.families().iter().find(|family| family.id == id.as_str());
-        let families: Vec<_> = match order.card {
-            Card::Policy => self.kb.families().iter().filter(|family| family.id == "policy").collect(),
-            _ => document.kinds.iter().filter_map(family).collect(),
-        };
+        let is_inferred = order.party.is_none() && order.card == Card::Contract;
         let inferred = || {
-            // One document has one reader, whoever looks at its clauses.
             let page = clause::page::Page::new(&order.text);
-            clause::party::Parties::new(&page, self.kb.language(), &families, None).inferred_letter()
+            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_letter()
         };
-        let party = order.party.clone().or_else(|| (order.card == Card::Contract).then(inferred)?);
-        Parties::new(&baihua_quote::folded(&order.text), &families, self.kb, party.as_deref())
+        self.parties_for(document, is_inferred.then(inferred).flatten())
+    }
+
+    /// Who is who, where the clause reader has told the reader's letter already: one document has one reader, whoever looks
+    /// at its clauses.
+    fn parties_for(&self, document: &Recognised, inferred: Option<String>) -> Parties {
+        let order = &document.order;
+        let party = order.party.clone().or_else(|| inferred.filter(|_| order.card == Card::Contract));
+        Parties::new(&baihua_quote::folded(&order.text), &self.families(document), self.kb, party.as_deref())
+    }
+
+    /// The families that tell who is who in a document.
+    fn families(&self, document: &Recognised) -> Vec<&'k Family> {
+        let family = |id: &str| self.kb.families().iter().find(|family| family.id == id);
+        match document.order.card {
+            Card::Policy => family("policy").into_iter().collect(),
+            _ => document.kinds.iter().filter_map(|kind| family(kind)).collect(),
+        }
     }
 
     fn clause_report(&self, document: &Recognised, plan: &Plan, answers: &[Answer]) -> Report {
         let order = &document.order;
         let text = order.text.as_str();
-        let parties = self.parties(document);
-        let clauses = clauses(text);
         let rules = self.rules_for(document);
+        let mut structure = self.structure(document, &rules);
+        let parties = self.parties_for(document, structure.inferred.take());
+        let clauses = clauses(text);
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
         let bench = Bench {
             text,
@@ -241,7 +249,6 @@ impl<'k> Analyzer<'k> {
         if order.card == Card::Policy {
             judged.warnings.extend(judges::remarks(&bench));
         }
-        let mut structure = self.structure(document, &rules);
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves(order.card).knows(rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
@@ -310,6 +317,7 @@ impl<'k> Analyzer<'k> {
             names: &structure.names,
             families: &document.kinds,
             items: &structure.items,
+            surroundings: Surroundings::new(text, &structure.names, self.kb.language()),
         };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
@@ -438,6 +446,7 @@ impl<'k> Analyzer<'k> {
                 names: reading.parties.called(reading.page),
                 reader,
                 parties,
+                inferred: reading.parties.inferred_letter(),
                 reads_own_draft: reading.parties.reads_own_draft,
                 facts,
                 missing,
@@ -458,9 +467,8 @@ impl<'k> Analyzer<'k> {
     fn lab_report(&self, document: &Recognised) -> Report {
         let order = &document.order;
         let indicators = self.kb.indicators();
-        let sheet = self.lab.read(&order.text, order.sex, order.age, indicators);
         let index = CharIndex::new(&order.text);
-        let told = crate::lab::tell(&sheet, indicators, &order.text, &index);
+        let told = crate::lab::tell(&document.sheet, indicators, &order.text, &index);
         let mut flags = told.flags;
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let rules_run = told.indicators.iter().map(|reading| reading.rule_id.clone()).collect();
@@ -520,6 +528,8 @@ struct Structure {
     names: Called,
     reader: Reader,
     parties: Vec<Party>,
+    /// The reader's letter, where the document alone told it.
+    inferred: Option<String>,
     reads_own_draft: bool,
     facts: Vec<Fact>,
     missing: Vec<MissingClause>,
@@ -570,7 +580,7 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
 /// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
 fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
     let mut out: Vec<Flag> = Vec::new();
-    let mut first: BTreeMap<(String, String), usize> = BTreeMap::new();
+    let mut first: BTreeMap<(String, String, Option<String>, Option<String>), usize> = BTreeMap::new();
     // What each rule was said of; findings of one rule come in the order of their places.
     let mut said_of: BTreeMap<String, Vec<CharRange>> = BTreeMap::new();
     for flag in flags {
@@ -584,8 +594,7 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
         }
         ranges.push(flag.quote_range);
         // A wording may fit one of the places and not another; whatever else is said holds for all of them.
-        let texts = [&flag.consequence, &flag.next_step];
-        let said = (flag.rule_id.clone(), format!("{}\u{0}{texts:?}", flag.finding));
+        let said = (flag.rule_id.clone(), flag.finding.clone(), flag.consequence.clone(), flag.next_step.clone());
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];

@@ -201,9 +201,15 @@ fn keep_the_most_special(merged: &mut Vec<Candidate>, judges: usize, absorbed: &
             }
         }
     }
-    for at in beaten.into_iter().rev() {
-        absorbed.insert(merged.remove(at).rule);
-    }
+    let mut at = 0;
+    merged.retain(|candidate| {
+        let stays = !beaten.contains(&at);
+        at += 1;
+        if !stays {
+            absorbed.insert(candidate.rule.clone());
+        }
+        stays
+    });
 }
 
 /// Candidates that may begin within one sentence; it bounds the comparing.

@@ -9,7 +9,7 @@ use crate::{
     correction::changes,
     message::SAY,
     report::{Flag, FlagEvidence},
-    suggestion::{Replaced, fitting},
+    suggestion::{Replaced, Surroundings},
 };
 
 /// Why a candidate did not become a finding.
@@ -40,6 +40,8 @@ pub(crate) struct Resolver<'a> {
     pub(crate) families: &'a [String],
     /// Sentences that are items of a list, in order.
     pub(crate) items: &'a [CharRange],
+    /// What a fairer wording must agree with.
+    pub(crate) surroundings: Surroundings<'a>,
 }
 
 impl Resolver<'_> {
@@ -67,16 +69,11 @@ impl Resolver<'_> {
             Some(said) => format!("{step}{SAY}{said}”"),
             None => step,
         };
-        let place = Replaced {
-            text: self.text,
-            quote,
-            range: candidate.range,
-            is_item: self.is_item(candidate.range),
-            names: self.names,
-            language: self.kb.language(),
+        let place = Replaced { quote, range: candidate.range, is_item: self.is_item(candidate.range) };
+        let of_rule = || {
+            said(RuleText::SuggestedText)
+                .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place))
         };
-        let of_rule =
-            || said(RuleText::SuggestedText).and_then(|suggested| fitting(suggested, &party, &counter, &place));
         let suggested_text = candidate.suggested.clone().or_else(of_rule);
         let suggested_changes = suggested_text
             .as_deref()

@@ -8,50 +8,66 @@ use crate::clause::party::{Called, Who};
 
 /// The clause that a wording would replace.
 pub(crate) struct Replaced<'a> {
-    /// The document.
-    pub(crate) text: &'a str,
     pub(crate) quote: &'a str,
     pub(crate) range: CharRange,
     /// Whether the quote is an item of a list, whose lead-in a wording would have to follow.
     pub(crate) is_item: bool,
-    pub(crate) names: &'a Called,
-    pub(crate) language: &'a Language,
 }
 
-/// `suggested` as it can stand in the place of a clause, or none. `party` and `counter` are what the texts call the two sides.
-pub(crate) fn fitting(suggested: String, party: &str, counter: &str, of: &Replaced<'_>) -> Option<String> {
-    let quote = of.quote.trim();
-    // The list below would hang from nothing, and what begins with 则 lacks its condition.
-    let is_torn = quote.ends_with(['：', ':']) || ["则", "否则"].iter().any(|word| quote.starts_with(word));
-    if is_torn || of.is_item || keeps_something_good(of) {
-        return None;
+/// What a wording must agree with in one document.
+pub(crate) struct Surroundings<'a> {
+    names: &'a Called,
+    /// Of the words that wordings call the two sides, those that the document never uses.
+    foreign_names: Vec<&'static str>,
+    /// Things that the document does not name.
+    foreign_things: Vec<&'a str>,
+}
+
+impl<'a> Surroundings<'a> {
+    pub(crate) fn new(text: &str, names: &'a Called, language: &'a Language) -> Surroundings<'a> {
+        let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
+        Surroundings {
+            names,
+            foreign_names: ["您", "对方"].into_iter().filter(|word| !text.contains(word)).collect(),
+            foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
+        }
     }
-    // A contract that says 乙方 throughout is not corrected with 您, nor one that names its parties with 对方.
-    let mut suggested = suggested;
-    for (word, name) in [("您", party), ("对方", counter)] {
-        if suggested.contains(word) && !of.text.contains(word) {
+
+    /// `suggested` as it can stand in the place of a clause, or none. `party` and `counter` are what the texts call the two
+    /// sides.
+    pub(crate) fn fit(&self, suggested: String, party: &str, counter: &str, of: &Replaced<'_>) -> Option<String> {
+        let quote = of.quote.trim();
+        // The list below would hang from nothing, and what begins with 则 lacks its condition.
+        let is_torn = quote.ends_with(['：', ':']) || ["则", "否则"].iter().any(|word| quote.starts_with(word));
+        if is_torn || of.is_item || keeps_something_good(of, self.names) {
+            return None;
+        }
+        // A contract that says 乙方 throughout is not corrected with 您, nor one that names its parties with 对方.
+        let mut suggested = suggested;
+        for &word in &self.foreign_names {
+            let name = if word == "您" { party } else { counter };
+            if !suggested.contains(word) {
+                continue;
+            }
             if name == word {
                 return None;
             }
             suggested = suggested.replace(word, name);
         }
+        let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
+        (!is_foreign).then_some(suggested)
     }
-    let things = of.language.words.iter().find(|(class, _)| class == "things");
-    let foreign = things.is_some_and(|(_, things)| {
-        things.iter().any(|thing| suggested.contains(thing.as_ref()) && !of.text.contains(thing.as_ref()))
-    });
-    (!foreign).then_some(suggested)
 }
 
 /// Whether the quote also gives the reader something: a duty of the other side, or a right before a 但.
-fn keeps_something_good(of: &Replaced<'_>) -> bool {
+fn keeps_something_good(of: &Replaced<'_>, names: &Called) -> bool {
     const DUTIES: [&str; 7] = ["应", "须", "负责", "保证", "承诺", "提供", "同意"];
     const RIGHTS: [&str; 3] = ["可", "有权", "无需"];
     let until_comma = |text: &str| -> String {
         text.chars().take(8).take_while(|c| !matches!(c, '，' | ',' | '。' | '；' | '、')).collect()
     };
     let turns = of.quote.find("，但").or_else(|| of.quote.find("；但"));
-    of.names.mentioned(of.range).any(|(range, who)| {
+    names.mentioned(of.range).any(|(range, who)| {
         let behind = range.end() - of.range.start();
         let Some((at, _)) = of.quote.char_indices().nth(behind) else { return false };
         let next = until_comma(&of.quote[at..]);
@@ -69,7 +85,7 @@ mod tests {
     use baihua_kb::builtin;
     use baihua_text::CharRange;
 
-    use super::{Replaced, fitting};
+    use super::{Replaced, Surroundings};
     use crate::clause::{page::Page, party::Parties};
 
     /// What becomes of `suggested` in the place of `quote`, in a lease that is read for 乙方.
@@ -81,8 +97,8 @@ mod tests {
         let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page);
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
-        let place = Replaced { text: &text, quote, range, is_item, names: &names, language: kb.language() };
-        fitting(suggested.to_owned(), "乙方", "甲方", &place)
+        let place = Replaced { quote, range, is_item };
+        Surroundings::new(&text, &names, kb.language()).fit(suggested.to_owned(), "乙方", "甲方", &place)
     }
 
     #[test]

@@ -12,6 +12,9 @@ use super::{
 /// Words before a name that make what follows a limit.
 const ADVICE: [&str; 6] = ["建议", "目标", "应", "控制", "标准", "危急值"];
 
+/// How many tokens of its line, before and behind, tell what a row is; it bounds the work on a text without line breaks.
+const REACH: usize = 200;
+
 /// Whether the row tells a limit and no result; `listed`: it stands below a heading that announces limits.
 pub(crate) fn is_legend(
     page: &Page,
@@ -27,8 +30,9 @@ pub(crate) fn is_legend(
     };
     let line = tokens[group.first].line;
     let in_line = |token: &&Token| token.line == line;
-    let start = group.first - tokens[..group.first].iter().rev().take_while(in_line).count();
-    let said = tokens[start..].iter().take_while(in_line).any(|token| token.kind == Kind::Said(Sense::Legend));
+    let start = group.first - tokens[..group.first].iter().rev().take(REACH).take_while(in_line).count();
+    let beside = tokens[start..].iter().take(2 * REACH).take_while(in_line);
+    let said = beside.into_iter().any(|token| matches!(token.kind, Kind::Said(Sense::Legend)));
     let before = page.text(tokens[start].start, tokens[group.first].start);
     let advised = ADVICE.iter().any(|word| before.contains(word));
     let bare = row.ranges.is_empty();

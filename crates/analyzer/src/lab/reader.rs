@@ -45,6 +45,8 @@ pub(crate) fn read(lab: &LabReader, page: &Page, patient: Patient, indicators: &
         indicators,
         patient,
         accounted: vec![false; tokens.len()],
+        specimens: specimens(page, &tokens),
+        days: days_of_sentences(page, &tokens),
         readings: Vec::new(),
         unread: Vec::new(),
         day: None,
@@ -72,6 +74,38 @@ impl Lines {
     }
 }
 
+/// The words for blood, with their tokens.
+fn specimens(page: &Page, tokens: &[Token]) -> Vec<(usize, &'static str)> {
+    const WORDS: [&str; 8] = ["血清", "血浆", "全血", "静脉血", "末梢血", "动脉血", "指血", "外周血"];
+    let blood = tokens.iter().enumerate().filter(|(_, token)| matches!(token.kind, Kind::Said(Sense::Blood)));
+    blood
+        .filter_map(|(at, token)| {
+            let text = page.text(token.start, token.end);
+            WORDS.into_iter().find(|word| *word == text).map(|word| (at, word))
+        })
+        .collect()
+}
+
+/// 2024-03-12复查血常规：WBC 6.8，Hb 92: the day before the first name of a sentence is that of all its values. A day behind a
+/// name belongs to that name alone.
+fn days_of_sentences(page: &Page, tokens: &[Token]) -> Vec<Option<Date>> {
+    let mut days = Vec::with_capacity(tokens.len());
+    let (mut day, mut named, mut line) = (None, false, None);
+    for token in tokens {
+        if line != Some(token.line) {
+            (day, named, line) = (None, false, Some(token.line));
+        }
+        days.push(day);
+        match token.kind {
+            Kind::Stop if page.glyphs[token.start].character == '。' => (day, named) = (None, false),
+            Kind::Name(_) => named = true,
+            Kind::Day(said) if said.month > 0 => day = (!named).then_some(said),
+            _ => {}
+        }
+    }
+    days
+}
+
 struct Desk<'d> {
     lab: &'d LabReader,
     page: &'d Page,
@@ -83,6 +117,10 @@ struct Desk<'d> {
     patient: Patient,
     /// Tokens that were read, or left out for a reason.
     accounted: Vec<bool>,
+    /// The words for blood, with their tokens, in order.
+    specimens: Vec<(usize, &'static str)>,
+    /// For every token the day that its sentence begins with.
+    days: Vec<Option<Date>>,
     readings: Vec<Reading>,
     unread: Vec<Unread>,
     /// The day the lines below belong to.
@@ -407,7 +445,8 @@ impl Desk<'_> {
 
     fn is_prose(&self, (from, to): (usize, usize)) -> bool {
         self.tokens.get(from..to).unwrap_or_default().iter().any(|token| {
-            token.kind == Kind::Stop || token.kind == Kind::Comma && self.page.glyphs[token.start].character == '，'
+            matches!(token.kind, Kind::Stop)
+                || matches!(token.kind, Kind::Comma) && self.page.glyphs[token.start].character == '，'
         })
     }
 
@@ -605,52 +644,19 @@ impl Desk<'_> {
             unit: chosen.unit.as_ref().map(|unit| unit.text.clone()),
             range,
             verdict,
-            day: chosen.day.or_else(|| self.day_of_sentence(group.first)).or(self.day),
+            day: chosen.day.or(self.days[group.first]).or(self.day),
             previous,
             specimen: self.specimen(group.first),
             panel: self.panel.clone(),
         });
     }
 
-    /// 2024-03-12复查血常规：WBC 6.8，Hb 92: the day before the first name of a sentence is that of all its values.
-    fn day_of_sentence(&self, at: usize) -> Option<Date> {
-        const REACH_BACK: usize = 120;
-        let line = self.tokens[at].line;
-        let mut first = at;
-        for (before, token) in self.tokens[..at].iter().enumerate().rev().take(REACH_BACK) {
-            let ends = token.kind == Kind::Stop && self.page.glyphs[token.start].character == '。';
-            if ends || token.line != line {
-                break;
-            }
-            if matches!(token.kind, Kind::Name(_)) {
-                first = before;
-            }
-            if let Kind::Day(day) = token.kind
-                && day.month > 0
-            {
-                // A day behind a name belongs to that name alone.
-                let leads = !self.tokens[..before]
-                    .iter()
-                    .rev()
-                    .take(REACH_BACK)
-                    .take_while(|token| {
-                        token.line == line
-                            && !(token.kind == Kind::Stop && self.page.glyphs[token.start].character == '。')
-                    })
-                    .any(|token| matches!(token.kind, Kind::Name(_)));
-                return (leads && before < first).then_some(day);
-            }
-        }
-        None
-    }
-
-    /// The word for the blood that stands last before token `at`.
+    /// The word for the blood that stands last before token `at`, if it is not far.
     fn specimen(&self, at: usize) -> Option<String> {
-        const WORDS: [&str; 8] = ["血清", "血浆", "全血", "静脉血", "末梢血", "动脉血", "指血", "外周血"];
-        self.tokens[..at].iter().rev().take(400).find_map(|token| {
-            let text = (token.kind == Kind::Said(Sense::Blood)).then(|| self.page.text(token.start, token.end))?;
-            WORDS.contains(&text.as_str()).then_some(text)
-        })
+        const REACH_BACK: usize = 400;
+        let last = self.specimens.partition_point(|(token, _)| *token < at).checked_sub(1)?;
+        let (token, word) = self.specimens[last];
+        (token + REACH_BACK >= at).then(|| word.to_owned())
     }
 
     fn is_foreign(&self, group: &Group, row: &Row) -> bool {

@@ -6,7 +6,7 @@ mod policy;
 use baihua_kb::{Card, Kb};
 use thiserror::Error;
 
-use crate::order::Order;
+use crate::{lab::Sheet, order::Order};
 
 /// How long a text may be, in Unicode scalar values (specification, "Limits").
 #[must_use]
@@ -52,6 +52,8 @@ pub struct Recognised {
     pub(crate) standing: Vec<f32>,
     pub(crate) jurisdiction: &'static str,
     pub(crate) chars: usize,
+    /// What was read of a lab report; empty for other documents.
+    pub(crate) sheet: Sheet,
 }
 
 impl Recognised {
@@ -90,12 +92,8 @@ impl Recogniser {
         Recogniser { families: contract::Families::new(kb) }
     }
 
-    /// Recognises contracts and policies; `has_readings` tells whether a lab report has a value that can be read.
-    pub(crate) fn recognise(
-        &self,
-        order: Order,
-        has_readings: impl FnOnce(&Order) -> bool,
-    ) -> Result<Recognised, Unfit> {
+    /// Recognises contracts and policies; `read` reads lab reports.
+    pub(crate) fn recognise(&self, order: Order, read: impl FnOnce(&Order) -> Sheet) -> Result<Recognised, Unfit> {
         let card = order.card;
         let chars = order.text.chars().count();
         let (min, max) = length_limits(card);
@@ -103,8 +101,9 @@ impl Recogniser {
             return Err(Unfit::Length { card, chars, min, max });
         }
         let recognised = if card == Card::Lab {
-            let kinds = if has_readings(&order) { vec!["lab".to_owned()] } else { Vec::new() };
-            Recognised { standing: vec![1.0; kinds.len()], order, kinds, jurisdiction: "CN", chars }
+            let sheet = read(&order);
+            let kinds = if sheet.is_report() { vec!["lab".to_owned()] } else { Vec::new() };
+            Recognised { standing: vec![1.0; kinds.len()], order, kinds, jurisdiction: "CN", chars, sheet }
         } else {
             let text = baihua_quote::folded(&order.text);
             if card == Card::Policy && !policy::is_policy(&text) {
@@ -128,6 +127,6 @@ impl Recogniser {
             _ => (policy::kinds(text).into_iter().map(|kind| (kind, 1.0)).collect(), policy::jurisdiction(text)),
         };
         let (kinds, standing) = ranked.into_iter().map(|(kind, standing)| (kind.to_owned(), standing)).unzip();
-        Recognised { order, kinds, standing, jurisdiction, chars }
+        Recognised { order, kinds, standing, jurisdiction, chars, sheet: Sheet::default() }
     }
 }

@@ -1,0 +1,375 @@
+//! Who is who: the reader, the side that drafted the document, both, and outsiders; decided once for a document.
+
+mod names;
+mod reader;
+mod roles;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use baihua_kb::{Family, Language};
+use baihua_text::CharRange;
+
+use self::{
+    names::{brands, mentions},
+    reader::{is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
+    roles::{Roles, aliases, introduced, oppose},
+};
+use super::page::{Page, folded};
+use crate::report::{HowKnown, Party, Reader};
+
+/// What a mention stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Who {
+    /// The side the report speaks to.
+    Reader,
+    /// The other side, as a rule the one that drafted the document.
+    Drafter,
+    /// Both, either, or each.
+    Both,
+    /// Nobody of the contract.
+    Outsider,
+}
+
+impl Who {
+    pub(crate) fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    pub(crate) fn from_letter(letter: char) -> Option<Who> {
+        Some(match letter {
+            'R' => Who::Reader,
+            'D' => Who::Drafter,
+            'B' => Who::Both,
+            'T' => Who::Outsider,
+            _ => return None,
+        })
+    }
+
+    /// The letter it has in wordings.
+    #[must_use]
+    pub fn letter(self) -> char {
+        ['R', 'D', 'B', 'T'][self as usize]
+    }
+}
+
+/// A mention where it stands, in folded characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mention {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) who: Who,
+}
+
+/// How the reader's side came to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum How {
+    Given,
+    Inferred,
+    Unknown,
+}
+
+/// What the two sides of a document are called, for telling of its clauses.
+pub(crate) struct Called {
+    /// The reader; `None` where the document says 您 or does not tell.
+    reader: Option<String>,
+    /// The other side; `None` where it does not tell, or has several.
+    drafter: Option<String>,
+    /// Where each is mentioned, in order. First persons are left out: in a report 我们 would mean whoever wrote the report.
+    mentions: Vec<(CharRange, Who, String)>,
+    /// Names that the document gives: letters, roles it introduces, brands. Other roles may be somebody else's.
+    given: BTreeSet<String>,
+}
+
+impl Called {
+    /// Every name of a side, each once.
+    pub(crate) fn names(&self, who: Who) -> Vec<String> {
+        let names = self.mentions.iter().filter(|(_, side, _)| *side == who).map(|(.., name)| name.clone());
+        names.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// Who is mentioned in `range`, and where.
+    pub(crate) fn mentioned(&self, range: CharRange) -> impl Iterator<Item = (CharRange, Who)> {
+        let first = self.mentions.partition_point(|(place, ..)| place.end() <= range.start());
+        let here = self.mentions[first..].iter().take_while(move |(place, ..)| place.end() <= range.end());
+        here.map(|(place, who, _)| (*place, *who))
+    }
+
+    /// What the clause in `range` calls the reader, and the other side.
+    pub(crate) fn within(&self, range: CharRange) -> (Option<&str>, Option<&str>) {
+        let first = self.mentions.partition_point(|(place, ..)| place.end() <= range.start());
+        let here = || self.mentions[first..].iter().take_while(|(place, ..)| place.start() < range.end());
+        let named = |who: Who| here().filter(move |(_, side, _)| *side == who).map(|(.., name)| name.as_str());
+        let (reader, drafter) = (self.reader.as_deref(), self.drafter.as_deref());
+        let is_here = |who: Who, usual: &str| named(who).any(|name| name == usual);
+        // One name for the reader throughout, unless the document reads for two letters and this clause is about the other.
+        let other_letter = || named(Who::Reader).find(|name| name.ends_with('方') && name.chars().count() == 2);
+        let reader =
+            reader.map(|usual| if is_here(Who::Reader, usual) { usual } else { other_letter().unwrap_or(usual) });
+        let drafter = match drafter {
+            Some(usual) if is_here(Who::Drafter, usual) => Some(usual),
+            // 会所 or 医院 in this clause alone may be anybody.
+            usual => named(Who::Drafter).find(|name| self.given.contains(*name)).or(usual),
+        };
+        (reader, drafter)
+    }
+}
+
+fn is_first_person(name: &str) -> bool {
+    name.starts_with('我') || name.starts_with('本')
+}
+
+/// The parties of one document.
+pub(crate) struct Parties {
+    /// By place; they do not overlap.
+    pub(crate) mentions: Vec<Mention>,
+    /// What the document calls the reader, and the other side.
+    pub(crate) reader: Option<String>,
+    pub(crate) drafter: Option<String>,
+    pub(crate) how: How,
+    /// Letters and roles with the side they stand on, as the document introduces them.
+    pub(crate) introduced: Vec<(Option<char>, String, Who)>,
+    /// Whether the caller's side is the one that drafted the document, as far as it tells.
+    pub(crate) reads_own_draft: bool,
+    /// Whether the document is written for everybody: its reader is 您 or 用户, not a letter.
+    pub(crate) mass: bool,
+    /// Names that the document gives to its sides: letters, roles it introduces, brands.
+    given: BTreeSet<String>,
+}
+
+const LETTERS: [char; 4] = ['甲', '乙', '丙', '丁'];
+
+/// What a document says of its parties, before it is known who of them is the reader.
+struct Introduction<'k> {
+    /// The document, folded.
+    text: String,
+    /// Roles with the letter that each belongs to: 承租人 with 乙.
+    aliases: Vec<(String, char)>,
+    /// How often each of [`LETTERS`] is named.
+    counts: [usize; 4],
+    roles: Roles<'k>,
+}
+
+impl Introduction<'_> {
+    /// The letters of the readers: their own, or those that stand beside their roles, 借款人（乙方）.
+    fn letters(&self, readers: &[String]) -> Vec<char> {
+        let own = LETTERS.into_iter().filter(|letter| readers.iter().any(|reader| *reader == letter.to_string()));
+        let own: Vec<char> = own.collect();
+        if !own.is_empty() {
+            return own;
+        }
+        let of_role = |reader: &String| self.aliases.iter().find(|(word, _)| word == reader).map(|(_, letter)| *letter);
+        readers.iter().find_map(of_role).into_iter().collect()
+    }
+
+    /// Which side each letter and each role stands on. `turned`: the caller's side is one that usually drafts.
+    fn sides(&self, readers: &[String], letters: &[char], turned: bool) -> BTreeMap<String, Who> {
+        let mut side: BTreeMap<String, Who> = BTreeMap::new();
+        let of_letter = |letter: char| if letters.contains(&letter) { Who::Reader } else { Who::Drafter };
+        side.extend(self.roles.weak.iter().map(|role| (role.clone(), Who::Reader)));
+        side.extend(self.roles.strong.iter().map(|role| (role.clone(), Who::Drafter)));
+        side.extend(LETTERS.into_iter().map(|letter| (format!("{letter}方"), of_letter(letter))));
+        if !letters.is_empty() {
+            side.extend(self.aliases.iter().map(|(word, letter)| (word.clone(), of_letter(*letter))));
+        }
+        if turned {
+            side.extend(self.roles.weak.iter().map(|role| (role.clone(), Who::Drafter)));
+        }
+        let names = readers.iter().filter(|reader| reader.chars().count() > 1);
+        side.extend(names.map(|reader| (reader.clone(), Who::Reader)));
+        oppose(&mut side, &self.aliases, readers, letters);
+        side
+    }
+
+    /// The letter of the caller's customer, where a third party runs the business: what burdens the customer is nothing to
+    /// the caller.
+    fn customer(&self, letters: &[char]) -> Option<char> {
+        let [own] = *letters else { return None };
+        let other = match own {
+            '甲' => '乙',
+            '乙' => '甲',
+            _ => return None,
+        };
+        let paid = |from: char, to: char| paid(&self.text, from, to);
+        let is_customer = is_run_by_a_third(&self.text, self.counts) && paid(other, own) > paid(own, other);
+        let role = |letter: char, roles: &[&str]| {
+            self.aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
+        };
+        let is_borrower = role(own, &["出借人", "出借方"]) && role(other, &["借款人", "借款方"]);
+        (self.counts[2] > 0 && (is_customer || is_borrower)).then_some(other)
+    }
+
+    /// Whether the side that the caller named drafted the document: whoever would be read for without a word from the
+    /// caller stands on the other side.
+    fn is_own_draft(
+        &self,
+        hint: &str,
+        letters: &[char],
+        side: &BTreeMap<String, Who>,
+        families: &[&Family],
+        turned: bool,
+    ) -> bool {
+        let named_weak = self.roles.weak.iter().any(|role| role.chars().count() > 1 && hint.contains(role.as_str()));
+        // A lender is the customer of a platform that brings lenders and borrowers together.
+        let weak_role = self.aliases.iter().any(|(word, letter)| {
+            letters.contains(letter) && self.roles.weak.contains(word) && (word != "出借人" || self.counts[2] > 0)
+        });
+        if named_weak || weak_role || (letters.is_empty() && !turned) {
+            return false;
+        }
+        // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
+        let is_told = is_told(&self.text, &self.aliases) || sells_to_consumers(&self.text, families);
+        if !is_told || is_run_by_a_third(&self.text, self.counts) {
+            return false;
+        }
+        let (usual, _) = reader(self, None);
+        let is_drafter = |name: &String| {
+            let who = if name.chars().count() == 1 { side.get(&format!("{name}方")) } else { side.get(name) };
+            who == Some(&Who::Drafter)
+        };
+        !usual.is_empty() && usual.iter().all(is_drafter)
+    }
+}
+
+/// What a side is called: its letter, or else the name it is mentioned by most often.
+fn usual_name(who: Who, side: &BTreeMap<String, Who>, mentions: &[Mention], text: &str, page: &Page) -> Option<String> {
+    let letters = LETTERS.iter().map(|letter| format!("{letter}方"));
+    let letter = letters.into_iter().find(|name| side.get(name) == Some(&who) && text.contains(name.as_str()));
+    letter.or_else(|| {
+        let heard = heard(mentions, who, page).into_iter().filter(|(name, _)| !name.starts_with('_'));
+        heard.max_by_key(|(name, times)| (*times, std::cmp::Reverse(name.clone()))).map(|(name, _)| name)
+    })
+}
+
+/// By what names a side is mentioned, and how often.
+fn heard(mentions: &[Mention], who: Who, page: &Page) -> BTreeMap<String, usize> {
+    let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+    for mention in mentions.iter().filter(|mention| mention.who == who) {
+        *heard.entry(page.text(mention.start, mention.end)).or_default() += 1;
+    }
+    heard
+}
+
+impl Parties {
+    /// Reads who is who from the document, its families and what the caller said.
+    pub(crate) fn new(page: &Page, language: &Language, families: &[&Family], hint: Option<&str>) -> Parties {
+        let roles = Roles::new(language, families);
+        let text: String = page.chars.iter().collect();
+        let counts = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
+        let intro = Introduction { aliases: aliases(page, &roles), counts, text, roles };
+        let hint = hint.map(folded).filter(|hint| !hint.is_empty());
+        let (readers, how) = reader(&intro, hint.as_deref());
+        let letters = intro.letters(&readers);
+        let turned = hint.as_ref().is_some_and(|hint| !hint.contains('方') && intro.roles.strong.contains(hint));
+        let mut side = intro.sides(&readers, &letters, turned);
+        if let Some(customer) = intro.customer(&letters).filter(|_| how == How::Given) {
+            side.insert(format!("{customer}方"), Who::Outsider);
+        }
+        let generic: BTreeSet<String> = side.keys().cloned().collect();
+        brands(page, &intro.text, &intro.roles, &mut side);
+        let is_letter_name = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
+        let given = side
+            .keys()
+            .filter(|name| !generic.contains(*name) || is_letter_name(name))
+            .chain(intro.aliases.iter().map(|(word, _)| word))
+            .cloned()
+            .collect();
+        let mentions = mentions(page, &intro.text, &intro.roles, &side);
+        let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, families, turned);
+        Parties {
+            reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
+            drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
+            how,
+            introduced: introduced(&intro.aliases, &side, counts),
+            reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
+            mass: letters.is_empty(),
+            given,
+            mentions,
+        }
+    }
+
+    /// The reader and the parties as a report tells them.
+    pub(crate) fn told(&self, page: &Page) -> (Reader, Vec<Party>) {
+        let role_of = |letter: char| {
+            self.introduced
+                .iter()
+                .find(|(known, role, _)| *known == Some(letter) && !role.is_empty())
+                .map(|(_, role, _)| role.clone())
+        };
+        let name = self.reader.clone();
+        let role = name.as_deref().and_then(|name| name.chars().next()).and_then(role_of);
+        let how = match (self.how, &name) {
+            (_, None) | (How::Unknown, _) => HowKnown::Unknown,
+            (How::Given, _) => HowKnown::Given,
+            (How::Inferred, _) => HowKnown::Inferred,
+        };
+        let mut parties: Vec<Party> = self
+            .introduced
+            .iter()
+            .filter_map(|(letter, role, who)| {
+                let letter = format!("{}方", (*letter)?);
+                let mut names = vec![letter.clone()];
+                names.extend((!role.is_empty()).then(|| role.clone()));
+                Some(Party {
+                    letter: Some(letter),
+                    role: (!role.is_empty()).then(|| role.clone()),
+                    names,
+                    is_reader: *who == Who::Reader,
+                })
+            })
+            .collect();
+        if parties.is_empty() {
+            for (who, name) in [(Who::Reader, &self.reader), (Who::Drafter, &self.drafter)] {
+                let Some(first) = name else { continue };
+                let mut names: Vec<(usize, String)> = heard(&self.mentions, who, page)
+                    .into_iter()
+                    .filter(|(other, _)| other != first && !other.starts_with('_'))
+                    .map(|(n, t)| (t, n))
+                    .collect();
+                names.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+                let names =
+                    std::iter::once(first.clone()).chain(names.into_iter().take(3).map(|(_, name)| name)).collect();
+                parties.push(Party { letter: None, role: None, names, is_reader: who == Who::Reader });
+            }
+        }
+        (Reader { name: name.filter(|_| how != HowKnown::Unknown), role, how }, parties)
+    }
+
+    /// The letter of the reader, such as 乙方, where it was told from the document.
+    pub(crate) fn inferred_letter(&self) -> Option<String> {
+        let is_letter = |name: &String| LETTERS.iter().any(|letter| *name == format!("{letter}方"));
+        self.reader.clone().filter(|name| self.how == How::Inferred && is_letter(name))
+    }
+
+    /// What the two sides are called, and where each is mentioned.
+    pub(crate) fn called(&self, page: &Page) -> Called {
+        let usable = |name: &String| !is_first_person(name) && !name.starts_with('_');
+        let letters =
+            |who: Who| self.introduced.iter().filter(move |(letter, _, side)| letter.is_some() && *side == who);
+        Called {
+            // A document written for everybody speaks to 您.
+            reader: self.reader.clone().filter(|name| usable(name) && !self.mass && self.how != How::Unknown),
+            drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
+            given: self.given.clone(),
+            mentions: self
+                .mentions
+                .iter()
+                .filter(|mention| matches!(mention.who, Who::Reader | Who::Drafter))
+                .filter_map(|mention| {
+                    let name = page.text(mention.start, mention.end);
+                    Some((page.range(mention.start, mention.end)?, mention.who, name)).filter(|(.., name)| usable(name))
+                })
+                .collect(),
+        }
+    }
+
+    /// The mentions that begin between `from` and `to`.
+    pub(crate) fn between(&self, from: u32, to: u32) -> &[Mention] {
+        let first = self.mentions.partition_point(|mention| mention.start < from);
+        let last = self.mentions.partition_point(|mention| mention.start < to);
+        &self.mentions[first..last.max(first)]
+    }
+}
+
+fn count(text: &str, word: &str) -> usize {
+    text.matches(word).count()
+}

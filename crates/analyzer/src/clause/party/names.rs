@@ -1,0 +1,158 @@
+//! Where the sides are mentioned, and names that only this document gives them.
+
+use std::collections::BTreeMap;
+
+use aho_corasick::{AhoCorasick, MatchKind};
+
+use super::{Mention, Who, roles::Roles};
+use crate::clause::page::Page;
+
+/// Names that the document gives to the drafter: 以下简称“某某”, and a name that twice has rights or bears nothing.
+pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTreeMap<String, Who>) {
+    let not_party = roles.class("not_party");
+    let is_thing = |name: &str| not_party.iter().any(|word| name.contains(word.as_str()));
+    let chars = &page.chars;
+    for called in ["简称", "统称", "合称", "下称"] {
+        for (byte, _) in text.match_indices(called) {
+            let at = text[..byte].chars().count() + 2;
+            if at > 8_000 {
+                break;
+            }
+            let mut start = at;
+            while start < chars.len() && start < at + 3 && matches!(chars[start], '：' | '为' | '"') {
+                start += 1;
+            }
+            if start == at || chars.get(start - 1) != Some(&'"') {
+                continue;
+            }
+            let name: String =
+                chars[start..].iter().take(9).take_while(|c| !matches!(c, '"' | '）' | '，' | '。')).collect();
+            let length = name.chars().count();
+            if (2..=8).contains(&length)
+                && chars.get(start + length) == Some(&'"')
+                && !side.contains_key(&name)
+                && !is_thing(&name)
+            {
+                side.insert(name, Who::Drafter);
+            }
+        }
+    }
+    const POWERS: [&str; 12] =
+        ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
+    const NOT_IN_NAMES: &str = "不可以则将亦均也即且并或的其该此本方者应双任何时由对为后于在";
+    let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+    let powers = AhoCorasick::new(POWERS).ok();
+    let mut place = Places::new(text);
+    for found in powers.iter().flat_map(|powers| powers.find_iter(text)) {
+        let mut end = place.of(found.start());
+        if text[found.end()..].starts_with("机关")
+            || text[found.end()..].starts_with("机构")
+            || text[found.end()..].starts_with("部门")
+        {
+            continue;
+        }
+        while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概') {
+            end -= 1;
+        }
+        let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
+        // 某某网络科技有限公司有权…: a full name is told by its end, however long.
+        let full = run > 6 && chars[..end].ends_with(&['公', '司']);
+        let start = end - if full { run } else { run.min(7) };
+        let length = end - start;
+        let edge = start == 0
+            || matches!(chars[start - 1], '，' | '。' | '；' | '：' | '、' | '"' | '）')
+            || chars[start - 1].is_ascii_digit();
+        if !(full && length <= 23 || (2..=6).contains(&length)) || !edge {
+            continue;
+        }
+        let name: String = chars[start..end].iter().collect();
+        let odd = (!full && name.chars().any(|c| NOT_IN_NAMES.contains(c)))
+            || ["承担", "有权", "协议", "合同", "责任"].iter().any(|word| name.contains(word));
+        if !odd && !side.contains_key(&name) {
+            *heard.entry(name).or_default() += 1;
+        }
+    }
+    for (name, times) in heard {
+        if times >= 2 {
+            side.insert(name, Who::Drafter);
+        }
+    }
+}
+
+/// Character numbers of ascending byte offsets, in one pass.
+struct Places<'t> {
+    rest: std::str::CharIndices<'t>,
+    at: usize,
+    byte: usize,
+}
+
+impl<'t> Places<'t> {
+    fn new(text: &'t str) -> Places<'t> {
+        Places { rest: text.char_indices(), at: 0, byte: 0 }
+    }
+
+    fn of(&mut self, byte: usize) -> usize {
+        while self.byte < byte {
+            self.rest.next();
+            self.at += 1;
+            self.byte = self.rest.offset();
+        }
+        self.at
+    }
+}
+
+/// Every mention, the longest at each place; words that only hold a name win over it and mean nobody.
+pub(super) fn mentions(page: &Page, text: &str, roles: &Roles<'_>, side: &BTreeMap<String, Who>) -> Vec<Mention> {
+    let mut words: Vec<(String, Option<Who>)> = Vec::new();
+    let both = roles.class("both");
+    let outsider = roles.class("outsider");
+    let inside = roles.class("inside");
+    let listed = |name: &str| both.iter().chain(&outsider).any(|word| word == name);
+    words.extend(side.iter().filter(|(name, _)| !listed(name)).map(|(name, who)| (name.clone(), Some(*who))));
+    words.extend(both.into_iter().map(|word| (word, Some(Who::Both))));
+    words.extend(outsider.into_iter().map(|word| (word, Some(Who::Outsider))));
+    // A role of the document's own family means a party even where it usually does not: 保险公司 in a policy.
+    words.extend(inside.into_iter().filter(|word| !side.contains_key(word)).map(|word| (word, None)));
+    let Ok(automaton) =
+        AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(words.iter().map(|(word, _)| word))
+    else {
+        return Vec::new();
+    };
+    let mut place = Places::new(text);
+    let mut mentions: Vec<Mention> = automaton
+        .find_iter(text)
+        .filter_map(|found| {
+            let start = place.of(found.start()) as u32;
+            let end = place.of(found.end()) as u32;
+            let who = words[found.pattern().as_usize()].1?;
+            Some(Mention { start, end, who })
+        })
+        .collect();
+    blanks(page, &mut mentions);
+    mentions
+}
+
+/// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter.
+fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
+    const POWERS: [&str; 6] = ["有权", "将", "不承担", "保留", "不对", "及"];
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < page.chars.len() {
+        if page.chars[at] != '_' {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        while page.chars.get(at) == Some(&'_') {
+            at += 1;
+        }
+        let next = page.text(at as u32, at as u32 + 3);
+        if at - start >= 2 && POWERS.iter().any(|power| next.starts_with(power)) {
+            found.push(Mention { start: start as u32, end: at as u32, who: Who::Drafter });
+        }
+    }
+    if found.len() >= 2 {
+        mentions.extend(found);
+        mentions.sort_by_key(|mention| mention.start);
+    }
+}

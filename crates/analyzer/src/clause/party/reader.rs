@@ -1,0 +1,214 @@
+//! Who the reader is: the side that the caller named, or else the side that a document of its kind is read for.
+
+use baihua_kb::Family;
+
+use super::{How, Introduction, LETTERS, count};
+
+/// The reader's names: a letter, or words.
+pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<String>, How) {
+    let Introduction { text, aliases, counts, roles } = intro;
+    let counts = *counts;
+    if let Some(hint) = hint {
+        if let Some(letter) = LETTERS.into_iter().find(|letter| hint.contains(&format!("{letter}方"))) {
+            let mut names = vec![letter.to_string()];
+            names.extend(
+                roles.weak.iter().filter(|role| role.chars().count() > 1 && hint.contains(role.as_str())).cloned(),
+            );
+            return (names, How::Given);
+        }
+        let split = |c: char| matches!(c, '（' | '）' | '/' | '、' | '，');
+        let mut names: Vec<String> = hint.split(split).filter(|part| !part.is_empty()).map(str::to_owned).collect();
+        names
+            .extend(roles.weak.iter().filter(|role| role.chars().count() > 1 && hint.contains(role.as_str())).cloned());
+        names.dedup();
+        // A role and a name run together, 普通合伙人丁珂: the person is called by the name alone, too.
+        let chars: Vec<char> = hint.chars().collect();
+        for tail in 2..=3 {
+            if chars.len() > tail + 1 {
+                let name: String = chars[chars.len() - tail..].iter().collect();
+                if count(text, &name) >= 2 && !text.contains(hint) {
+                    names.push(name);
+                }
+            }
+        }
+        return (names, How::Given);
+    }
+    let you = count(text, "您") + count(text, "用户");
+    if you > counts[0] + counts[1] {
+        return (vec!["您".to_owned(), "用户".to_owned()], How::Inferred);
+    }
+    // 承租人 as 丙方 in a lease: a role of the document's own family beats the general ones.
+    let of_own_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.own.contains(word));
+    if of_own_role('丙') && !of_own_role('甲') && !of_own_role('乙') {
+        return (vec!["丙".to_owned()], How::Inferred);
+    }
+    let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
+    // Two roles that both sound weak, 承包方 and 分包方, say nothing.
+    let equals = of_weak_role('甲') && of_weak_role('乙');
+    let weak = aliases.iter().find(|(word, _)| word == "借款人").or_else(|| {
+        aliases.iter().find(|(_, letter)| !equals && of_weak_role(*letter) && matches!(letter, '甲' | '乙'))
+    });
+    if let Some((_, letter)) = weak {
+        return (vec![letter.to_string()], How::Inferred);
+    }
+    if let Some((_, letter)) =
+        aliases.iter().find(|(word, letter)| roles.strong.contains(word) && matches!(letter, '甲' | '乙'))
+        && !equals
+    {
+        let other = if *letter == '甲' { '乙' } else { '甲' };
+        return (vec![other.to_string()], How::Inferred);
+    }
+    if counts[0] == 0 && counts[1] == 0 {
+        let mut heard: Vec<(usize, &String)> = roles.weak.iter().map(|role| (count(text, role), role)).collect();
+        heard.sort_by(|a, b| b.cmp(a));
+        return match heard.first() {
+            Some((times, role)) if *times >= 2 => (vec![(*role).clone()], How::Inferred),
+            _ => (Vec::new(), How::Unknown),
+        };
+    }
+    // A third party that supplies the terms is the drafter; the two it brings together are read for alike.
+    if is_run_by_a_third(text, counts) {
+        return (vec!["甲".to_owned(), "乙".to_owned()], How::Inferred);
+    }
+    // A role that is named far more often than any letter is what the document calls the reader.
+    let mut heard: Vec<(usize, &String)> =
+        roles.weak.iter().filter(|role| role.chars().count() > 1).map(|role| (count(text, role), role)).collect();
+    heard.sort_by(|a, b| b.cmp(a));
+    if let Some((_, role)) = heard.first().filter(|(times, _)| *times > 2 * (counts[0] + counts[1])) {
+        return (vec![(*role).clone()], How::Inferred);
+    }
+    let second = match (is_organisation(text, '甲'), is_organisation(text, '乙')) {
+        (Some(true), Some(false)) => true,
+        (Some(false), Some(true)) => false,
+        _ => match power(text, '甲') - power(text, '乙') {
+            more if more >= 3 => true,
+            less if less <= -3 => false,
+            _ => paid(text, '乙', '甲') > paid(text, '甲', '乙'),
+        },
+    };
+    (vec![if second { "乙" } else { "甲" }.to_owned()], How::Inferred)
+}
+
+/// Whether the document tells who drafted it by more than who pays: by roles, by names, by who may and who must.
+pub(super) fn is_told(text: &str, aliases: &[(String, char)]) -> bool {
+    !aliases.is_empty()
+        || is_organisation(text, '甲') != is_organisation(text, '乙')
+        || (power(text, '甲') - power(text, '乙')).abs() >= 3
+}
+
+/// Whether one letter pays the other and is never paid, in a family where those who pay are consumers.
+pub(super) fn sells_to_consumers(text: &str, families: &[&Family]) -> bool {
+    const CONSUMERS: [&str; 6] = ["prepaid", "tour", "medbeauty", "elderlycare", "pet", "reno"];
+    families.iter().any(|family| CONSUMERS.contains(&family.id.as_ref()))
+        && (paid(text, '甲', '乙') > 0) != (paid(text, '乙', '甲') > 0)
+}
+
+/// Whether 丙方 supplies the terms: a platform that brings 甲方 and 乙方 together and keeps the powers.
+pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
+    counts[2] > 10
+        && count(text, "丙方有权") + count(text, "丙方不承担") + count(text, "丙方可") > 2
+        && power(text, '丙') > -3
+}
+
+/// Whether the name behind 甲方： is that of an organisation; `None` where there is no name.
+fn is_organisation(text: &str, letter: char) -> Option<bool> {
+    const ORGANISATIONS: [&str; 22] = [
+        "公司",
+        "集团",
+        "中心",
+        "银行",
+        "学校",
+        "医院",
+        "学院",
+        "店",
+        "厂",
+        "社",
+        "局",
+        "协会",
+        "工作室",
+        "连锁",
+        "酒店",
+        "俱乐部",
+        "商行",
+        "事务所",
+        "平台",
+        "委员会",
+        "基地",
+        "机构",
+    ];
+    let head: String = text.chars().take(600).collect();
+    let at = head.find(&format!("{letter}方"))?;
+    let rest = &head[at..];
+    let colon = rest.find('：').filter(|colon| rest[..*colon].chars().count() <= 24)?;
+    let name: String = rest[colon..]
+        .chars()
+        .skip(1)
+        .take_while(|c| !matches!(c, '，' | '。' | '；' | '：' | '（' | '_'))
+        .take(24)
+        .collect();
+    let name = name.split("乙方").next().unwrap_or_default().split("地址").next().unwrap_or_default().to_owned();
+    let length = name.chars().count();
+    if length < 2 {
+        return None;
+    }
+    Some(ORGANISATIONS.iter().any(|word| name.contains(word)))
+}
+
+/// How much a letter may, less how much it must: who drafts keeps the powers and gives the duties away.
+fn power(text: &str, letter: char) -> i64 {
+    let name = format!("{letter}方");
+    let times = |words: &[&str]| words.iter().map(|word| count(text, &word.replace('@', &name))).sum::<usize>() as i64;
+    times(&[
+        "@有权",
+        "@可以",
+        "@可",
+        "@不承担",
+        "@概不",
+        "归@",
+        "由@决定",
+        "@认为",
+        "经@同意",
+        "经@书面",
+        "@单方",
+        "@保留",
+        "@规定",
+        "@的规章",
+    ]) - times(&[
+        "@不得",
+        "@应",
+        "@须",
+        "@必须",
+        "@需",
+        "由@承担",
+        "视为@",
+        "@承诺",
+        "@无权",
+        "@自行",
+        "@放弃",
+        "@逾期",
+        "@违反",
+        "@违约",
+    ])
+}
+
+/// How often one letter pays the other.
+pub(super) fn paid(text: &str, letter: char, other: char) -> usize {
+    let near = |at: usize, most: usize| -> String {
+        text[at..].chars().take_while(|c| !matches!(c, '。' | '；' | '，')).take(most).collect()
+    };
+    let pays = text
+        .match_indices(&format!("{letter}方"))
+        .filter(|(at, name)| {
+            let near = near(at + name.len(), 20);
+            ["支付", "缴纳", "付清", "交付费", "交纳", "缴付"].iter().any(|word| near.contains(word))
+        })
+        .count();
+    let to = text
+        .match_indices(&format!("向{other}方"))
+        .filter(|(at, name)| {
+            let near = near(at + name.len(), 12);
+            ["支付", "缴纳", "交纳", "付款", "交付"].iter().any(|word| near.contains(word))
+        })
+        .count();
+    pays + 3 * to
+}

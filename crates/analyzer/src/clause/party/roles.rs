@@ -1,0 +1,216 @@
+//! Roles: what sides are called by trade, which side such a word usually stands on, and which letter it belongs to here.
+
+use std::collections::BTreeMap;
+
+use baihua_kb::{Family, Language};
+
+use super::{LETTERS, Who};
+use crate::clause::page::{Page, folded};
+
+/// How far into a document the parties are introduced, in folded characters.
+const PREAMBLE: u32 = 1_500;
+
+/// Words that stand for nobody because a name is part of them, lists of roles, and what both sides are called.
+pub(super) struct Roles<'k> {
+    pub(super) weak: Vec<String>,
+    pub(super) strong: Vec<String>,
+    /// The weak roles of the family that the document belongs to above all.
+    pub(super) own: Vec<String>,
+    language: &'k Language,
+}
+
+impl<'k> Roles<'k> {
+    pub(super) fn new(language: &'k Language, families: &[&Family]) -> Roles<'k> {
+        let (mut weak, mut strong) = (class(language, "weak"), class(language, "strong"));
+        for family in families {
+            let usual = |word: &String| word.chars().count() > 1;
+            for word in family.weak.iter().map(|word| folded(word)).filter(usual) {
+                strong.retain(|known| *known != word);
+                if !weak.contains(&word) {
+                    weak.push(word);
+                }
+            }
+        }
+        let of_families: Vec<String> =
+            families.iter().flat_map(|family| family.weak.iter()).map(|word| folded(word)).collect();
+        for word in families.iter().flat_map(|family| family.strong.iter()).map(|word| folded(word)) {
+            // What a word means in the document's own families counts for more than what it usually means.
+            if word.chars().count() > 1 && !of_families.contains(&word) {
+                weak.retain(|known| *known != word);
+                if !strong.contains(&word) {
+                    strong.push(word);
+                }
+            }
+        }
+        let first = families.first().filter(|family| family.id != "common");
+        let own = first.map_or_else(Vec::new, |family| family.weak.iter().map(|word| folded(word)).collect());
+        Roles { weak, strong, own, language }
+    }
+
+    pub(super) fn class(&self, name: &str) -> Vec<String> {
+        class(self.language, name)
+    }
+
+    fn knows(&self, word: &str) -> bool {
+        self.weak.iter().chain(&self.strong).any(|role| role == word)
+    }
+}
+
+/// A class of words of the language file, folded.
+fn class(language: &Language, name: &str) -> Vec<String> {
+    let found = language.words.iter().find(|(class, _)| class == name);
+    found.map_or_else(Vec::new, |(_, words)| words.iter().map(|word| folded(word)).collect())
+}
+
+/// The letters that the document names, each with its role (or "") and its side.
+pub(super) fn introduced(
+    aliases: &[(String, char)],
+    side: &BTreeMap<String, Who>,
+    counts: [usize; 4],
+) -> Vec<(Option<char>, String, Who)> {
+    let mut out = Vec::new();
+    for (letter, count) in LETTERS.into_iter().zip(counts) {
+        if count == 0 {
+            continue;
+        }
+        let role = aliases.iter().find(|(_, l)| *l == letter).map(|(word, _)| word.clone()).unwrap_or_default();
+        let who = side.get(&format!("{letter}方")).copied().unwrap_or(Who::Drafter);
+        out.push((Some(letter), role, who));
+    }
+    out
+}
+
+/// Roles that stand beside a letter where the parties are introduced: 出租人（以下简称甲方）, 甲方（出租人）, 甲方：出租人.
+pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
+    let all = page.slice(0, page.len());
+    let head = &all[..all.len().min(PREAMBLE as usize)];
+    let mut out: Vec<(String, char)> = Vec::new();
+    let mut add = |word: String, letter: char| {
+        if !out.iter().any(|(known, _)| *known == word) {
+            out.push((word, letter));
+        }
+    };
+    let han = |c: &char| ('\u{4e00}'..='\u{9fff}').contains(c);
+    // Behind the general part of a form the sides are introduced once more, on a page to fill in: 甲方（旅游者）：____.
+    for at in head.len()..all.len().saturating_sub(4) {
+        if LETTERS.contains(&all[at]) && all[at + 1] == '方' && all[at + 2] == '（' {
+            let word: String = all[at + 3..].iter().take(9).take_while(|c| han(c)).collect();
+            let after = &all[at + 3 + word.chars().count()..];
+            if after.starts_with(&['）', '：']) && roles.knows(&word) {
+                add(word, all[at]);
+            }
+        }
+    }
+    for at in 0..head.len().saturating_sub(1) {
+        if !(LETTERS.contains(&head[at]) && head[at + 1] == '方') {
+            continue;
+        }
+        // 甲方（出租人）
+        let mut next = at + 2;
+        let marks = head[next..].iter().take(2).take_while(|c| matches!(c, '（' | '：')).count();
+        next += marks;
+        for skip in ["以下简称为", "以下简称", "以下称", "即"] {
+            let skip: Vec<char> = skip.chars().collect();
+            if head[next..].starts_with(&skip) {
+                next += skip.len();
+                break;
+            }
+        }
+        next += head[next..].iter().take(1).take_while(|c| **c == '"').count();
+        let word: String = head[next..].iter().take_while(|c| han(c)).take(13).collect();
+        let length = word.chars().count();
+        let after = head.get(next + length).copied().unwrap_or('：');
+        if marks > 0 && matches!(after, '）' | '：' | '_' | '（' | '/' | '、' | '"') {
+            if roles.knows(&word) {
+                add(word, head[at]);
+            } else if (3..=12).contains(&length) && head[next - 1] != '：' {
+                // 甲方（旅游者或旅游团体）: the role stands in a longer description.
+                let mut held: Vec<&String> = roles
+                    .weak
+                    .iter()
+                    .chain(&roles.strong)
+                    .filter(|role| role.chars().count() > 1 && word.contains(role.as_str()))
+                    .collect();
+                held.sort_by_key(|role| std::cmp::Reverse(role.chars().count()));
+                if let Some(role) = held.first() {
+                    add((*role).clone(), head[at]);
+                }
+            }
+        }
+        // 出租人（甲方）
+        let after = head.get(at + 2).copied().unwrap_or(' ');
+        if !(matches!(after, '）' | '：' | '"')) {
+            continue;
+        }
+        let mut before = at;
+        let step_back = |before: &mut usize, marks: &[char]| {
+            while *before > 0 && marks.contains(&head[*before - 1]) {
+                *before -= 1;
+            }
+        };
+        step_back(&mut before, &['"', '：']);
+        for skip in ["简称", "称为", "称", "下", "以"] {
+            let skip: Vec<char> = skip.chars().collect();
+            if head[..before].ends_with(&skip) {
+                before -= skip.len();
+            }
+        }
+        step_back(&mut before, &['（', '：', '，']);
+        if before == at {
+            continue;
+        }
+        let role_before = |end: usize| {
+            let start = end - head[..end].iter().rev().take(8).take_while(|c| han(c)).count();
+            let run: String = head[start..end].iter().collect();
+            let known = roles.weak.iter().chain(&roles.strong);
+            known
+                .filter(|role| role.chars().count() > 1 && run.ends_with(role.as_str()))
+                .max_by_key(|role| role.chars().count())
+                .cloned()
+        };
+        // 承租方：____（以下简称乙方）: a name, or a blank for it, stands between the role and its letter.
+        let ends_field = |c: &char| matches!(c, '：' | '。' | '；' | '，' | '）');
+        let name = head[..before].iter().rev().take(30).take_while(|c| !ends_field(c)).count();
+        let field = before - name;
+        let of_field = || (head[..field].last() == Some(&'：')).then(|| role_before(field - 1)).flatten();
+        if let Some(role) = role_before(before).or_else(of_field) {
+            add(role, head[at]);
+        }
+    }
+    out
+}
+
+/// Pairs of roles that stand against each other: where one is the reader, the other is not, however weak it sounds.
+const PAIRS: [(&[&str], &[&str]); 6] = [
+    (&["借款人"], &["出借人", "贷款人", "债权人", "投资人"]),
+    (&["出质人"], &["质权人"]),
+    (&["委托人", "委托方"], &["受托人", "受托方"]),
+    (&["出借人", "投资人", "认购人"], &["发行人", "转让人"]),
+    (&["经销商", "加盟商"], &["供应商"]),
+    (&["转让人", "转让方", "出让方", "出让人"], &["受让人", "受让方"]),
+];
+
+/// Puts the counterparts of the readers' roles on the other side.
+pub(super) fn oppose(
+    side: &mut BTreeMap<String, Who>,
+    aliases: &[(String, char)],
+    readers: &[String],
+    letters: &[char],
+) {
+    let is_reader = |word: &str| {
+        readers.iter().any(|reader| reader == word)
+            || aliases.iter().any(|(known, letter)| known == word && letters.contains(letter))
+    };
+    for (a, b) in PAIRS {
+        for (mine, theirs) in [(a, b), (b, a)] {
+            if mine.iter().any(|word| is_reader(word)) {
+                for word in mine {
+                    side.insert((*word).to_owned(), Who::Reader);
+                }
+                for word in theirs.iter().filter(|word| !is_reader(word)) {
+                    side.insert((*word).to_owned(), Who::Drafter);
+                }
+            }
+        }
+    }
+}

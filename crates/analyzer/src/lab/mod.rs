@@ -11,6 +11,7 @@ mod nearness;
 mod number;
 mod page;
 mod patient;
+mod people;
 mod range;
 mod reader;
 mod row;
@@ -52,6 +53,8 @@ pub(crate) struct Reading {
     pub(crate) specimen: Option<String>,
     /// The heading the row stands under.
     pub(crate) panel: Option<String>,
+    /// Whose value it is, by the place among the [`Sheet`]'s people.
+    pub(crate) person: usize,
 }
 
 /// Why something that looks like a value was not read.
@@ -89,7 +92,8 @@ pub(crate) struct Unread {
 pub(crate) struct Sheet {
     pub(crate) readings: Vec<Reading>,
     pub(crate) unread: Vec<Unread>,
-    pub(crate) patient: Patient,
+    /// Those whose values stand in the text, in its order.
+    pub(crate) people: Vec<Patient>,
 }
 
 impl Sheet {
@@ -109,7 +113,7 @@ pub(crate) struct LabReader {
 
 impl LabReader {
     pub(crate) fn new(indicators: &[Indicator]) -> LabReader {
-        LabReader { names: Names::new(indicators), lexicon: Lexicon::new(), units: Units::new() }
+        LabReader { names: Names::new(indicators), lexicon: Lexicon::new(), units: Units::new(indicators) }
     }
 
     /// Every indicator of `text` that has a value, in the order of the text, and every one whose value cannot be read.
@@ -118,8 +122,7 @@ impl LabReader {
         if specimen::is_animal(&page) {
             return Sheet::default();
         }
-        let patient = Patient::new(&page.plain(), sex, age);
-        reader::read(self, &page, patient, indicators)
+        reader::read(self, &page, &people::people(&page, sex, age), indicators)
     }
 }
 

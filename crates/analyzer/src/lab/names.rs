@@ -394,7 +394,8 @@ fn word_length(glyphs: &[Glyph], end: usize) -> usize {
 }
 
 fn ends_with_any(glyphs: &[Glyph], end: usize, words: &[&str], whole: bool) -> bool {
-    words.iter().any(|word| {
+    let Some(last) = end.checked_sub(1).and_then(|at| glyphs.get(at)) else { return false };
+    words.iter().filter(|word| word.ends_with(last.character)).any(|word| {
         let length = word.chars().count();
         end >= length && {
             let start = end - length;

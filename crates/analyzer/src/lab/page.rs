@@ -1,5 +1,7 @@
 //! A report as it is read: characters without white space, how far apart they stand, and in which cell of which line.
 
+use std::slice::SliceIndex;
+
 use baihua_text::CharRange;
 
 use super::lexicon;
@@ -68,10 +70,11 @@ impl Page {
         CharRange::new(first.at as usize, last.at as usize + 1)
     }
 
-    /// The characters, with `|` where a column or a line begins.
-    pub(crate) fn plain(&self) -> Vec<char> {
-        let mut plain = Vec::with_capacity(self.glyphs.len() + 16);
-        for glyph in &self.glyphs {
+    /// The characters of the glyphs in `range`, with `|` where a column or a line begins.
+    pub(crate) fn plain(&self, range: impl SliceIndex<[Glyph], Output = [Glyph]>) -> Vec<char> {
+        let glyphs = self.glyphs.get(range).unwrap_or_default();
+        let mut plain = Vec::with_capacity(glyphs.len() + 16);
+        for glyph in glyphs {
             if glyph.gap >= Gap::Column {
                 plain.push('|');
             }

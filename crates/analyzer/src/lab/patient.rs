@@ -450,7 +450,7 @@ mod tests {
             ("男:130-175 女:115-150", None, None, false),
             ("", None, None, false),
         ] {
-            let patient = Patient::new(&super::super::page::Page::new(text).plain(), None, None);
+            let patient = Patient::new(&super::super::page::Page::new(text).plain(..), None, None);
             assert_eq!((patient.sex, patient.age, patient.child), (sex, age, child), "{text}");
         }
     }

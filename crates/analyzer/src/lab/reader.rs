@@ -13,7 +13,7 @@ use super::{
     names::{Meaning, Mention},
     nearness::{self, Context},
     page::{Gap, Page},
-    patient::Patient,
+    people::Person,
     range::{self, PrintedRange},
     row::{Chosen, Collector, Row, Time},
     safety_net, sibling,
@@ -25,10 +25,10 @@ use super::{
 };
 
 /// Reads `page`.
-pub(crate) fn read(lab: &LabReader, page: &Page, patient: Patient, indicators: &[Indicator]) -> Sheet {
+pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: &[Indicator]) -> Sheet {
     let mentions = lab.names.mentions(page, &lab.lexicon);
     if !mentions.iter().any(|mention| mention.meaning != Meaning::Other) {
-        return Sheet { patient, ..Sheet::default() };
+        return Sheet { people: people.iter().map(|person| person.patient).collect(), ..Sheet::default() };
     }
     let placed: Vec<Placed> = mentions.iter().map(|m| Placed { start: m.start, end: m.end }).collect();
     let tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
@@ -43,7 +43,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, patient: Patient, indicators: &
         groups: &groups,
         fluids: &fluids,
         indicators,
-        patient,
+        people,
         accounted: vec![false; tokens.len()],
         specimens: specimens(page, &tokens),
         days: days_of_sentences(page, &tokens),
@@ -114,7 +114,7 @@ struct Desk<'d> {
     groups: &'d [Group],
     fluids: &'d [Fluid],
     indicators: &'d [Indicator],
-    patient: Patient,
+    people: &'d [Person],
     /// Tokens that were read, or left out for a reason.
     accounted: Vec<bool>,
     /// The words for blood, with their tokens, in order.
@@ -137,9 +137,15 @@ impl Desk<'_> {
         let mut header: Option<Header> = None;
         let mut next_group = 0;
         let mut line = 0;
+        let mut person = 0;
         while line < lines.0.len() {
             let (start, end) = lines.0[line];
             line += 1;
+            if self.person(start) != person {
+                // What stood above was said of somebody else.
+                person = self.person(start);
+                (self.day, self.panel, self.legend, self.units, header) = (None, None, false, None, None);
+            }
             let tokens = self.tokens.get(start..end).unwrap_or_default();
             let from = next_group;
             while self.groups.get(next_group).is_some_and(|group| group.first < end) {
@@ -177,6 +183,12 @@ impl Desk<'_> {
                 self.by_nearness(&of, start, lines, line - 1);
             }
         }
+    }
+
+    /// Whose part of the report token `at` stands in.
+    fn person(&self, at: usize) -> usize {
+        let glyph = self.tokens.get(at).map_or(0, |token| token.start);
+        self.people.partition_point(|person| person.start <= glyph).saturating_sub(1)
     }
 
     /// What a line without names says about those below.
@@ -562,7 +574,7 @@ impl Desk<'_> {
             row: &row,
             chosen: &chosen,
             names: &group.names,
-            patient: self.patient,
+            patient: self.people[self.person(group.first)].patient,
             units: &self.lab.units,
         };
         match case.judge() {
@@ -648,6 +660,7 @@ impl Desk<'_> {
             previous,
             specimen: self.specimen(group.first),
             panel: self.panel.clone(),
+            person: self.person(group.first),
         });
     }
 
@@ -730,7 +743,14 @@ impl Desk<'_> {
         for (at, &fluid) in self.fluids.iter().enumerate() {
             self.accounted[at] |= fluid == Fluid::Other;
         }
-        let alarms = safety_net::search(self.tokens, self.mentions, self.indicators, &self.lab.units, &self.accounted);
+        let alarms = safety_net::search(
+            self.page,
+            self.tokens,
+            self.mentions,
+            self.indicators,
+            &self.lab.units,
+            &self.accounted,
+        );
         for alarm in alarms {
             let told = self.readings.iter().any(|reading| {
                 reading.indicator == alarm.indicator && reading.value == alarm.shown && reading.verdict.level.is_some()
@@ -742,7 +762,8 @@ impl Desk<'_> {
             }
         }
         self.past_to_present();
-        Sheet { readings: trend::join(self.readings), unread: self.unread, patient: self.patient }
+        let people = self.people.iter().map(|person| person.patient).collect();
+        Sheet { readings: trend::join(self.readings), unread: self.unread, people }
     }
 }
 

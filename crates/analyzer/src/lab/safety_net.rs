@@ -7,6 +7,7 @@ use super::{
     judge::decimal,
     lexicon::Sense,
     names::{Meaning, Mention},
+    page::Page,
     token::{Kind, Token},
     unit::Units,
 };
@@ -22,11 +23,21 @@ pub(crate) struct Alarm {
     pub(crate) tokens: (usize, usize),
 }
 
+/// Words for people: what stands behind them is the value of somebody else. 老公钾 4.1，我 6.8.
+const PEOPLE: [&str; 22] = [
+    "我", "他", "她", "老公", "老婆", "爱人", "妻子", "丈夫", "爸", "妈", "父亲", "母亲", "儿子", "女儿", "孩子", "哥",
+    "姐", "弟", "妹", "爷爷", "奶奶", "外",
+];
+
+/// How many characters a word for somebody may have.
+const WORD: usize = 4;
+
 /// How far behind a name a number may stand, in characters.
 const REACH: usize = 24;
 
 /// Searches `tokens`; those that `accounted` marks were read, or left out for a reason.
 pub(crate) fn search(
+    page: &Page,
     tokens: &[Token],
     mentions: &[Mention],
     indicators: &[Indicator],
@@ -41,9 +52,18 @@ pub(crate) fn search(
             continue;
         }
         let mut read = false;
+        // Behind the last character of a word for somebody.
+        let mut somebody = 0;
         for (ahead, next) in tokens.iter().enumerate().skip(at + 1).take(16) {
             // Behind a number that was read stand its marks; other words begin something else.
-            if read && (next.line != token.line || next.kind == Kind::Said(Sense::Word)) {
+            if read && next.line == token.line && matches!(next.kind, Kind::Said(Sense::Word)) {
+                let word = page.text(next.start, next.start + WORD);
+                if PEOPLE.iter().any(|person| word.starts_with(person)) {
+                    somebody = next.start + WORD;
+                }
+            }
+            let is_word = matches!(next.kind, Kind::Said(Sense::Word)) && next.start >= somebody;
+            if read && (next.line != token.line || is_word) {
                 break;
             }
             let far = next.start > token.end + REACH || next.line > token.line + 1;

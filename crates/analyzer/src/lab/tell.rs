@@ -28,7 +28,12 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
         if !told.panels.iter().any(|panel| *panel == indicator.group) {
             told.panels.push(indicator.group.to_string());
         }
-        let teller = Teller { reading, indicator, patient: sheet.patient, quote };
+        let teller = Teller {
+            reading,
+            indicator,
+            patient: sheet.people.get(reading.person).copied().unwrap_or_default(),
+            quote,
+        };
         told.indicators.push(teller.entry());
         if let Some(level) = reading.verdict.level {
             told.flags.push(teller.flag(level));
@@ -49,6 +54,11 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
     }
     alarms.append(&mut told.warnings);
     told.warnings = alarms;
+    if sheet.people.len() > 1 {
+        let several =
+            format!("这里有{}个人的报告，已按各自的性别和年龄判断。请对照原文，分清每一条是谁的。", sheet.people.len());
+        told.warnings.push(several);
+    }
     told
 }
 

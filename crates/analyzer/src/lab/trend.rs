@@ -1,30 +1,41 @@
 //! Several readings of one indicator: the newest is the present one, the others are what it was before.
 
+use std::collections::HashMap;
+
 use super::Reading;
 
 /// Joins what was read on several days, and drops what is said twice.
 pub(crate) fn join(readings: Vec<Reading>) -> Vec<Reading> {
     let mut kept: Vec<Reading> = Vec::with_capacity(readings.len());
+    // Where a value of an indicator may stand among those kept; a text may hold thousands.
+    let mut places: HashMap<(usize, String), Vec<usize>> = HashMap::new();
     for reading in readings {
+        let of_value = (reading.indicator, reading.value.clone());
         let comparable = |other: &Reading| {
             other.indicator == reading.indicator
+                && other.person == reading.person
                 && other.day.zip(reading.day).is_some_and(|(a, b)| a.comparable(b) && a != b)
         };
-        let twice = kept.iter().any(|other| {
+        let same_value = places.get(&of_value).map(Vec::as_slice).unwrap_or_default();
+        let twice = same_value.iter().map(|&at| &kept[at]).any(|other| {
             other.indicator == reading.indicator
+                && other.person == reading.person
                 && other.value == reading.value
                 && other.unit == reading.unit
                 && other.verdict == reading.verdict
         });
-        if let Some(at) = kept.iter().position(comparable) {
+        let dated = if reading.day.is_some() { kept.as_slice() } else { &[] };
+        if let Some(at) = dated.iter().position(comparable) {
             let (newer, older) = if kept[at].day > reading.day { (&kept[at], &reading) } else { (&reading, &kept[at]) };
             let mut joined = newer.clone();
             joined.previous.push((older.value.clone(), older.day));
             joined.previous.extend(older.previous.iter().cloned());
             joined.previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
             joined.previous.dedup();
+            places.entry((joined.indicator, joined.value.clone())).or_default().push(at);
             kept[at] = joined;
         } else if !twice {
+            places.entry(of_value).or_default().push(kept.len());
             kept.push(reading);
         }
     }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use baihua_kb::Indicator;
+
 use super::page::{Gap, Glyph};
 
 /// A unit that stands in a report.
@@ -78,25 +80,32 @@ const UNITS: &[(&str, &str)] = &[
 /// The table, by folded spelling.
 pub(crate) struct Units {
     known: HashMap<String, &'static str>,
+    /// The spellings of the rule files, which are asked for with every value.
+    own: HashMap<String, Option<&'static str>>,
 }
 
 /// The longest spelling, in characters.
 const LONGEST: usize = 16;
 
 impl Units {
-    pub(crate) fn new() -> Units {
+    pub(crate) fn new(indicators: &[Indicator]) -> Units {
         let mut known = HashMap::new();
         for (key, spellings) in UNITS {
             for spelling in spellings.split_whitespace() {
                 known.entry(fold(spelling.chars())).or_insert(*key);
             }
         }
-        Units { known }
+        let key = |unit: &str| known.get(&fold(unit.chars())).copied();
+        let units = indicators.iter().flat_map(|indicator| {
+            std::iter::once(&*indicator.unit).chain(indicator.conversions.iter().map(|conversion| &*conversion.unit))
+        });
+        let own = units.map(|unit| (unit.to_owned(), key(unit))).collect();
+        Units { known, own }
     }
 
     /// The one spelling of the unit `text`.
     pub(crate) fn key(&self, text: &str) -> Option<&'static str> {
-        self.known.get(&fold(text.chars())).copied()
+        self.own.get(text).copied().unwrap_or_else(|| self.known.get(&fold(text.chars())).copied())
     }
 
     /// The longest unit that starts at glyph `at`, and the glyph behind it.

@@ -3,7 +3,7 @@ use baihua_kb::builtin;
 mod review;
 mod second_review;
 
-use super::{LabReader, Sheet, Status, page::Page, patient::Patient};
+use super::{LabReader, Sheet, Status, Why, page::Page, patient::Patient};
 use crate::order::Sex;
 
 fn sheet(text: &str, sex: Option<Sex>, age: Option<u8>) -> Sheet {
@@ -13,7 +13,7 @@ fn sheet(text: &str, sex: Option<Sex>, age: Option<u8>) -> Sheet {
 
 /// What a text says about the person.
 fn patient_of(text: &str) -> Patient {
-    Patient::new(&Page::new(text).plain(), None, None)
+    Patient::new(&Page::new(text).plain(..), None, None)
 }
 
 /// Indicators that are said to be unread, as `?ID`.
@@ -125,4 +125,28 @@ fn built_in_ranges_need_an_adult_of_known_sex_where_it_matters() {
     assert_eq!(shown("血钾4.8mmol/L", Some(Sex::Male), Some(12)), ["K 4.8 mmol/L unknown"]);
     assert_eq!(shown("患儿 WBC 13.2×10^9/L", None, None), ["WBC 13.2 ×10^9/L unknown"]);
     assert_eq!(shown("孕28周 血红蛋白 108 g/L", Some(Sex::Female), Some(30)), ["HGB 108 g/L unknown"]);
+}
+
+#[test]
+fn each_person_is_judged_by_their_own_sex_and_age() {
+    let text = "姓名：赵一鸣 性别：男 年龄：40\n血红蛋白 125 g/L\n姓名：钱小雨 性别：女 年龄：35\n血红蛋白 125 g/L\n肌酐 88 μmol/L";
+    check(text, &["HGB 125 g/L low", "HGB 125 g/L normal", "CREA 88 μmol/L high"]);
+    let people: Vec<usize> = sheet(text, None, None).readings.iter().map(|reading| reading.person).collect();
+    assert_eq!(people, [0, 1, 1]);
+    // A sex that the caller gives is of one of them, and nobody knows of whom.
+    assert_eq!(shown(text, Some(Sex::Female), Some(35)), shown(text, None, None));
+}
+
+#[test]
+fn a_critical_value_of_somebody_else_is_told() {
+    let alarms = |text: &str| -> Vec<String> {
+        let unread = sheet(text, None, None).unread.into_iter();
+        unread.filter(|unread| unread.why == Why::Alarm).map(|unread| unread.shown).collect()
+    };
+    assert_eq!(alarms("老公钾 4.1，我 6.8"), ["6.8"]);
+    assert_eq!(alarms("老公的血钾4.1mmol/L，我的6.8mmol/L"), ["6.8"]);
+    assert_eq!(alarms("我妈血钾 4.2，我爸 2.1"), ["2.1"]);
+    for normal in ["老公钾 4.1，我 3.9", "血钾 4.1，我 65 公斤", "我妈血钾 4.2，她 70 岁"] {
+        assert_eq!(alarms(normal), [""; 0], "{normal}");
+    }
 }

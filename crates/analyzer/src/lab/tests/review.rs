@@ -272,7 +272,7 @@ fn whose_report_it_is() {
         ("F/34", Sex::Female),
         ("女 34Y", Sex::Female),
     ] {
-        let patient = super::super::patient::Patient::new(&super::super::page::Page::new(text).plain(), None, None);
+        let patient = super::super::patient::Patient::new(&super::super::page::Page::new(text).plain(..), None, None);
         assert_eq!(patient.sex, Some(sex), "{text}");
         if text.contains("34") {
             assert_eq!(patient.age, Some(34), "{text}");

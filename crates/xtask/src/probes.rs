@@ -39,6 +39,9 @@ struct Probe {
     hit: Vec<String>,
     #[serde(default)]
     miss: Vec<String>,
+    /// Sentences that cite a repealed law, which no rule of policies is about: a remark must say so.
+    #[serde(default)]
+    remark: Vec<String>,
 }
 
 #[derive(Default)]
@@ -58,7 +61,7 @@ pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, check: bool) -> Result<(
         let policy = file.policy.get(&probe.policy).with_context(|| format!("no policy {}", probe.policy))?;
         let count = counts.entry(&probe.kind).or_default();
         for hit in &probe.hit {
-            let told = told(analyzer, policy, hit)?;
+            let (told, _) = told(analyzer, policy, hit)?;
             let found = told.iter().any(|rule| probe.rules.contains(rule));
             count.hits += 1;
             count.found += usize::from(found);
@@ -71,11 +74,20 @@ pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, check: bool) -> Result<(
             }
         }
         for miss in &probe.miss {
-            let told = told(analyzer, policy, miss)?;
+            let (told, remarks) = told(analyzer, policy, miss)?;
+            let is_flagged = !told.is_empty() || remarks;
             count.misses += 1;
-            count.alarms += usize::from(!told.is_empty());
-            if !told.is_empty() && !check {
+            count.alarms += usize::from(is_flagged);
+            if is_flagged && !check {
                 println!("{} | false alarm {} | {miss}", probe.kind, told.join(" "));
+            }
+        }
+        for sentence in &probe.remark {
+            let (_, remarks) = told(analyzer, policy, sentence)?;
+            count.hits += 1;
+            count.found += usize::from(remarks);
+            if !remarks && !check {
+                println!("{} | no remark | {sentence}", probe.kind);
             }
         }
     }
@@ -119,8 +131,8 @@ fn read(folder: &Path) -> Result<File> {
     Ok(all)
 }
 
-/// The rules that fire on `sentence` where it stands in `policy`.
-fn told(analyzer: &Analyzer<'_>, policy: &str, sentence: &str) -> Result<Vec<String>> {
+/// The rules that fire on `sentence` where it stands in `policy`, and whether a remark says that a law in it is repealed.
+fn told(analyzer: &Analyzer<'_>, policy: &str, sentence: &str) -> Result<(Vec<String>, bool)> {
     let (head, tail) = policy.split_once(SLOT).context("a policy has no place for the sentence")?;
     let start = head.chars().count();
     let end = start + sentence.chars().count();
@@ -137,5 +149,6 @@ fn told(analyzer: &Analyzer<'_>, policy: &str, sentence: &str) -> Result<Vec<Str
         .map(|flag| flag.rule_id.clone())
         .collect();
     rules.dedup();
-    Ok(rules)
+    let remarks = report.meta.warnings.iter().any(|warning| warning.contains("已经失效"));
+    Ok((rules, remarks))
 }

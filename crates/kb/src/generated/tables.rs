@@ -17,6 +17,9 @@ pub(crate) const REPEALED: &[Repealed] = &[
     Repealed { law: Words::Borrowed("涉外经济合同法"), since: Words::Borrowed("1999-10-01"), now: Words::Borrowed("民法典合同编") },
     Repealed { law: Words::Borrowed("城市房屋拆迁管理条例"), since: Words::Borrowed("2011-01-21"), now: Words::Borrowed("国有土地上房屋征收与补偿条例") },
     Repealed { law: Words::Borrowed("城市房屋租赁管理办法"), since: Words::Borrowed("2011-02-01"), now: Words::Borrowed("商品房屋租赁管理办法") },
+    Repealed { law: Words::Borrowed("互联网保险业务监管暂行办法"), since: Words::Borrowed("2021-02-01"), now: Words::Borrowed("互联网保险业务监管办法") },
+    Repealed { law: Words::Borrowed("人身保险新型产品信息披露管理办法"), since: Words::Borrowed("2023-06-30"), now: Words::Borrowed("人身保险产品信息披露管理办法") },
+    Repealed { law: Words::Borrowed("道路交通事故处理办法"), since: Words::Borrowed("2004-05-01"), now: Words::Borrowed("道路交通安全法实施条例") },
 ];
 
 pub(crate) const RATES: &[Rate] = &[

@@ -51,6 +51,19 @@ impl<'k> Roles<'k> {
         class(self.language, name)
     }
 
+    /// The role that stands before somebody's name: 房东老邱, 租客宁小满.
+    fn before_a_name(&self, word: &str) -> Option<String> {
+        const NO_NAMES: [&str; 12] =
+            ["名称", "姓名", "签字", "签名", "签章", "盖章", "代表", "信息", "地址", "公司", "中心", "单位"];
+        let named = |role: &&String| {
+            let rest = word.strip_prefix(role.as_str()).unwrap_or_default();
+            role.chars().count() > 1
+                && (2..=3).contains(&rest.chars().count())
+                && !NO_NAMES.iter().any(|other| rest.contains(other))
+        };
+        self.weak.iter().chain(&self.strong).filter(named).max_by_key(|role| role.chars().count()).cloned()
+    }
+
     fn knows(&self, word: &str) -> bool {
         self.weak.iter().chain(&self.strong).any(|role| role == word)
     }
@@ -123,6 +136,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         if marks > 0 && matches!(after, '）' | '：' | '_' | '（' | '/' | '、' | '"') {
             if roles.knows(&word) {
                 add(word, head[at]);
+            } else if let Some(role) = roles.before_a_name(&word).filter(|_| head[next - 1] == '：') {
+                add(role, head[at]);
             } else if (3..=12).contains(&length) && head[next - 1] != '：' {
                 // 甲方（旅游者或旅游团体）: the role stands in a longer description.
                 let mut held: Vec<&String> = roles

@@ -276,6 +276,8 @@ pub(super) fn non_compete_term(bench: &Bench<'_>, rule: &Rule, judgement: &mut J
 
 /// A probation longer than the contract allows (劳动合同法 第十九条).
 pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
+    // A lawful length says nothing of these.
+    const MORE_THAN_A_PERIOD: [&str; 9] = ["工资", "薪", "报酬", "延长", "重新", "再次", "社会保险", "社保", "解除"];
     let term = bench.sheets.iter().find_map(|sheet| {
         let at = place(sheet, &["合同期限", "合同期", "劳动合同期"])?;
         if let [from, to, ..] = dates(sheet)[..] {
@@ -298,6 +300,8 @@ pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
         };
         if months > Decimal::from(limit) {
             judgement.find(rule, sheet, format!("这里的试用期是{}，{why}。", sheet.words(quantity)));
+        } else if term.is_some() && !sheet.has(&MORE_THAN_A_PERIOD) {
+            judgement.clear(rule, sheet);
         }
     }
 }

@@ -76,25 +76,46 @@ fn cited<'b>(bench: &'b Bench<'b>) -> Option<Vec<(&'b Sheet<'b>, &'b Repealed)>>
     Some(bench.sheets.iter().filter_map(in_sheet).collect())
 }
 
-/// Whether the law whose name stands at `name` in folded `text` is cited as one in force: in title marks, or with an article.
+/// Whether the law whose name stands at `name` in folded `text` is cited as one in force: in title marks, with an article, or
+/// as what is applied (按照合同法的规定).
 fn cites(text: &str, name: Range<usize>) -> bool {
+    const APPLIED: [&str; 11] = ["按照", "依照", "依据", "根据", "遵照", "适用", "按", "依", "由", "、", "和"];
+    const RULES: [&str; 7] = ["的规定", "之规定", "规定", "的有关", "的相关", "等有关", "解释"];
     let (before, after) = (&text[..name.start], &text[name.end..]);
-    let titled = (before.ends_with('《')
-        || before.ends_with("《中华人民共和国")
-        || before.ends_with('<')
-        || before.ends_with("<中华人民共和国"))
-        && (after.starts_with('》') || after.starts_with('>'));
+    let before = before.strip_suffix("中华人民共和国").unwrap_or(before);
+    let opens = before.ends_with(['《', '<', '“', '"']);
+    let titled = opens && after.starts_with(['》', '>', '”', '"']);
     let with_article = after.starts_with('第') && before.chars().next_back().is_none_or(|c| !is_title_part(c));
-    // 原《合同法》 and 已废止的《合同法》 know that the law is gone.
-    let known = ["原《", "原<", "废止的《", "失效的《", "原《中华人民共和国"]
-        .iter()
-        .any(|word| before.ends_with(word) || before.ends_with(&format!("{word}中华人民共和国")));
-    (titled || with_article) && !known
+    let is_applied = RULES.iter().any(|rule| after.starts_with(rule))
+        && (before.chars().next_back().is_none_or(|c| !is_han(c)) || APPLIED.iter().any(|word| before.ends_with(word)));
+    (titled || with_article || is_applied) && !is_known_as_gone(before, after) && !is_foreign(before)
+}
+
+/// 原《合同法》, 已废止的《合同法》, 《民法通则》已于2021年1月1日失效: whoever says so knows that the law is gone.
+fn is_known_as_gone(before: &str, after: &str) -> bool {
+    const GONE: [&str; 6] = ["原", "旧", "废止的", "失效的", "当时有效的", "当时施行的"];
+    const REACH: usize = 24;
+    let before = before.trim_end_matches(['《', '<', '“', '"']);
+    let said: String = after.chars().take(REACH).take_while(|c| *c != '。').collect();
+    let expired = said.find("失效").is_some_and(|at| said[..at].contains(['已', '于']));
+    GONE.iter().any(|word| before.ends_with(word)) || said.contains("废止") || expired
+}
+
+/// 新加坡《合同法》: the law of another country.
+fn is_foreign(before: &str) -> bool {
+    const PLACES: [&str; 10] = ["当地", "境外", "新加坡", "香港", "澳门", "台湾", "日本", "美国", "英国", "加拿大"];
+    let near: Vec<char> = before.chars().rev().take(6).take_while(|c| !matches!(c, '。' | ',' | '，' | ';')).collect();
+    let near: String = near.into_iter().rev().collect();
+    PLACES.iter().any(|place| near.contains(place))
+}
+
+fn is_han(c: char) -> bool {
+    ('\u{3400}'..='\u{9fff}').contains(&c)
 }
 
 /// 劳动 in 劳动合同法: a character that makes the name part of a longer one.
 fn is_title_part(c: char) -> bool {
-    ('\u{3400}'..='\u{9fff}').contains(&c) && !"据照按依用国和及与".contains(c)
+    is_han(c) && !"据照按依用国和及与".contains(c)
 }
 
 fn chinese_date(date: &str) -> String {

@@ -395,7 +395,9 @@ impl<'k> Analyzer<'k> {
             let saved = hits.iter().filter(|hit| hit.saved.is_some()).filter_map(|hit| {
                 let (start, end) = reading.quote(hit);
                 let range = reading.page.range(start, end)?;
-                Some(Saved { range, frames: moves.frames(hit.number).to_vec() })
+                let rule = moves.rule(reading, hit, &applies).filter(|_| document.order.card == Card::Contract);
+                let rule = rule.map(str::to_owned);
+                Some(Saved { range, frames: moves.frames(hit.number).to_vec(), rule })
             });
             let saved = saved.collect();
             for hit in hits.iter().filter(|hit| hit.saved.is_none()) {

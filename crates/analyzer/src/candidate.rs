@@ -49,6 +49,8 @@ pub(crate) struct Saved {
     pub(crate) range: CharRange,
     /// What the move is called among the frames of rules.
     pub(crate) frames: Vec<Frame>,
+    /// The rule that would have told of it.
+    pub(crate) rule: Option<String>,
 }
 
 /// What is asked of the clauses that only resemble a problem and show no structure of one.
@@ -162,7 +164,10 @@ pub(crate) fn merge(
     let bar = if odd { f32::MIN } else { gate.bar };
     let is_saved = |candidate: &Candidate| {
         let frames = rule(&candidate.rule).map(|rule| &rule.frames);
-        let same_move = |saved: &Saved| frames.is_some_and(|own| own.iter().any(|frame| saved.frames.contains(frame)));
+        let same_move = |saved: &Saved| {
+            saved.rule.as_ref() == Some(&candidate.rule)
+                || frames.is_some_and(|own| own.iter().any(|frame| saved.frames.contains(frame)))
+        };
         !(gate.loaded)(&candidate.rule)
             && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
     };

@@ -46,7 +46,8 @@ impl<'a> Surroundings<'a> {
         let mut suggested = suggested;
         for &word in &self.foreign_names {
             let name = if word == "您" { party } else { counter };
-            if !suggested.contains(word) {
+            // In 一方…对方 the word means whoever the other one is then.
+            if !suggested.contains(word) || (word == "对方" && suggested.contains("一方")) {
                 continue;
             }
             if name == word {

@@ -132,7 +132,7 @@ fn trimmed_label(page: &Page, block: &Block) -> String {
 fn blocks(page: &Page) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut bare = false;
-    for &(start, end) in &page.lines {
+    for (start, end) in page.lines.iter().flat_map(|&line| at_items(page, line)) {
         let label = label(page.slice(start, end));
         let titled = blocks.len() == 1;
         if let (None, Some(last)) = (label, blocks.last_mut()) {
@@ -158,6 +158,32 @@ fn blocks(page: &Page) -> Vec<Block> {
         blocks.push(Block { start, end, style, body: start + length, parents: Vec::new(), part: 0, opens: false });
     }
     blocks
+}
+
+/// The parts of a line that holds a whole list, 不赔的情形：①酒后驾驶；②斗殴。: the lead-in, and each item. Any other line is one
+/// part.
+fn at_items(page: &Page, (start, end): (u32, u32)) -> Vec<(u32, u32)> {
+    let chars = page.slice(start, end);
+    let of_items = |at: usize| match label(&chars[at..]) {
+        Some((style, _)) => {
+            matches!(style, Style::Circled | Style::NumberInBrackets | Style::HanInBrackets | Style::NumberBracket)
+                .then_some(style)
+        }
+        None => None,
+    };
+    let Some((first, style)) =
+        (1..chars.len()).filter(|&at| chars[at - 1] == '：').find_map(|at| of_items(at).map(|style| (at, style)))
+    else {
+        return vec![(start, end)];
+    };
+    let next = (first + 1..chars.len())
+        .filter(|&at| matches!(chars[at - 1], '；' | '。' | '，') && of_items(at) == Some(style));
+    let cuts: Vec<u32> = std::iter::once(first).chain(next).map(|at| start + at as u32).collect();
+    if cuts.len() < 2 {
+        return vec![(start, end)];
+    }
+    let begins = std::iter::once(start).chain(cuts.iter().copied());
+    begins.zip(cuts.iter().copied().chain([end])).collect()
 }
 
 /// Whether a line begins as a field of a form does: 地址：….
@@ -254,7 +280,7 @@ fn is_preamble(chars: &[char]) -> bool {
         "达成", "订立", "签订", "签署", "制定", "制订", "约定", "协议", "合同", "条款", "说明", "内容", "事项", "声明",
         "确认", "告知", "如下", "特此", "条件", "名词", "定义",
     ];
-    const OPERATIVE: [&str; 17] = [
+    const OPERATIVE: [&str; 21] = [
         "承担",
         "负担",
         "负责",
@@ -272,6 +298,10 @@ fn is_preamble(chars: &[char]) -> bool {
         "不赔",
         "不给付",
         "除外",
+        "不属于",
+        "不包括",
+        "不作为",
+        "不是",
     ];
     let opener = OPENERS.iter().any(|word| {
         tail.rfind(word).is_some_and(|at| {
@@ -483,6 +513,28 @@ mod tests {
         assert_eq!(shown[1].2, lead);
         assert_eq!(shown[3].2, None);
         assert_eq!(shown[3].1.as_deref(), Some("第五条 5.2"));
+    }
+
+    #[test]
+    fn a_list_within_one_line_has_items() {
+        let page = Page::new(
+            "第八条 有下列情形之一的，公司不赔：①酒后驾驶；②斗·殴；③吸毒。其他情形照常赔付。\n见第三条（1）和（2）。",
+        );
+        let layout = Layout::new(&page);
+        let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
+        let expected = [
+            "有下列情形之一的，公司不赔：",
+            "酒后驾驶；",
+            "斗殴；",
+            "吸毒。",
+            "其他情形照常赔付。",
+            "见第三条（1）和（2）。",
+        ];
+        assert_eq!(texts, expected);
+        let leads: Vec<Option<u32>> = layout.sentences.iter().map(|sentence| sentence.lead).collect();
+        assert_eq!(leads[1..4], [Some(0); 3]);
+        assert_eq!(leads[5], None);
+        assert_eq!(layout.place(&page, &layout.sentences[2]).as_deref(), Some("第八条 ②"));
     }
 
     #[test]

@@ -169,9 +169,12 @@ pub(crate) fn ends_sentence(c: char) -> bool {
 /// What a character is read as; `None` for blanks and invisible marks. Points and commas inside numbers stay what they are.
 pub(crate) fn fold(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
     let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || ('０'..='９').contains(&c));
+    let han = |c: Option<char>| c.is_some_and(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
     Some(match c {
         '\u{4e00}'..='\u{9fff}' => c,
         c if c.is_whitespace() => return None,
+        // 不·承·担: dots of emphasis, as copies of printed policies hold them.
+        '·' | '•' | '・' if han(before) && han(after) => return None,
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => {
             return None;
         }

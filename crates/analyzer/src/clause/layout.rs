@@ -518,15 +518,15 @@ mod tests {
     #[test]
     fn a_list_within_one_line_has_items() {
         let page = Page::new(
-            "第八条 有下列情形之一的，公司不赔：①酒后驾驶；②斗·殴；③吸毒。其他情形照常赔付。\n见第三条（1）和（2）。",
+            "第八条 有下列情形之一的，公司不赔：①酒后驾驶；②打·架斗殴；③服用毒品。其他情形照常赔付。\n见第三条（1）和（2）。",
         );
         let layout = Layout::new(&page);
         let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
         let expected = [
             "有下列情形之一的，公司不赔：",
             "酒后驾驶；",
-            "斗殴；",
-            "吸毒。",
+            "打架斗殴；",
+            "服用毒品。",
             "其他情形照常赔付。",
             "见第三条（1）和（2）。",
         ];

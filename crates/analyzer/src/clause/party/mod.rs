@@ -373,3 +373,21 @@ impl Parties {
 fn count(text: &str, word: &str) -> usize {
     text.matches(word).count()
 }
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::builtin;
+
+    use super::*;
+
+    #[test]
+    fn a_role_before_a_name_tells_whose_letter_it_is() {
+        let kb = builtin();
+        let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
+        let reader = |text: &str| Parties::new(&Page::new(text), kb.language(), &lease, None).reader;
+        let said = "租房协议\n甲方：房东老邱\n乙方：租客宁小满\n押金一个月。";
+        assert_eq!(reader(said).as_deref(), Some("乙方"));
+        let turned = "租房协议\n甲方：租客宁小满\n乙方：房东老邱\n押金一个月。";
+        assert_eq!(reader(turned).as_deref(), Some("甲方"));
+    }
+}

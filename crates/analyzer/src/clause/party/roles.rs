@@ -57,6 +57,12 @@ impl<'k> Roles<'k> {
             ["名称", "姓名", "签字", "签名", "签章", "盖章", "代表", "信息", "地址", "公司", "中心", "单位"];
         let named = |role: &&String| {
             let rest = word.strip_prefix(role.as_str()).unwrap_or_default();
+            // The next line begins with the next letter.
+            let rest = ["甲方", "乙方", "丙方", "丁方"]
+                .iter()
+                .filter_map(|letter| rest.find(letter))
+                .min()
+                .map_or(rest, |at| &rest[..at]);
             role.chars().count() > 1
                 && (2..=3).contains(&rest.chars().count())
                 && !NO_NAMES.iter().any(|other| rest.contains(other))
@@ -133,11 +139,17 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         let word: String = head[next..].iter().take_while(|c| han(c)).take(13).collect();
         let length = word.chars().count();
         let after = head.get(next + length).copied().unwrap_or('：');
+        // 甲方：房东老邱
+        if marks > 0
+            && head[next - 1] == '：'
+            && let Some(role) = roles.before_a_name(&word)
+        {
+            add(role, head[at]);
+            continue;
+        }
         if marks > 0 && matches!(after, '）' | '：' | '_' | '（' | '/' | '、' | '"') {
             if roles.knows(&word) {
                 add(word, head[at]);
-            } else if let Some(role) = roles.before_a_name(&word).filter(|_| head[next - 1] == '：') {
-                add(role, head[at]);
             } else if (3..=12).contains(&length) && head[next - 1] != '：' {
                 // 甲方（旅游者或旅游团体）: the role stands in a longer description.
                 let mut held: Vec<&String> = roles

@@ -125,3 +125,41 @@ fn chinese_date(date: &str) -> String {
         _ => date.to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::cites;
+
+    fn is_cited(text: &str) -> bool {
+        let at = text.find("合同法").expect("it is named");
+        cites(text, at..at + "合同法".len())
+    }
+
+    #[test]
+    fn a_law_is_cited_in_many_ways() {
+        for text in [
+            "根据《合同法》第三十九条",
+            "依照合同法第五十四条",
+            "适用保险法、合同法的规定",
+            "按照中华人民共和国合同法解释",
+            "依据\"合同法\"制定",
+            "《中华人民共和国合同法》及其解释",
+        ] {
+            assert!(is_cited(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn whoever_knows_that_it_is_gone_does_not_cite_it() {
+        for text in [
+            "按照劳动合同法的规定",
+            "原《合同法》第五十二条",
+            "已经废止的《合同法》不再适用",
+            "《合同法》已于2021年1月1日失效",
+            "当时有效的《中华人民共和国合同法》",
+            "在新加坡按照当地《合同法》处理",
+        ] {
+            assert!(!is_cited(text), "{text}");
+        }
+    }
+}

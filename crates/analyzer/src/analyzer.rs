@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use baihua_chunker::{Limits, chunks};
-use baihua_kb::{Card, Entry, Family, Kb, Rule, builtin};
+use baihua_kb::{Capacity, Card, Entry, Family, Kb, Rule, builtin};
 use baihua_text::{CharIndex, CharRange, Sha256Digest};
 
 use crate::{
@@ -316,6 +316,7 @@ impl<'k> Analyzer<'k> {
             index: &index,
             names: &structure.names,
             families: &document.kinds,
+            reader: structure.capacity,
             items: &structure.items,
             surroundings: Surroundings::new(text, &structure.names, self.kb.language()),
         };
@@ -446,6 +447,7 @@ impl<'k> Analyzer<'k> {
                 places,
                 items,
                 names: reading.parties.called(reading.page),
+                capacity: reading.parties.capacity,
                 reader,
                 parties,
                 inferred: reading.parties.inferred_letter(),
@@ -528,6 +530,8 @@ struct Structure {
     items: Vec<CharRange>,
     /// What the two sides are called, and where.
     names: Called,
+    /// In what capacity the reader acts, where the document tells.
+    capacity: Option<Capacity>,
     reader: Reader,
     parties: Vec<Party>,
     /// The reader's letter, where the document alone told it.

@@ -29,7 +29,7 @@ pub(crate) fn missing(reading: &Reading<'_>, kb: &Kb) -> Vec<MissingClause> {
         name: clause.name.to_string(),
         why: clause.why.to_string(),
         ask: clause.ask.to_string(),
-        evidence: FlagEvidence { source: clause.citations(), text: clause.source_text() },
+        evidence: FlagEvidence::of(&clause.sources()),
     };
     expected.filter(is_missing).map(told).collect()
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use baihua_kb::{Card, Level, Release};
+use baihua_kb::{Card, Level, Release, Sources};
 use baihua_text::{CharRange, Sha256Digest};
 use serde::{Deserialize, Serialize};
 
@@ -172,6 +172,14 @@ pub struct FlagEvidence {
     pub source: String,
     /// Its original words.
     pub text: String,
+}
+
+impl FlagEvidence {
+    /// Sources of the rule data as a finding shows them.
+    #[must_use]
+    pub fn of(sources: &Sources<'_>) -> FlagEvidence {
+        FlagEvidence { source: sources.citations(), text: sources.text() }
+    }
 }
 
 /// Who found something.

@@ -1,6 +1,6 @@
 //! From remarks to findings: the words are the document's, everything else is the rule's.
 
-use baihua_kb::{Card, Entry, Kb, Occasion, Rule, RuleText};
+use baihua_kb::{Capacity, Card, Entry, Kb, Occasion, Rule, RuleText};
 use baihua_text::{CharIndex, CharRange};
 
 use crate::{
@@ -38,6 +38,8 @@ pub(crate) struct Resolver<'a> {
     pub(crate) names: &'a Called,
     /// Families of the document.
     pub(crate) families: &'a [String],
+    /// In what capacity the reader acts, where the document tells.
+    pub(crate) reader: Option<Capacity>,
     /// Sentences that are items of a list, in order.
     pub(crate) items: &'a [CharRange],
     /// What a fairer wording must agree with.
@@ -51,7 +53,7 @@ impl Resolver<'_> {
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
         let clause = baihua_quote::folded(quote);
         let made_by = candidate.made_by.as_deref();
-        let occasion = Occasion { clause: &clause, families: self.families, made_by };
+        let occasion = Occasion { clause: &clause, families: self.families, made_by, reader: self.reader };
         let (party, counter) = self.sides(candidate, rule);
         let said = |text: RuleText| {
             rule.said(text, &occasion).map(|said| said.replace("{party}", &party).replace("{counter}", &counter))
@@ -79,6 +81,9 @@ impl Resolver<'_> {
             .as_deref()
             .map(|suggested| changes(quote, suggested, candidate.range.start()))
             .unwrap_or_default();
+        let consequence = said(RuleText::Consequence);
+        let told = [finding.as_str(), consequence.as_deref().unwrap_or_default(), &next_step];
+        let evidence = FlagEvidence::of(&rule.sources_of(&told, &occasion));
         Ok(Flag {
             rule_id: rule.id.to_string(),
             level: rule.level,
@@ -87,8 +92,8 @@ impl Resolver<'_> {
             quote_range: candidate.range,
             place: None,
             also_at: Vec::new(),
-            consequence: said(RuleText::Consequence),
-            evidence: Some(FlagEvidence { source: rule.citations(), text: rule.source_text() }),
+            consequence,
+            evidence: Some(evidence),
             next_step: Some(next_step),
             suggested_text,
             suggested_changes,

@@ -156,7 +156,7 @@ pub fn verify(report: &Report, document: &str, kb: &Kb) -> Verification {
         if let Some(Entry::Rule(rule)) = entry {
             claim(ClaimKind::FlagLevel(n), rule.level == flag.level, "the rule has another level");
             let evidence = flag.evidence.as_ref();
-            let same = evidence.is_some_and(|e| e.source == rule.citations() && e.text == rule.source_text());
+            let same = evidence.is_some_and(|e| rule.shows(&e.source, &e.text));
             claim(ClaimKind::FlagEvidence(n), same, "source or text differ from the rule's");
             claim(ClaimKind::FlagCard(n), rule.card == report.card, "the rule is for another kind of document");
         }

@@ -1,4 +1,4 @@
-use crate::{Evidence, List, Words};
+use crate::{Evidence, List, Sources, Words};
 
 /// What a fair contract of a family says. A contract that says nothing of it is told so; that is no finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,18 +26,9 @@ pub struct ExpectedClause {
 }
 
 impl ExpectedClause {
-    /// All citations in one line.
+    /// The articles it rests on.
     #[must_use]
-    pub fn citations(&self) -> String {
-        self.evidence.iter().map(Evidence::citation).collect::<Vec<_>>().join("；")
-    }
-
-    /// The words of all sources, each under its citation where there are several.
-    #[must_use]
-    pub fn source_text(&self) -> String {
-        match &*self.evidence {
-            [only] => only.text.to_string(),
-            several => several.iter().map(|e| format!("{e}\n{}", e.text)).collect::<Vec<_>>().join("\n\n"),
-        }
+    pub fn sources(&self) -> Sources<'_> {
+        Sources::new(self.evidence.iter())
     }
 }

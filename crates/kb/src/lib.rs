@@ -20,6 +20,7 @@ mod moves;
 mod rule;
 mod source;
 mod tables;
+mod when;
 mod words;
 
 pub use base::{Counts, Entry, Kb, builtin};
@@ -38,7 +39,8 @@ pub use load::{Fault, LoadError};
 #[cfg(feature = "load")]
 pub use load_errors::LoadErrors;
 pub use moves::{Language, Move, Specimen, Veto, Wording};
-pub use rule::{Frame, FrameError, Occasion, Part, Rule, RuleText};
-pub use source::{Evidence, Source, SourceKind, SourceKindError};
+pub use rule::{BoundSource, Frame, FrameError, Part, Rule, RuleText};
+pub use source::{Evidence, Source, SourceKind, SourceKindError, Sources};
 pub use tables::{Rate, Repealed};
+pub use when::{Capacity, Occasion, When};
 pub use words::{List, Words};

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use sha2::Digest;
 
 use crate::{
-    Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far, Frame, Illness,
-    Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed, Rule,
-    RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
+    BoundSource, Capacity, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far,
+    Frame, Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed,
+    Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, When, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -27,6 +27,8 @@ pub enum Fault {
     Source(String),
     /// A citation of an article that its source file does not quote.
     Article(String),
+    /// A citation that `[[source]]` names and `evidence` does not.
+    NotCited(String),
     /// A number that is not a plain decimal.
     Number(String),
     /// A class of words that the lexicon does not have.
@@ -57,6 +59,7 @@ impl fmt::Display for LoadError {
             Fault::Kind(name) => write!(f, "there is no kind of source `{name}`"),
             Fault::Source(citation) => write!(f, "`{citation}` cites a source that is not among the files"),
             Fault::Article(citation) => write!(f, "`{citation}` cites an article that its source file does not quote"),
+            Fault::NotCited(citation) => write!(f, "`{citation}` is not among the rule's evidence"),
             Fault::Number(text) => write!(f, "`{text}` is not a plain decimal"),
             Fault::Class(name) => write!(f, "the lexicon has no class of words `{name}`"),
             Fault::Duplicate(id) => write!(f, "another file has the id `{id}`"),
@@ -88,6 +91,8 @@ struct RuleFile {
     #[serde(default)]
     part: Vec<PartFile>,
     #[serde(default)]
+    source: Vec<BoundFile>,
+    #[serde(default)]
     hit: Vec<ExampleFile>,
     #[serde(default)]
     miss: Vec<ExampleFile>,
@@ -101,14 +106,54 @@ struct PartFile {
     #[serde(default)]
     words: Vec<String>,
     #[serde(default)]
+    with: Vec<String>,
+    #[serde(default)]
     without: Vec<String>,
     #[serde(default)]
     families: Vec<String>,
     #[serde(default)]
+    outside: Vec<String>,
+    #[serde(default)]
     moves: Vec<String>,
+    reader: Option<CapacityName>,
     #[serde(default)]
     instead: bool,
     says: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoundFile {
+    of: Vec<String>,
+    #[serde(default)]
+    words: Vec<String>,
+    #[serde(default)]
+    with: Vec<String>,
+    #[serde(default)]
+    without: Vec<String>,
+    #[serde(default)]
+    families: Vec<String>,
+    #[serde(default)]
+    outside: Vec<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+    reader: Option<CapacityName>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum CapacityName {
+    Consumer,
+    Business,
+}
+
+impl From<CapacityName> for Capacity {
+    fn from(read: CapacityName) -> Capacity {
+        match read {
+            CapacityName::Consumer => Capacity::Consumer,
+            CapacityName::Business => Capacity::Business,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -131,10 +176,10 @@ impl From<PartFile> for Part {
                 TextName::Say => RuleText::Say,
                 TextName::SuggestedText => RuleText::SuggestedText,
             },
-            words: words(read.words),
-            without: words(read.without),
-            families: words(read.families),
-            moves: words(read.moves),
+            when: when(
+                [read.words, read.with, read.without, read.families, read.outside, read.moves],
+                read.reader,
+            ),
             instead: read.instead,
             says: read.says.into(),
         }
@@ -461,6 +506,11 @@ const fn yes() -> bool {
     true
 }
 
+fn when(lists: [Vec<String>; 6], reader: Option<CapacityName>) -> When {
+    let [words, with, without, families, outside, moves] = lists.map(self::words);
+    When { words, with, without, families, outside, moves, reader: reader.map(Capacity::from) }
+}
+
 fn words(strings: Vec<String>) -> List<Words> {
     strings.into_iter().map(Words::Owned).collect::<Vec<_>>().into()
 }
@@ -562,6 +612,8 @@ impl Loader {
         }
         let evidence: Vec<Evidence> =
             read.evidence.iter().filter_map(|citation| self.evidence(file, citation)).collect();
+        let bound: Vec<BoundSource> =
+            read.source.into_iter().map(|bound| self.bound(file, bound, &read.evidence)).collect();
         let example = |read: ExampleFile| Example {
             text: read.text.into(),
             party: read.party.map(Words::Owned),
@@ -595,9 +647,29 @@ impl Loader {
             suggested_text: read.suggested_text.map(Words::Owned),
             parts: read.part.into_iter().map(Part::from).collect::<Vec<_>>().into(),
             evidence: evidence.into(),
+            bound: bound.into(),
             since: read.since.into(),
         };
         if card == Card::Policy { self.policy.push(rule) } else { self.contract.push(rule) }
+    }
+
+    /// Citations of `evidence`, by their places in it.
+    fn bound(&mut self, file: &str, read: BoundFile, evidence: &[String]) -> BoundSource {
+        let mut of = Vec::new();
+        for citation in read.of {
+            match evidence.iter().position(|known| *known == citation) {
+                Some(place) => of.push(place),
+                None => self.fault(file, Fault::NotCited(citation)),
+            }
+        }
+        of.sort_unstable();
+        BoundSource {
+            of: of.into(),
+            when: when(
+                [read.words, read.with, read.without, read.families, read.outside, read.moves],
+                read.reader,
+            ),
+        }
     }
 
     fn family(&mut self, file: &str, toml: &str) {

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use crate::{Card, Evidence, Level, List, Words};
+use crate::{Card, Evidence, Level, List, Occasion, Sources, When, Words};
 
 /// A category of unfair terms: what a clause does to the reader, independent of the subject of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -219,6 +219,8 @@ pub struct Rule {
     /// The official sources, the most specific first. Empty only for the `gen-` rules, which rest on comparing the
     /// structure of clauses and on no jurisdiction's statute.
     pub evidence: List<Evidence>,
+    /// Which of them are shown of some clauses only.
+    pub bound: List<BoundSource>,
     /// The release that brought the rule.
     pub since: Words,
 }
@@ -258,49 +260,28 @@ impl RuleText {
     }
 }
 
-/// Sentences of a rule that are true of some of its clauses only. All conditions must hold that are not empty.
+/// Sentences of a rule that are true of some of its clauses only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Part {
     /// The text they belong to.
     pub text: RuleText,
-    /// One of these words stands in the quoted clause.
-    pub words: List<Words>,
-    /// None of these words stands in it.
-    pub without: List<Words>,
-    /// The document is of one of these families.
-    pub families: List<Words>,
-    /// The clause makes one of these moves.
-    pub moves: List<Words>,
+    /// Of which clauses they are true.
+    pub when: When,
     /// Whether they are said instead of the rule's own text, and not behind it. The first such part that holds is taken.
     pub instead: bool,
     /// The sentences. Empty with `instead`: nothing is said.
     pub says: Words,
 }
 
-/// A clause, as far as the parts of a rule ask for it.
-#[derive(Clone, Copy, Debug)]
-pub struct Occasion<'a> {
-    /// The quoted clause, without blanks.
-    pub clause: &'a str,
-    /// Families of the document.
-    pub families: &'a [String],
-    /// The move that the clause makes, where it is known.
-    pub made_by: Option<&'a str>,
-}
-
-impl Part {
-    /// Whether the part is true of a clause.
-    #[must_use]
-    pub fn holds(&self, of: &Occasion<'_>) -> bool {
-        let any = |words: &List<Words>, holds: &dyn Fn(&str) -> bool| {
-            words.is_empty() || words.iter().any(|word| holds(word.as_ref()))
-        };
-        any(&self.words, &|word| of.clause.contains(word))
-            && !self.without.iter().any(|word| of.clause.contains(word.as_ref()))
-            && any(&self.families, &|family| of.families.iter().any(|known| known == family))
-            && any(&self.moves, &|name| of.made_by == Some(name))
-    }
+/// Sources of a rule that carry what is said of some of its clauses only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct BoundSource {
+    /// Their places in [`Rule::evidence`], in order.
+    pub of: List<usize>,
+    /// Of which clauses.
+    pub when: When,
 }
 
 impl Rule {
@@ -314,7 +295,7 @@ impl Rule {
             RuleText::Say => &self.say,
             RuleText::SuggestedText => self.suggested_text.as_ref().unwrap_or(const { &Words::Borrowed("") }),
         };
-        let parts = || self.parts.iter().filter(|part| part.text == text && part.holds(of));
+        let parts = || self.parts.iter().filter(|part| part.text == text && part.when.holds(of));
         let instead = parts().find(|part| part.instead).map_or(own, |part| &part.says);
         let said: String = std::iter::once(instead.as_ref())
             .chain(parts().filter(|part| !part.instead).map(|p| p.says.as_ref()))
@@ -329,25 +310,101 @@ impl Rule {
         !self.frames.iter().all(|frame| matches!(frame, Frame::Blank | Frame::Clash | Frame::Stale))
     }
 
+    /// All its sources.
+    #[must_use]
+    pub fn sources(&self) -> Sources<'_> {
+        Sources::new(self.evidence.iter())
+    }
+
+    /// The sources that carry what is said of a clause in `texts`: those that are not bound to other clauses, and those
+    /// whose article the texts name. Never empty where the rule has any.
+    #[must_use]
+    pub fn sources_of(&self, texts: &[&str], of: &Occasion<'_>) -> Sources<'_> {
+        let fits = |place: usize| {
+            let mut cases = self.bound.iter().filter(|bound| bound.of.contains(&place)).peekable();
+            cases.peek().is_none() || cases.any(|bound| bound.when.holds(of))
+        };
+        let is_named = |evidence: &Evidence| {
+            // 三 and 2.1 are numbers of notices and standards, and words of any text.
+            evidence.article.starts_with('第') && texts.iter().any(|text| text.contains(evidence.article.as_ref()))
+        };
+        let shown = self.evidence.iter().enumerate().filter(|(place, evidence)| fits(*place) || is_named(evidence));
+        let shown = Sources::new(shown.map(|(_, evidence)| evidence));
+        if shown.is_empty() { self.sources() } else { shown }
+    }
+
+    /// Whether a finding with this source and text shows sources of this rule, word for word and in order.
+    #[must_use]
+    pub fn shows(&self, source: &str, text: &str) -> bool {
+        let named: Vec<&str> = source.split(Sources::DIVIDER).collect();
+        let shown = Sources::new(self.evidence.iter().filter(|evidence| named.contains(&evidence.citation().as_str())));
+        shown.is_empty() == self.evidence.is_empty() && shown.citations() == source && shown.text() == text
+    }
+
     /// All citations in one line, as `law_ref` and `source` of the listing show them.
     #[must_use]
     pub fn citations(&self) -> String {
-        if self.evidence.is_empty() {
-            return STRUCTURE_ONLY.to_owned();
-        }
-        self.evidence.iter().map(Evidence::citation).collect::<Vec<_>>().join("；")
+        self.sources().citations()
     }
 
     /// The words of all sources, each under its citation where there are several.
     #[must_use]
     pub fn source_text(&self) -> String {
-        match &*self.evidence {
-            [] => STRUCTURE_ONLY.to_owned(),
-            [only] => only.text.to_string(),
-            several => several.iter().map(|e| format!("{e}\n{}", e.text)).collect::<Vec<_>>().join("\n\n"),
-        }
+        self.sources().text()
     }
 }
 
-/// What a `gen-` rule rests on, in the words of the specification.
-const STRUCTURE_ONLY: &str = "条款结构比对（不依据特定法域的成文法）";
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Card, Occasion, builtin};
+
+    fn list(words: &[&str]) -> List<Words> {
+        words.iter().map(|word| Words::Owned((*word).to_owned())).collect::<Vec<_>>().into()
+    }
+
+    /// A rule with three sources, the second of which is bound to clauses about a deposit.
+    fn bound() -> Rule {
+        let three = builtin().rules(Card::Contract).iter().find(|rule| rule.evidence.len() >= 3);
+        let mut rule = three.expect("a rule with three sources").clone();
+        rule.evidence = rule.evidence.iter().take(3).cloned().collect::<Vec<_>>().into();
+        let when = When { words: list(&["押金"]), ..When::default() };
+        rule.bound = vec![BoundSource { of: vec![1].into(), when }].into();
+        rule
+    }
+
+    fn occasion(clause: &str) -> Occasion<'_> {
+        Occasion { clause, families: &[], made_by: None, reader: None }
+    }
+
+    #[test]
+    fn a_bound_source_is_shown_where_it_fits_or_is_named() {
+        let rule = bound();
+        let shown = |clause: &str, texts: &[&str]| rule.sources_of(texts, &occasion(clause)).iter().count();
+        assert_eq!(shown("押金不退", &[]), 3);
+        assert_eq!(shown("租金不退", &[]), 2);
+        assert_eq!(shown("租金不退", &[&format!("按{}，可以要回来。", rule.evidence[1].article)]), 3);
+    }
+
+    #[test]
+    fn a_rule_never_loses_its_last_source() {
+        let mut rule = bound();
+        let when = When { words: list(&["押金"]), ..When::default() };
+        rule.bound = vec![BoundSource { of: vec![0, 1, 2].into(), when }].into();
+        assert_eq!(rule.sources_of(&[], &occasion("租金不退")), rule.sources());
+    }
+
+    #[test]
+    fn shown_sources_are_recognised_and_nothing_else_is() {
+        let rule = bound();
+        let some = rule.sources_of(&[], &occasion("租金不退"));
+        assert!(rule.shows(&some.citations(), &some.text()));
+        assert!(rule.shows(&rule.citations(), &rule.source_text()));
+        assert!(!rule.shows(&some.citations(), &rule.source_text()), "the words of others");
+        assert!(!rule.shows("", ""), "no source at all");
+        let turned = Sources::new(rule.evidence.iter().rev());
+        assert!(!rule.shows(&turned.citations(), &turned.text()), "another order");
+        let free = builtin().rules(Card::Policy).iter().find(|rule| rule.evidence.is_empty()).expect("a gen- rule");
+        assert!(free.shows(&free.citations(), &free.source_text()));
+    }
+}

@@ -139,3 +139,49 @@ impl fmt::Display for Evidence {
         }
     }
 }
+
+/// Sources as a finding shows them, in the order of the rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sources<'k>(Vec<&'k Evidence>);
+
+impl<'k> Sources<'k> {
+    /// What stands between two citations.
+    pub const DIVIDER: char = '；';
+
+    pub(crate) fn new(evidence: impl Iterator<Item = &'k Evidence>) -> Sources<'k> {
+        Sources(evidence.collect())
+    }
+
+    /// Every one of them.
+    pub fn iter(&self) -> impl Iterator<Item = &'k Evidence> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// Whether there is none: what a `gen-` rule says rests on no statute.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All citations in one line, divided by [`DIVIDER`](Self::DIVIDER).
+    #[must_use]
+    pub fn citations(&self) -> String {
+        if self.is_empty() {
+            return STRUCTURE_ONLY.to_owned();
+        }
+        self.iter().map(Evidence::citation).collect::<Vec<_>>().join(&String::from(Self::DIVIDER))
+    }
+
+    /// The words of all of them, each under its citation where there are several.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &*self.0 {
+            [] => STRUCTURE_ONLY.to_owned(),
+            [only] => only.text.to_string(),
+            several => several.iter().map(|e| format!("{e}\n{}", e.text)).collect::<Vec<_>>().join("\n\n"),
+        }
+    }
+}
+
+/// What a `gen-` rule rests on, in the words of the specification.
+const STRUCTURE_ONLY: &str = "条款结构比对（不依据特定法域的成文法）";

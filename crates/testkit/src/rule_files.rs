@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
 use baihua_kb::{
-    Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Move, Part, Rule, Sex, Specimen,
-    Stricter, Veto, Wording, Words,
+    Capacity, Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Move, Part, Rule, Sex,
+    Specimen, Stricter, Veto, When, Wording, Words,
 };
 use serde::Serialize;
 
@@ -284,6 +284,7 @@ struct RuleFile<'k> {
     evidence: Vec<String>,
     since: &'k str,
     part: Vec<PartFile<'k>>,
+    source: Vec<BoundFile<'k>>,
     hit: Vec<Clause<'k>>,
     miss: Vec<Clause<'k>>,
 }
@@ -292,22 +293,49 @@ struct RuleFile<'k> {
 struct PartFile<'k> {
     #[serde(rename = "in")]
     text: &'static str,
-    words: &'k [Words],
-    without: &'k [Words],
-    families: &'k [Words],
-    moves: &'k [Words],
+    #[serde(flatten)]
+    when: WhenFile<'k>,
     instead: bool,
     says: &'k str,
+}
+
+#[derive(Serialize)]
+struct BoundFile<'k> {
+    of: Vec<String>,
+    #[serde(flatten)]
+    when: WhenFile<'k>,
+}
+
+#[derive(Serialize)]
+struct WhenFile<'k> {
+    words: &'k [Words],
+    with: &'k [Words],
+    without: &'k [Words],
+    families: &'k [Words],
+    outside: &'k [Words],
+    moves: &'k [Words],
+    reader: Option<&'static str>,
+}
+
+impl<'k> WhenFile<'k> {
+    fn of(when: &'k When) -> WhenFile<'k> {
+        WhenFile {
+            words: &when.words,
+            with: &when.with,
+            without: &when.without,
+            families: &when.families,
+            outside: &when.outside,
+            moves: &when.moves,
+            reader: when.reader.map(Capacity::as_str),
+        }
+    }
 }
 
 impl<'k> PartFile<'k> {
     fn of(part: &'k Part) -> PartFile<'k> {
         PartFile {
             text: part.text.as_str(),
-            words: &part.words,
-            without: &part.without,
-            families: &part.families,
-            moves: &part.moves,
+            when: WhenFile::of(&part.when),
             instead: part.instead,
             says: &part.says,
         }
@@ -335,6 +363,14 @@ impl<'k> RuleFile<'k> {
             evidence: rule.evidence.iter().map(citation).collect(),
             since: &rule.since,
             part: rule.parts.iter().map(PartFile::of).collect(),
+            source: rule
+                .bound
+                .iter()
+                .map(|bound| BoundFile {
+                    of: bound.of.iter().filter_map(|&place| rule.evidence.get(place)).map(citation).collect(),
+                    when: WhenFile::of(&bound.when),
+                })
+                .collect(),
             hit: clauses(examples.map(|examples| examples.hits.as_ref())),
             miss: clauses(examples.map(|examples| examples.misses.as_ref())),
         }

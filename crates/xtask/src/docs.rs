@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use baihua_analyzer::render::escape_markdown;
-use baihua_kb::{Card, Example, Indicator, Kb, Level, Part, Range, Rule, RuleText, Sex};
+use baihua_kb::{Capacity, Card, Example, Indicator, Kb, Level, Part, Range, Rule, RuleText, Sex, When};
 
 use crate::files;
 
@@ -110,7 +110,7 @@ fn missing_page(kb: &Kb) -> String {
                 clause.name,
                 clause.why,
                 clause.ask,
-                clause.citations()
+                clause.sources().citations()
             );
         }
     }
@@ -171,9 +171,14 @@ fn rule_page(rule: &Rule, kb: &Kb) -> String {
     if rule.evidence.is_empty() {
         let _ = write!(page, "\n{}\n", rule.citations());
     }
-    for evidence in rule.evidence.iter() {
+    for (place, evidence) in rule.evidence.iter().enumerate() {
         let source = &evidence.source;
-        let _ = write!(page, "\n### {evidence}\n\n{}发布", source.issuer);
+        let _ = write!(page, "\n### {evidence}\n\n");
+        let bound = rule.bound.iter().filter(|bound| bound.of.contains(&place));
+        for case in bound.map(|bound| conditions(&bound.when)) {
+            let _ = write!(page, "只在这种情形引用：{case}。\n\n");
+        }
+        let _ = write!(page, "{}发布", source.issuer);
         for (what, date) in [("版本日期", &source.version_date), ("施行日期", &source.effective_date)] {
             if let Some(date) = date {
                 let _ = write!(page, "，{what} {date}");
@@ -203,17 +208,29 @@ fn part_line(part: &Part, fill: &dyn Fn(&str) -> String) -> String {
         RuleText::SuggestedText => "更公平的写法",
         _ => "文字",
     };
-    let conditions = [
-        ("条款里有", &part.words),
-        ("条款里没有", &part.without),
-        ("合同属于", &part.families),
-        ("条款的手法是", &part.moves),
-    ];
-    let conditions = conditions.into_iter().filter(|(_, list)| !list.is_empty());
-    let conditions: Vec<String> = conditions.map(|(name, list)| format!("{name} {}", list.join("、"))).collect();
     let said = if part.says.is_empty() { "不说".to_owned() } else { fill(&part.says) };
     let instead = if part.instead { "改为" } else { "再加" };
-    format!("{what}（{}）{instead}：{said}", conditions.join("；"))
+    format!("{what}（{}）{instead}：{said}", conditions(&part.when))
+}
+
+/// The conditions of a part or a source in words.
+fn conditions(when: &When) -> String {
+    let named = |name: &str| match name {
+        "words" => "条款里有",
+        "with" => "并且有",
+        "without" => "条款里没有",
+        "families" => "合同属于",
+        "outside" => "合同不属于",
+        _ => "条款的手法是",
+    };
+    let lists = when.lists().into_iter().filter(|(_, list)| !list.is_empty());
+    let mut conditions: Vec<String> =
+        lists.map(|(name, list)| format!("{} {}", named(name), list.join("、"))).collect();
+    conditions.extend(when.reader.map(|reader| match reader {
+        Capacity::Consumer => "读者是消费者".to_owned(),
+        Capacity::Business => "读者是经营者".to_owned(),
+    }));
+    conditions.join("；")
 }
 
 fn clauses(page: &mut String, title: &str, examples: &[Example]) {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::Result;
-use baihua_kb::{Card, Entry, Kb, Rule, RuleText};
+use baihua_kb::{Card, Entry, Kb, Rule, RuleText, When};
 
 use crate::{sources, tables};
 
@@ -214,14 +214,15 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
     }
     for part in rule.parts.iter() {
         let what = part.text.as_str();
-        if [&part.words, &part.without, &part.families, &part.moves].iter().all(|list| list.is_empty()) {
-            fault(format!("a part of {what} asks for nothing"));
-        }
-        for family in part.families.iter().filter(|family| !tables::families().any(|known| known == family.as_ref())) {
-            fault(format!("a part of {what} asks for {family}, which is no family"));
-        }
+        conditions(&format!("a part of {what}"), &part.when, fault);
         if part.says.is_empty() && !part.instead {
             fault(format!("a part of {what} says nothing"));
+        }
+    }
+    for bound in rule.bound.iter() {
+        conditions("a source", &bound.when, fault);
+        if bound.of.is_empty() {
+            fault("a source names no citation".to_owned());
         }
     }
     let lawful: BTreeSet<_> = rule.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
@@ -234,6 +235,18 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
         .filter(|figure| !lawful.contains(figure))
     {
         fault(format!("suggested_text brings in {figure}, which no cited article has"));
+    }
+}
+
+/// Conditions that ask for something, and for what there is.
+fn conditions(what: &str, when: &When, fault: &mut impl FnMut(String)) {
+    if when.is_always() {
+        fault(format!("{what} asks for nothing"));
+    }
+    for family in when.families.iter().chain(when.outside.iter()) {
+        if !tables::families().any(|known| known == family.as_ref()) {
+            fault(format!("{what} asks for {family}, which is no family"));
+        }
     }
 }
 

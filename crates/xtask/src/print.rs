@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use baihua_kb::{Card, Evidence, Illness, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, Words};
+use baihua_kb::{BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, When, Words};
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
 
@@ -98,14 +98,14 @@ fn list(items: &[Words]) -> String {
 
 fn rules(rules: &[Rule], sources: &mut Sources) -> String {
     let mut out = format!(
-        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{Card, Frame, Level, List, Part, Rule, RuleText, Words}};\n\npub(crate) const RULES: &[Rule] = &[\n"
+        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{BoundSource, Capacity, Card, Frame, Level, List, Part, Rule, RuleText, When, Words}};\n\npub(crate) const RULES: &[Rule] = &[\n"
     );
     for rule in rules {
         let evidence: Vec<String> = rule.evidence.iter().map(|evidence| sources.name(evidence)).collect();
         let frames: Vec<String> = rule.frames.iter().map(|frame| format!("Frame::{frame:?}")).collect();
         let _ = writeln!(
             out,
-            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed(&[{}]),\n        evidence: List::Borrowed(&[{}]),\n        since: {},\n    }},",
+            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed(&[{}]),\n        evidence: List::Borrowed(&[{}]),\n        bound: List::Borrowed(&[{}]),\n        since: {},\n    }},",
             words(&rule.id),
             words(&rule.name),
             rule.card,
@@ -122,6 +122,7 @@ fn rules(rules: &[Rule], sources: &mut Sources) -> String {
             optional(rule.suggested_text.as_ref()),
             rule.parts.iter().map(part).collect::<String>(),
             evidence.join(", "),
+            rule.bound.iter().map(bound).collect::<String>(),
             words(&rule.since),
         );
     }
@@ -193,15 +194,22 @@ fn facts(kb: &Kb) -> String {
 
 fn part(part: &Part) -> String {
     format!(
-        "\n            Part {{\n                text: RuleText::{:?},\n                words: {},\n                without: {},\n                families: {},\n                moves: {},\n                instead: {},\n                says: {},\n            }},",
+        "\n            Part {{\n                text: RuleText::{:?},\n                when: {},\n                instead: {},\n                says: {},\n            }},",
         part.text,
-        list(&part.words),
-        list(&part.without),
-        list(&part.families),
-        list(&part.moves),
+        when(&part.when),
         part.instead,
         words(&part.says),
     )
+}
+
+fn bound(bound: &BoundSource) -> String {
+    format!("\n            BoundSource {{ of: List::Borrowed(&{:?}), when: {} }},", bound.of, when(&bound.when))
+}
+
+fn when(when: &When) -> String {
+    let lists: String = when.lists().iter().map(|(name, items)| format!("{name}: {}, ", list(items))).collect();
+    let reader = when.reader.map_or_else(|| "None".to_owned(), |reader| format!("Some(Capacity::{reader:?})"));
+    format!("When {{ {lists}reader: {reader} }}")
 }
 
 fn number(number: &Number) -> String {

@@ -1,6 +1,6 @@
 //! Which indicator a row is about.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::LazyLock};
 
 use baihua_kb::Indicator;
 
@@ -321,10 +321,10 @@ fn han_before(glyphs: &[Glyph], start: usize) -> Before {
     if !is_han(previous) {
         return Before::Free;
     }
-    if ends_with_any(glyphs, start, &OTHER_BEFORE, false) {
+    if OTHER_ENDINGS.end_at(glyphs, start, false) {
         return Before::Other;
     }
-    if ends_with_any(glyphs, start, &BEFORE, true) { Before::Free } else { Before::Words }
+    if ENDINGS.end_at(glyphs, start, true) { Before::Free } else { Before::Words }
 }
 
 fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
@@ -393,17 +393,34 @@ fn word_length(glyphs: &[Glyph], end: usize) -> usize {
     letters.count().max(1)
 }
 
-fn ends_with_any(glyphs: &[Glyph], end: usize, words: &[&str], whole: bool) -> bool {
-    let Some(last) = end.checked_sub(1).and_then(|at| glyphs.get(at)) else { return false };
-    words.iter().filter(|word| word.ends_with(last.character)).any(|word| {
-        let length = word.chars().count();
-        end >= length && {
-            let start = end - length;
-            let inside =
-                word.chars().zip(glyphs.get(start..end).unwrap_or_default()).all(|(c, glyph)| c == glyph.character)
-                    && glyphs.get(start + 1..end).unwrap_or_default().iter().all(|glyph| glyph.gap == Gap::None);
-            let free = !whole || start == 0 || glyphs[start].gap != Gap::None || !is_han(glyphs[start - 1].character);
-            inside && free
-        }
-    })
+/// [`BEFORE`] and [`OTHER_BEFORE`], ready for the look back from every name.
+static ENDINGS: LazyLock<Endings> = LazyLock::new(|| Endings::new(&BEFORE));
+static OTHER_ENDINGS: LazyLock<Endings> = LazyLock::new(|| Endings::new(&OTHER_BEFORE));
+
+/// Words in the order of their last character, so that a look back touches those alone that can stand there.
+struct Endings(Vec<(char, Vec<char>)>);
+
+impl Endings {
+    fn new(words: &[&str]) -> Endings {
+        let words = words.iter().map(|word| word.chars().collect::<Vec<char>>());
+        let mut words: Vec<(char, Vec<char>)> =
+            words.filter_map(|word| word.last().copied().map(|last| (last, word))).collect();
+        words.sort_unstable();
+        Endings(words)
+    }
+
+    /// Whether one of them ends before `end`, unbroken; `whole`: and no Chinese character runs into it.
+    fn end_at(&self, glyphs: &[Glyph], end: usize, whole: bool) -> bool {
+        let Some(last) = end.checked_sub(1).and_then(|at| glyphs.get(at)).map(|glyph| glyph.character) else {
+            return false;
+        };
+        let from = self.0.partition_point(|(ending, _)| *ending < last);
+        self.0[from..].iter().take_while(|(ending, _)| *ending == last).any(|(_, word)| {
+            let Some(start) = end.checked_sub(word.len()) else { return false };
+            let printed = glyphs.get(start..end).unwrap_or_default();
+            let inside = word.iter().zip(printed).all(|(c, glyph)| *c == glyph.character)
+                && printed[1..].iter().all(|glyph| glyph.gap == Gap::None);
+            inside && (!whole || start == 0 || glyphs[start].gap != Gap::None || !is_han(glyphs[start - 1].character))
+        })
+    }
 }

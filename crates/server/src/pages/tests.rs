@@ -144,7 +144,7 @@ fn long_report() -> Report {
         next_step: Some(format!("{}可以这样跟对方说：“{}”", rule.next_step, rule.say)),
         suggested_text: rule.suggested_text.as_deref().map(str::to_owned),
         suggested_changes: Vec::new(),
-        evidence: Some(baihua_analyzer::FlagEvidence { source: rule.citations(), text: rule.source_text() }),
+        evidence: Some(baihua_analyzer::FlagEvidence::of(&rule.sources())),
         also_at: Vec::new(),
         ..sample.clone()
     };

@@ -47,7 +47,8 @@ pub struct SingleRule {
     pub critical_src: Option<Option<String>>,
     /// Each source with its original words.
     pub evidence: Vec<SingleEvidence>,
-    /// What `flags[].evidence` of a finding says, to be compared word for word; absent for labs, which quote the report.
+    /// All sources in the form of `flags[].evidence`. A finding shows those of them, word for word and in this order, that carry
+    /// what it says of its clause; at least one. Absent for labs, which quote the report.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flag_evidence: Option<FlagEvidence>,
     /// The release that serves it.
@@ -136,7 +137,7 @@ pub fn single(kb: &Kb, id: &str, release: Release, base_url: &str) -> Option<Sin
             if rule.evidence.is_empty() {
                 rule.evidence.push(bare(found.citations(), found.source_text()));
             }
-            rule.flag_evidence = Some(FlagEvidence { source: found.citations(), text: found.source_text() });
+            rule.flag_evidence = Some(FlagEvidence::of(&found.sources()));
         }
         Entry::Indicator(indicator) => {
             rule.range_src = Some(indicator.range_src.to_string());

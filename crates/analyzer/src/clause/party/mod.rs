@@ -1,12 +1,13 @@
 //! Who is who: the reader, the side that drafted the document, both, and outsiders; decided once for a document.
 
+mod capacity;
 mod names;
 mod reader;
 mod roles;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use baihua_kb::{Family, Language};
+use baihua_kb::{Capacity, Family, Language};
 use baihua_text::CharRange;
 
 use self::{
@@ -132,6 +133,8 @@ pub(crate) struct Parties {
     pub(crate) reads_own_draft: bool,
     /// Whether the document is written for everybody: its reader is 您 or 用户, not a letter.
     pub(crate) mass: bool,
+    /// In what capacity the reader acts, where the document tells.
+    pub(crate) capacity: Option<Capacity>,
     /// Names that the document gives to its sides: letters, roles it introduces, brands.
     given: BTreeSet<String>,
 }
@@ -281,6 +284,7 @@ impl Parties {
             how,
             introduced: introduced(&intro.aliases, &side, counts),
             reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
+            capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
             mass: letters.is_empty(),
             given,
             mentions,

@@ -96,9 +96,11 @@ pub(super) fn is_told(text: &str, aliases: &[(String, char)]) -> bool {
         || (power(text, '甲') - power(text, '乙')).abs() >= 3
 }
 
+/// Families in which those who pay are consumers.
+pub(super) const CONSUMERS: [&str; 6] = ["prepaid", "tour", "medbeauty", "elderlycare", "pet", "reno"];
+
 /// Whether one letter pays the other and is never paid, in a family where those who pay are consumers.
 pub(super) fn sells_to_consumers(text: &str, families: &[&Family]) -> bool {
-    const CONSUMERS: [&str; 6] = ["prepaid", "tour", "medbeauty", "elderlycare", "pet", "reno"];
     families.iter().any(|family| CONSUMERS.contains(&family.id.as_ref()))
         && (paid(text, '甲', '乙') > 0) != (paid(text, '乙', '甲') > 0)
 }
@@ -111,7 +113,7 @@ pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
 }
 
 /// Whether the name behind 甲方： is that of an organisation; `None` where there is no name.
-fn is_organisation(text: &str, letter: char) -> Option<bool> {
+pub(super) fn is_organisation(text: &str, letter: char) -> Option<bool> {
     const ORGANISATIONS: [&str; 22] = [
         "公司",
         "集团",

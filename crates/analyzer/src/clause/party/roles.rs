@@ -51,21 +51,21 @@ impl<'k> Roles<'k> {
         class(self.language, name)
     }
 
-    /// The role that stands before somebody's name: 房东老邱, 租客宁小满.
+    /// The role behind 甲方：, alone in its line or before somebody's name: 会员, 房东老邱, 租客宁小满.
     fn before_a_name(&self, word: &str) -> Option<String> {
         const NO_NAMES: [&str; 12] =
             ["名称", "姓名", "签字", "签名", "签章", "盖章", "代表", "信息", "地址", "公司", "中心", "单位"];
+        // The next line begins with the next letter.
+        let next = ["甲方", "乙方", "丙方", "丁方"].iter().filter_map(|letter| word.find(letter)).min();
+        let line = &word[..next.unwrap_or(word.len())];
+        if next.is_some() && line.chars().count() > 1 && self.knows(line) {
+            return Some(line.to_owned());
+        }
         let named = |role: &&String| {
-            let rest = word.strip_prefix(role.as_str()).unwrap_or_default();
-            // The next line begins with the next letter.
-            let rest = ["甲方", "乙方", "丙方", "丁方"]
-                .iter()
-                .filter_map(|letter| rest.find(letter))
-                .min()
-                .map_or(rest, |at| &rest[..at]);
+            let name = line.strip_prefix(role.as_str()).unwrap_or_default();
             role.chars().count() > 1
-                && (2..=3).contains(&rest.chars().count())
-                && !NO_NAMES.iter().any(|other| rest.contains(other))
+                && (2..=3).contains(&name.chars().count())
+                && !NO_NAMES.iter().any(|other| name.contains(other))
         };
         self.weak.iter().chain(&self.strong).filter(named).max_by_key(|role| role.chars().count()).cloned()
     }

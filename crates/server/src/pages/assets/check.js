@@ -38,9 +38,10 @@ function quotes(report) {
   ];
 }
 
-/** The source and text a finding must show, put together from the rule lookup. */
-function official(rule) {
-  const articles = rule.evidence ?? [];
+/** The source and text a finding must show, put together from the rule lookup: those of its articles that the finding cites. */
+function official(rule, given) {
+  const cited = new Set(given.source.split("；"));
+  const articles = (rule.evidence ?? []).filter((article) => cited.has(article.source));
   return {
     source: articles.map((article) => article.source).join("；"),
     text: articles.length === 1 ? articles[0].text : articles.map((article) => `${article.source}\n${article.text}`).join("\n\n"),
@@ -60,7 +61,7 @@ async function sourceFault(flag, rule) {
   }
   if (rule.level !== flag.level) return say("等级和规则库不同", "the level differs from the rule's");
   if (!rule.evidence?.length) return null;
-  const expected = official(rule);
+  const expected = official(rule, given);
   return expected.source === given.source && expected.text === given.text ? null : say("依据和规则库不同", "the source differs from the rule's");
 }
 

@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn every_rule_s_source_comes_apart_into_its_articles() {
         for rule in builtin().rules(Card::Contract).iter().chain(builtin().rules(Card::Policy)) {
-            let evidence = FlagEvidence { source: rule.citations(), text: rule.source_text() };
+            let evidence = FlagEvidence::of(&rule.sources());
             let found = articles(&evidence);
             assert_eq!(found.len(), rule.evidence.len().max(1), "{}", rule.id);
             for (article, expected) in found.iter().zip(rule.evidence.iter()) {

@@ -214,13 +214,13 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
     }
     for part in rule.parts.iter() {
         let what = part.text.as_str();
-        conditions(&format!("a part of {what}"), &part.when, fault);
+        conditions(&format!("a part of {what}"), &part.when, rule.card, fault);
         if part.says.is_empty() && !part.instead {
             fault(format!("a part of {what} says nothing"));
         }
     }
     for bound in rule.bound.iter() {
-        conditions("a source", &bound.when, fault);
+        conditions("a source", &bound.when, rule.card, fault);
         if bound.of.is_empty() {
             fault("a source names no citation".to_owned());
         }
@@ -239,12 +239,13 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
 }
 
 /// Conditions that ask for something, and for what there is.
-fn conditions(what: &str, when: &When, fault: &mut impl FnMut(String)) {
+fn conditions(what: &str, when: &When, card: Card, fault: &mut impl FnMut(String)) {
+    let known = known_families(card);
     if when.is_always() {
         fault(format!("{what} asks for nothing"));
     }
     for family in when.families.iter().chain(when.outside.iter()) {
-        if !tables::families().any(|known| known == family.as_ref()) {
+        if !known.contains(family.as_ref()) {
             fault(format!("{what} asks for {family}, which is no family"));
         }
     }
@@ -332,11 +333,17 @@ fn value(numeral: &str) -> Option<u32> {
     sum.checked_add(digit.unwrap_or(0))
 }
 
+/// Families of contracts, or kinds of insurance.
+fn known_families(card: Card) -> BTreeSet<&'static str> {
+    match card {
+        Card::Policy => ["health", "critical", "accident", "life", "auto", "property", "group"].into(),
+        _ => tables::families().collect(),
+    }
+}
+
 fn families(rule: &Rule, fault: &mut impl FnMut(String)) {
-    let known: BTreeSet<&str> = match rule.card {
-        Card::Policy => ["*", "health", "critical", "accident", "life", "auto", "property", "group"].into(),
-        _ => tables::families().chain(["*"]).collect(),
-    };
+    let mut known = known_families(rule.card);
+    known.insert("*");
     if rule.families.is_empty() {
         fault("applies to no family".to_owned());
     }

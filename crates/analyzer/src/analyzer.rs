@@ -26,7 +26,10 @@ use crate::{
         reading::{Clause, clauses},
     },
     recognise::{Recognised, Recogniser, Unfit},
-    report::{Coverage, Fact, Flag, KeyTerm, Meta, MissingClause, Party, Place, Reader, Report, Reviewer, Summary},
+    report::{
+        Coverage, Fact, Flag, FlagEvidence, KeyTerm, Meta, MissingClause, Party, Place, Reader, Report, Reviewer,
+        Summary,
+    },
     resolve::Resolver,
     settings::Settings,
     suggestion::Surroundings,
@@ -333,7 +336,7 @@ impl<'k> Analyzer<'k> {
             }
         }
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
-        let flags = one_flag_a_problem(flags);
+        let flags = one_flag_a_problem(flags, self.kb);
         // What matched and is told under the name of another rule is not clear.
         let told = |id: &str| flags.iter().any(|flag| flag.rule_id == id);
         let run = rules.iter().filter(|rule| !absorbed.contains(&*rule.id) || told(&rule.id));
@@ -584,7 +587,7 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
 }
 
 /// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
-fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
+fn one_flag_a_problem(flags: Vec<Flag>, kb: &Kb) -> Vec<Flag> {
     let mut out: Vec<Flag> = Vec::new();
     let mut first: BTreeMap<(String, String, Option<String>, Option<String>), usize> = BTreeMap::new();
     // What each rule was said of; findings of one rule come in the order of their places.
@@ -604,6 +607,7 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];
+                known.evidence = both_sources(known, &flag, kb);
                 known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
                 if flag.reviewer != known.reviewer {
                     known.reviewer = Reviewer::Both;
@@ -616,6 +620,17 @@ fn one_flag_a_problem(flags: Vec<Flag>) -> Vec<Flag> {
         }
     }
     out
+}
+
+/// What carries a finding and the same finding of another clause: the sources of both.
+fn both_sources(known: &Flag, other: &Flag, kb: &Kb) -> Option<FlagEvidence> {
+    let (Some(one), Some(two)) = (&known.evidence, &other.evidence) else { return known.evidence.clone() };
+    match kb.lookup(&known.rule_id) {
+        Some(Entry::Rule(rule)) if one != two => {
+            Some(FlagEvidence::of(&rule.sources_cited(&[one.source.as_str(), two.source.as_str()])))
+        }
+        _ => known.evidence.clone(),
+    }
 }
 
 /// How contracts and policies are cut: at most 4,000 characters, 200 of them repeated. A clause is far shorter, so that each

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use sha2::Digest;
 
 use crate::{
-    BoundSource, Capacity, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far,
-    Frame, Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed,
-    Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, When, Window, Wording, Words,
+    BoundSource, Capacity, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family,
+    Far, Frame, Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate,
+    Repealed, Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, When, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -176,10 +176,7 @@ impl From<PartFile> for Part {
                 TextName::Say => RuleText::Say,
                 TextName::SuggestedText => RuleText::SuggestedText,
             },
-            when: when(
-                [read.words, read.with, read.without, read.families, read.outside, read.moves],
-                read.reader,
-            ),
+            when: when([read.words, read.with, read.without, read.families, read.outside, read.moves], read.reader),
             instead: read.instead,
             says: read.says.into(),
         }
@@ -665,10 +662,7 @@ impl Loader {
         of.sort_unstable();
         BoundSource {
             of: of.into(),
-            when: when(
-                [read.words, read.with, read.without, read.families, read.outside, read.moves],
-                read.reader,
-            ),
+            when: when([read.words, read.with, read.without, read.families, read.outside, read.moves], read.reader),
         }
     }
 

@@ -333,11 +333,17 @@ impl Rule {
         if shown.is_empty() { self.sources() } else { shown }
     }
 
+    /// The sources that one of these lines cites, in the order of the rule.
+    #[must_use]
+    pub fn sources_cited(&self, lines: &[&str]) -> Sources<'_> {
+        let named: Vec<&str> = lines.iter().flat_map(|line| line.split(Sources::DIVIDER)).collect();
+        Sources::new(self.evidence.iter().filter(|evidence| named.contains(&evidence.citation().as_str())))
+    }
+
     /// Whether a finding with this source and text shows sources of this rule, word for word and in order.
     #[must_use]
     pub fn shows(&self, source: &str, text: &str) -> bool {
-        let named: Vec<&str> = source.split(Sources::DIVIDER).collect();
-        let shown = Sources::new(self.evidence.iter().filter(|evidence| named.contains(&evidence.citation().as_str())));
+        let shown = self.sources_cited(&[source]);
         shown.is_empty() == self.evidence.is_empty() && shown.citations() == source && shown.text() == text
     }
 

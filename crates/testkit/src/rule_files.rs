@@ -333,12 +333,7 @@ impl<'k> WhenFile<'k> {
 
 impl<'k> PartFile<'k> {
     fn of(part: &'k Part) -> PartFile<'k> {
-        PartFile {
-            text: part.text.as_str(),
-            when: WhenFile::of(&part.when),
-            instead: part.instead,
-            says: &part.says,
-        }
+        PartFile { text: part.text.as_str(), when: WhenFile::of(&part.when), instead: part.instead, says: &part.says }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use baihua_kb::{BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, When, Words};
+use baihua_kb::{
+    BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, When, Words,
+};
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
 

@@ -22,7 +22,8 @@ pub(super) fn capacity(
     let trader = intro.roles.class("trader");
     let title: String = intro.text.chars().take(TITLE).collect();
     let is_titled = letters.is_empty() && trader.iter().any(|word| title.contains(word.as_str()));
-    let is_company = letters.iter().any(|&letter| reader::is_organisation(&intro.text, letter) == Some(true));
+    let is_company = names.iter().any(|name| reader::names_an_organisation(name))
+        || letters.iter().any(|&letter| reader::is_organisation(&intro.text, letter) == Some(true));
     if is_titled || is_company || is_named(&trader) {
         return Some(Capacity::Business);
     }
@@ -51,6 +52,9 @@ mod tests {
         assert_eq!(capacity("ecommerce", &format!("商家入驻协议\n{app}"), None), Some(Capacity::Business));
         let gym = "健身协议\n甲方：力源健身房\n乙方：会员\n乙方交费后不退。";
         assert_eq!(capacity("prepaid", gym, None), Some(Capacity::Consumer));
-        assert_eq!(capacity("service", "合作协议\n甲方乙方约定如下。乙方付款。", Some("某某企业")), Some(Capacity::Business));
+        assert_eq!(
+            capacity("service", "合作协议\n甲方乙方约定如下。乙方付款。", Some("某某企业")),
+            Some(Capacity::Business)
+        );
     }
 }

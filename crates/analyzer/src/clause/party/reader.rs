@@ -112,32 +112,39 @@ pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
         && power(text, '丙') > -3
 }
 
+/// Words that end the name of an organisation.
+const ORGANISATIONS: [&str; 22] = [
+    "公司",
+    "集团",
+    "中心",
+    "银行",
+    "学校",
+    "医院",
+    "学院",
+    "店",
+    "厂",
+    "社",
+    "局",
+    "协会",
+    "工作室",
+    "连锁",
+    "酒店",
+    "俱乐部",
+    "商行",
+    "事务所",
+    "平台",
+    "委员会",
+    "基地",
+    "机构",
+];
+
+/// Whether a name is that of an organisation.
+pub(super) fn names_an_organisation(name: &str) -> bool {
+    ORGANISATIONS.iter().any(|word| name.contains(word))
+}
+
 /// Whether the name behind 甲方： is that of an organisation; `None` where there is no name.
 pub(super) fn is_organisation(text: &str, letter: char) -> Option<bool> {
-    const ORGANISATIONS: [&str; 22] = [
-        "公司",
-        "集团",
-        "中心",
-        "银行",
-        "学校",
-        "医院",
-        "学院",
-        "店",
-        "厂",
-        "社",
-        "局",
-        "协会",
-        "工作室",
-        "连锁",
-        "酒店",
-        "俱乐部",
-        "商行",
-        "事务所",
-        "平台",
-        "委员会",
-        "基地",
-        "机构",
-    ];
     let head: String = text.chars().take(600).collect();
     let at = head.find(&format!("{letter}方"))?;
     let rest = &head[at..];
@@ -153,7 +160,7 @@ pub(super) fn is_organisation(text: &str, letter: char) -> Option<bool> {
     if length < 2 {
         return None;
     }
-    Some(ORGANISATIONS.iter().any(|word| name.contains(word)))
+    Some(names_an_organisation(&name))
 }
 
 /// How much a letter may, less how much it must: who drafts keeps the powers and gives the duties away.

@@ -6,6 +6,9 @@ use baihua_text::CharRange;
 
 use crate::clause::party::{Called, Who};
 
+/// In a wording, the clause as it stands, without its last mark.
+const CLAUSE: &str = "{clause}";
+
 /// The clause that a wording would replace.
 pub(crate) struct Replaced<'a> {
     pub(crate) quote: &'a str,
@@ -39,7 +42,9 @@ impl<'a> Surroundings<'a> {
         let quote = of.quote.trim();
         // The list below would hang from nothing, and what begins with 则 lacks its condition.
         let is_torn = quote.ends_with(['：', ':']) || ["则", "否则"].iter().any(|word| quote.starts_with(word));
-        if is_torn || of.is_item || keeps_something_good(of, self.names) {
+        // What keeps the clause and adds to it strikes nothing.
+        let adds = suggested.contains(CLAUSE);
+        if is_torn || of.is_item || !adds && keeps_something_good(of, self.names) {
             return None;
         }
         // A contract that says 乙方 throughout is not corrected with 您, nor one that names its parties with 对方.
@@ -56,7 +61,7 @@ impl<'a> Surroundings<'a> {
             suggested = suggested.replace(word, name);
         }
         let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
-        (!is_foreign).then_some(suggested)
+        (!is_foreign).then(|| suggested.replace(CLAUSE, quote.trim_end_matches(['。', '；', ';', '.', '，', '、'])))
     }
 }
 
@@ -122,5 +127,11 @@ mod tests {
         assert_eq!(fit("甲方应提供车位，乙方丢车自负。", suggested, false), None, "a duty of the other side");
         assert_eq!(fit("乙方可以转租，但押金不退。", suggested, false), None, "a right of the reader");
         assert_eq!(fit("甲方不退押金。", "甲方应退还货款。", false), None, "a thing that is nowhere in the document");
+    }
+
+    #[test]
+    fn what_adds_to_the_clause_keeps_it() {
+        let added = fit("甲方应提供车位，乙方晚交租金的，每日付100元。", "{clause}，累计不超过【　】。", false);
+        assert_eq!(added.as_deref(), Some("甲方应提供车位，乙方晚交租金的，每日付100元，累计不超过【　】。"));
     }
 }

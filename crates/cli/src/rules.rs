@@ -32,7 +32,8 @@ pub(crate) fn show(out: &mut impl Write, id: &str) -> Result<()> {
 }
 
 fn rule(out: &mut impl Write, rule: &Rule) -> Result<()> {
-    let fill = |text: &str| text.replace("{party}", "您").replace("{counter}", "对方");
+    let fill =
+        |text: &str| text.replace("{party}", "您").replace("{counter}", "对方").replace("{clause}", "（原来的写法）");
     writeln!(out, "{} {} {}\n", rule.id, rule.level, rule.name)?;
     writeln!(out, "{}\n后果：{}\n怎么办：{}", fill(&rule.finding), fill(&rule.consequence), fill(&rule.next_step))?;
     for evidence in rule.evidence.iter() {

@@ -180,7 +180,8 @@ impl FromStr for Frame {
 
 /// One problem a document can have, and everything that is said about it.
 ///
-/// Texts may hold `{party}` (the side that is hurt, as the document calls it) and `{counter}` (the other side).
+/// Texts may hold `{party}` (the side that is hurt, as the document calls it) and `{counter}` (the other side), a fairer wording
+/// also `{clause}` (the clause as it stands, without its last mark).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rule {

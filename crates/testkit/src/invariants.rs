@@ -7,7 +7,7 @@ use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
 use baihua_analyzer::Report;
 use baihua_chunker::{Limits, chunks, sentences};
-use baihua_kb::{Card, Entry, Evidence, Kb, Level};
+use baihua_kb::{Card, Entry, Kb, Level};
 use baihua_quote::{Haystack, folded};
 use baihua_text::{CharRange, Sha256Digest};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
@@ -223,7 +223,7 @@ pub fn rules_resolve(report: &Report, kb: &Kb) -> Outcome {
     Ok(())
 }
 
-/// Level and evidence of a finding are those of its rule. Lab values have no level of their own: there the evidence
+/// Level and evidence of a finding are those of its rule: of its sources those that fit, word for word and in their order. Lab values have no level of their own: there the evidence
 /// names the source of the range or of the critical threshold.
 ///
 /// # Errors
@@ -235,12 +235,7 @@ pub fn evidence_is_the_rules(report: &Report, kb: &Kb) -> Outcome {
             return ensure("evidence_is_the_rules", false, || format!("flags[{number}] has no evidence"));
         };
         let right = match kb.lookup(&flag.rule_id) {
-            Some(Entry::Rule(rule)) => {
-                let cited = |one: &Evidence| {
-                    evidence.source.contains(&one.to_string()) && evidence.text.contains(one.text.as_ref())
-                };
-                flag.level == rule.level && !evidence.source.is_empty() && rule.evidence.iter().all(cited)
-            }
+            Some(Entry::Rule(rule)) => flag.level == rule.level && rule.shows(&evidence.source, &evidence.text),
             Some(Entry::Indicator(indicator)) => {
                 let critical = indicator.critical.as_ref().map(|critical| critical.source.as_ref());
                 evidence.source.contains(indicator.range_src.as_ref()) || Some(evidence.source.as_str()) == critical
@@ -274,8 +269,8 @@ pub fn flagged_rules_were_run(report: &Report) -> Outcome {
 ///
 /// The [`Violation`].
 pub fn nothing_is_left_open(report: &Report) -> Outcome {
-    const PLACES: [&str; 8] =
-        ["{party}", "{counter}", "{amount}", "{percent}", "{duration}", "{multiple}", "{date}", "{count}"];
+    const PLACES: [&str; 9] =
+        ["{party}", "{counter}", "{clause}", "{amount}", "{percent}", "{duration}", "{multiple}", "{date}", "{count}"];
     for (number, flag) in report.flags.iter().enumerate() {
         let said =
             [Some(&flag.finding), flag.consequence.as_ref(), flag.next_step.as_ref(), flag.suggested_text.as_ref()];

@@ -144,7 +144,7 @@ fn level(level: Level) -> &'static str {
 fn rule_page(rule: &Rule, kb: &Kb) -> String {
     let fill = |text: &str| {
         let party = if matches!(rule.hurts.as_ref(), "" | "任何一方") { "您" } else { rule.hurts.as_ref() };
-        text.replace("{party}", party).replace("{counter}", "对方")
+        text.replace("{party}", party).replace("{counter}", "对方").replace("{clause}", "（原来的写法）")
     };
     let mut page = format!(
         "{HEAD}# {} {}\n\n{} · 等级：{} · 受影响的一方：{}\n\n{}\n\n**可能的后果**　{}\n\n**下一步**　{}\n\n可以这样说：\n\n> {}\n",

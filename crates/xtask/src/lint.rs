@@ -193,7 +193,7 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
         }
         for open in text.split('{').skip(1) {
             let name = open.split('}').next().unwrap_or_default();
-            if !["party", "counter"].contains(&name) {
+            if !["party", "counter"].contains(&name) && (what, name) != ("suggested_text", "clause") {
                 fault(format!("{what} has an unknown place {{{name}}}"));
             }
         }

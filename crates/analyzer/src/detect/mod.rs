@@ -76,7 +76,7 @@ const POLICY: Thresholds = Thresholds {
     inert: 0.6,
     own_doing: 0.8,
     alike: 7.0,
-    off_topic: 0.25,
+    off_topic: 0.0,
 };
 /// The likeness to its rule that an ordinary clause with a problem has, and from where on more proves no more.
 const USUAL_LIKENESS: f32 = 0.16;

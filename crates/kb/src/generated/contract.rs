@@ -1157,7 +1157,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("到账"), Words::Borrowed("资金划转"), Words::Borrowed("划款"), Words::Borrowed("多付"), Words::Borrowed("错账"), Words::Borrowed("延迟付款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("不保证"), Words::Borrowed("不能保证"), Words::Borrowed("无法保证"), Words::Borrowed("泄露"), Words::Borrowed("泄漏")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请对方写明：因办理付款的一方造成的延误、差错，由它赔。每次付款的时间和金额截图留好，出了差错马上书面提出。拿不准的，可拨12348免费咨询。"),
+                says: Words::Borrowed("请对方写明：因{counter}造成的延误、差错，由{counter}赔。每次付款的时间和金额截图留好，出了差错马上书面提出。拿不准的，可拨12348免费咨询。"),
             },
             Part {
                 text: RuleText::Say,
@@ -1169,7 +1169,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("到账"), Words::Borrowed("资金划转"), Words::Borrowed("划款"), Words::Borrowed("多付"), Words::Borrowed("错账"), Words::Borrowed("延迟付款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("不保证"), Words::Borrowed("不能保证"), Words::Borrowed("无法保证"), Words::Borrowed("泄露"), Words::Borrowed("泄漏")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("因办理付款的一方的系统或者操作造成延误、差错的，由该方及时更正，并赔偿{party}因此受到的损失。"),
+                says: Words::Borrowed("因{counter}的系统或者操作造成延误、差错的，由{counter}及时更正，并赔偿{party}因此受到的损失。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -1199,7 +1199,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("系统故障"), Words::Borrowed("网络中断"), Words::Borrowed("技术问题"), Words::Borrowed("通讯故障"), Words::Borrowed("通信故障"), Words::Borrowed("黑客"), Words::Borrowed("病毒"), Words::Borrowed("服务器"), Words::Borrowed("网络故障"), Words::Borrowed("系统漏洞"), Words::Borrowed("停机维护")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("真实性"), Words::Borrowed("人身"), Words::Borrowed("不保证"), Words::Borrowed("不能保证"), Words::Borrowed("无法保证"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("无病毒"), Words::Borrowed("默示"), Words::Borrowed("其他方"), Words::Borrowed("其他第三方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("因负责维护系统的一方没有尽到合理维护义务造成{party}损失的，由该方依法赔偿；确属不可抗力的，依法免除相应的责任。"),
+                says: Words::Borrowed("因{counter}没有尽到合理维护义务造成{party}损失的，由{counter}依法赔偿；确属不可抗力的，依法免除相应的责任。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -1706,6 +1706,12 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("合同提前终止的，扣除已实际履行部分的价款和有凭据的合理支出后，应在【\u{3000}】日内退还余款。")),
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("受理费"), Words::Borrowed("报名费"), Words::Borrowed("申请费"), Words::Borrowed("审核费"), Words::Borrowed("评估费"), Words::Borrowed("考察费"), Words::Borrowed("调查费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金作为违约金"), Words::Borrowed("保证金全额扣收"), Words::Borrowed("将保证金作为"), Words::Borrowed("将该保证金作为"), Words::Borrowed("将该项保证金作为"), Words::Borrowed("保证金充作违约金"), Words::Borrowed("保证金抵作违约金")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
@@ -2071,6 +2077,12 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("{party}有权就本合同提出异议。发生争议的，先协商解决；协商不成的，任何一方都可以依法申请调解、仲裁或者起诉。")),
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("现状"), Words::Borrowed("现售"), Words::Borrowed("冲抵"), Words::Borrowed("抵扣"), Words::Borrowed("抵销"), Words::Borrowed("抵充"), Words::Borrowed("收费("), Words::Borrowed("元/"), Words::Borrowed("标准收费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("投诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("waive"), Words::Borrowed("pay-anyway")]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期"), Words::Borrowed("劳动争议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[Words::Borrowed("forum")]), reader: None },
                 instead: true,
@@ -2432,6 +2444,12 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("仲裁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("律师费"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("后方可"), Words::Borrowed("的方可"), Words::Borrowed("意方可"), Words::Borrowed(",方可"), Words::Borrowed("后方能"), Words::Borrowed(",方能"), Words::Borrowed("才能"), Words::Borrowed("无权"), Words::Borrowed("刑事"), Words::Borrowed("法院")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forum")]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("管辖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("律师费"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("后方可"), Words::Borrowed("的方可"), Words::Borrowed("意方可"), Words::Borrowed(",方可"), Words::Borrowed("后方能"), Words::Borrowed(",方能"), Words::Borrowed("才能"), Words::Borrowed("无权"), Words::Borrowed("刑事")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forum")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("因本合同发生争议的，先协商；协商不成的，可以依法向被告住所地或者合同履行地的人民法院起诉。"),
@@ -2488,7 +2506,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("lock")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("任何一方提前【\u{3000}】日书面通知的，可以解除合同，按实际履行情况结算；一方违约使合同目的不能实现的，另一方可以依法解除。"),
+                says: Words::Borrowed(""),
             },
             Part {
                 text: RuleText::Finding,
@@ -3102,8 +3120,14 @@ pub(crate) const RULES: &[Rule] = &[
         consequence: Words::Borrowed("一有分歧，{party}讲理会更难。"),
         next_step: Words::Borrowed("请对方写明按什么标准定，双方都认可才算数。已有分歧的，要求对方书面说明依据，自己的证据也留好。拿不准的，可拨12348免费咨询。"),
         say: Words::Borrowed("您好，这一条请写明按什么标准定；有分歧的先商量，谈不拢的按法律规定解决。谢谢。"),
-        suggested_text: Some(Words::Borrowed("【\u{3000}】按【\u{3000}】的标准，由双方共同确认；有分歧的，各自提供依据，协商不成的依法解决。")),
+        suggested_text: Some(Words::Borrowed("{clause}。{party}有异议的，可以要求{counter}说明依据，双方核实；协商不成的，依法解决。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("著作权"), Words::Borrowed("所有权"), Words::Borrowed("制订权"), Words::Borrowed("制定权")]), with: List::Borrowed(&[Words::Borrowed("解释权"), Words::Borrowed("最终解释"), Words::Borrowed("负责解释"), Words::Borrowed("解释为准")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("decide")]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为送达"), Words::Borrowed("视为已送达"), Words::Borrowed("视为已经送达"), Words::Borrowed("即为送达"), Words::Borrowed("视同送达"), Words::Borrowed("视为收到"), Words::Borrowed("视为已收到"), Words::Borrowed("视为已经收到"), Words::Borrowed("视为签收"), Words::Borrowed("视为通知"), Words::Borrowed("视为已通知"), Words::Borrowed("有效送达"), Words::Borrowed("网站上公告"), Words::Borrowed("网站公告"), Words::Borrowed("平台上公告"), Words::Borrowed("公示公告"), Words::Borrowed("网站上公示"), Words::Borrowed("页面上公告"), Words::Borrowed("网站上发布"), Words::Borrowed("平台公告"), Words::Borrowed("各类通知"), Words::Borrowed("解释权"), Words::Borrowed("最终解释"), Words::Borrowed("负责解释"), Words::Borrowed("解释为准"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("管辖"), Words::Borrowed("劳动争议")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None },
@@ -3648,7 +3672,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("营业税"), Words::Borrowed("税率"), Words::Borrowed("17%"), Words::Borrowed("16%"), Words::Borrowed("税目")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("本条的税种和税率改为【\u{3000}】，以国家现行规定为准。"),
+                says: Words::Borrowed(""),
             },
             Part {
                 text: RuleText::SuggestedText,
@@ -3789,7 +3813,7 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::SuggestedText,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("{counter}查询{party}信用信息的，应事先取得{party}同意，限于【\u{3000}】。"),
             },
@@ -4142,7 +4166,7 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("肖像"), Words::Borrowed("形象"), Words::Borrowed("影像"), Words::Borrowed("声音"), Words::Borrowed("照片"), Words::Borrowed("视频"), Words::Borrowed("摄入")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("身份证"), Words::Borrowed("证件"), Words::Borrowed("收集"), Words::Borrowed("上传"), Words::Borrowed("人脸"), Words::Borrowed("监控")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("take")]), reader: None } },
             BoundSource { of: List::Borrowed(&[7]), when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[9]), when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("转交"), Words::Borrowed("转给"), Words::Borrowed("转介"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("交给"), Words::Borrowed("通报"), Words::Borrowed("透露"), Words::Borrowed("披露"), Words::Borrowed("售予"), Words::Borrowed("出售"), Words::Borrowed("向其提供"), Words::Borrowed("对外提供"), Words::Borrowed("向第三方"), Words::Borrowed("给第三方"), Words::Borrowed("予第三方"), Words::Borrowed("合作机构"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作方"), Words::Borrowed("关联公司"), Words::Borrowed("关联企业"), Words::Borrowed("公开发给"), Words::Borrowed("给任何"), Words::Borrowed("传递")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[10]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None } },
             BoundSource { of: List::Borrowed(&[10]), when: When { words: List::Borrowed(&[Words::Borrowed("推广信息"), Words::Borrowed("商业信息"), Words::Borrowed("商业性信息"), Words::Borrowed("广告信息"), Words::Borrowed("营销信息"), Words::Borrowed("促销信息"), Words::Borrowed("优惠信息"), Words::Borrowed("推广短信"), Words::Borrowed("广告短信"), Words::Borrowed("营销短信"), Words::Borrowed("促销短信"), Words::Borrowed("商业短信"), Words::Borrowed("退订")]), with: List::Borrowed(&[Words::Borrowed("发送"), Words::Borrowed("推送"), Words::Borrowed("接收"), Words::Borrowed("接受"), Words::Borrowed("拒收"), Words::Borrowed("退订"), Words::Borrowed("屏蔽")]), without: List::Borrowed(&[Words::Borrowed("肖像"), Words::Borrowed("形象"), Words::Borrowed("影像"), Words::Borrowed("声音"), Words::Borrowed("照片"), Words::Borrowed("视频"), Words::Borrowed("摄入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -4162,7 +4186,7 @@ pub(crate) const RULES: &[Rule] = &[
         consequence: Words::Borrowed("一次违约，{party}要付的钱可能超过实际造成的损失。"),
         next_step: Words::Borrowed("请对方把数额降到接近实际损失，写明总额上限。已被要求付钱的，请对方拿出损失依据；进了法院或仲裁，要明确提出请求调低。拿不准的，可拨12348免费咨询。"),
         say: Words::Borrowed("您好，这里要付的钱我觉得偏重。能否降到接近实际损失，并写明总额上限？谢谢。"),
-        suggested_text: Some(Words::Borrowed("任何一方违约的，应赔偿另一方因此受到的实际损失；约定违约金的，双方适用相同标准，按【\u{3000}】计算，总额不超过【\u{3000}】。")),
+        suggested_text: Some(Words::Borrowed("{clause}；这笔钱明显高于实际损失的，按实际损失调整。{counter}违约的，适用相同标准。")),
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
@@ -4274,9 +4298,9 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::SuggestedText,
-                when: When { words: List::Borrowed(&[Words::Borrowed("每逾期一日"), Words::Borrowed("逾期一日"), Words::Borrowed("逾期一天"), Words::Borrowed("每拖欠一"), Words::Borrowed("每迟延一"), Words::Borrowed("每延迟一"), Words::Borrowed("按日"), Words::Borrowed("每日按"), Words::Borrowed("每日百分"), Words::Borrowed("每日千分"), Words::Borrowed("每日万分"), Words::Borrowed("每日0"), Words::Borrowed("每日1"), Words::Borrowed("每日3"), Words::Borrowed("每日5")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交接"), Words::Borrowed("交房"), Words::Borrowed("停业"), Words::Borrowed("开业"), Words::Borrowed("交付"), Words::Borrowed("归还")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("每逾期"), Words::Borrowed("逾期一日"), Words::Borrowed("逾期一天"), Words::Borrowed("每拖欠一"), Words::Borrowed("每迟延一"), Words::Borrowed("每延迟一"), Words::Borrowed("按日"), Words::Borrowed("每日"), Words::Borrowed("每天")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("为限"), Words::Borrowed("不超过"), Words::Borrowed("最高不"), Words::Borrowed("上限"), Words::Borrowed("封顶")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("逾期的，每日按未履行部分的【\u{3000}】计算违约金，总额不超过【\u{3000}】；双方适用相同标准。"),
+                says: Words::Borrowed("{clause}，累计不超过【\u{3000}】；{counter}逾期的，适用相同标准。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -4325,12 +4349,6 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动"), Words::Borrowed("工资"), Words::Borrowed("工作"), Words::Borrowed("上班"), Words::Borrowed("岗位"), Words::Borrowed("入职"), Words::Borrowed("离职"), Words::Borrowed("辞职"), Words::Borrowed("工伤"), Words::Borrowed("雇"), Words::Borrowed("社保"), Words::Borrowed("加班")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
-            },
-            Part {
-                text: RuleText::SuggestedText,
-                when: When { words: List::Borrowed(&[Words::Borrowed("有权收回"), Words::Borrowed("有权解除"), Words::Borrowed("单方解除"), Words::Borrowed("可解除"), Words::Borrowed("根本违约"), Words::Borrowed("根本性违约")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: false,
-                says: Words::Borrowed("因此要解除合同的，应先书面催告并给予【\u{3000}】日改正。"),
             },]),
         evidence: List::Borrowed(&[E15, E14, E87, E88, E89, E90, E3]),
         bound: List::Borrowed(&[
@@ -7293,7 +7311,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("赎回"), Words::Borrowed("封闭"), Words::Borrowed("退出"), Words::Borrowed("转让"), Words::Borrowed("违约"), Words::Borrowed("提前"), Words::Borrowed("不可解除"), Words::Borrowed("不得解除")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("期限需要延长的，应经全体合伙人或者投资人同意，每次不超过【\u{3000}】，总共不超过【\u{3000}】；不同意延长的，按届时的财产状况结算退出。"),
+                says: Words::Borrowed(""),
             },
             Part {
                 text: RuleText::Finding,
@@ -10625,7 +10643,7 @@ pub(crate) const RULES: &[Rule] = &[
         consequence: Words::Borrowed("什么时候做、怎么做，{party}自己能作主的可能不多。"),
         next_step: Words::Borrowed("请对方把要求写得具体、合理，写明有正当理由可以不做。拿不准的，可拨12348免费咨询。"),
         say: Words::Borrowed("您好，管理要求请写得具体、合理，有正当理由的请允许我不做、不扣款，谢谢。"),
-        suggested_text: Some(Words::Borrowed("{counter}的工作安排应事先与{party}商定，并保证{party}休息；{party}有正当理由的，可以不接受，{counter}不得因此扣款。{counter}不干涉{party}的人身自由和个人生活。")),
+        suggested_text: Some(Words::Borrowed("{counter}的工作安排应事先与{party}商定，并保证{party}休息；{party}有正当理由的，可以不接受，{counter}不得因此扣款。")),
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::SuggestedText,
@@ -14671,7 +14689,7 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("管理费"), Words::Borrowed("加收"), Words::Borrowed("倍半"), Words::Borrowed("加价"), Words::Borrowed("另付"), Words::Borrowed("另收"), Words::Borrowed("另请"), Words::Borrowed("补交"), Words::Borrowed("上门检测费"), Words::Borrowed("配合费"), Words::Borrowed("缴纳"), Words::Borrowed("保修"), Words::Borrowed("不提供售后"), Words::Borrowed("不承担"), Words::Borrowed("视为放弃"), Words::Borrowed("不予退还"), Words::Borrowed("不退")]), families: List::Borrowed(&[Words::Borrowed("construction"), Words::Borrowed("service"), Words::Borrowed("sale")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("mcn"), Words::Borrowed("franchise")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("管理费"), Words::Borrowed("加收"), Words::Borrowed("倍半"), Words::Borrowed("加价"), Words::Borrowed("另付"), Words::Borrowed("另收"), Words::Borrowed("另请"), Words::Borrowed("补交"), Words::Borrowed("上门检测费"), Words::Borrowed("配合费"), Words::Borrowed("缴纳"), Words::Borrowed("保修"), Words::Borrowed("不提供售后"), Words::Borrowed("不承担"), Words::Borrowed("视为放弃"), Words::Borrowed("不予退还"), Words::Borrowed("不退")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("对客户")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("管理费"), Words::Borrowed("加收"), Words::Borrowed("倍半"), Words::Borrowed("加价"), Words::Borrowed("另付"), Words::Borrowed("另收"), Words::Borrowed("另请"), Words::Borrowed("补交"), Words::Borrowed("上门检测费"), Words::Borrowed("配合费"), Words::Borrowed("缴纳"), Words::Borrowed("保修"), Words::Borrowed("不提供售后"), Words::Borrowed("不承担"), Words::Borrowed("视为放弃"), Words::Borrowed("不予退还"), Words::Borrowed("不退")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("对客户")]), families: List::Borrowed(&[Words::Borrowed("construction"), Words::Borrowed("service"), Words::Borrowed("sale")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("mcn"), Words::Borrowed("franchise")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("业主"), Words::Borrowed("家装")]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("店铺"), Words::Borrowed("网店")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("业主"), Words::Borrowed("家装")]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -18432,7 +18450,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("债权"), Words::Borrowed("应收账款"), Words::Borrowed("应收款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("教练"), Words::Borrowed("教师"), Words::Borrowed("医"), Words::Borrowed("律师"), Words::Borrowed("转包"), Words::Borrowed("分包"), Words::Borrowed("转委托")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("转让债权的，应书面通知债务人并附转让凭证；未通知的，对债务人不发生效力。"),
+                says: Words::Borrowed("转让债权的，应书面通知{party}并附转让凭证；未通知的，对{party}不发生效力。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -19253,7 +19271,7 @@ pub(crate) const RULES: &[Rule] = &[
         consequence: Words::Borrowed("{party}因此受的损失，可能拿不回来。"),
         next_step: Words::Borrowed("请对方写明：因它的过错造成的损失，由它赔。已经出事的，马上保存截图和沟通记录，书面通知对方处理。拿不准的，可拨12348免费咨询。"),
         say: Words::Borrowed("您好，因贵方系统、人员过错造成的损失，请改为由贵方赔偿，谢谢。"),
-        suggested_text: Some(Words::Borrowed("因提供服务一方的系统、人员过错造成{party}损失的，由其及时恢复并赔偿；因{party}自己的原因引起的，由{party}承担。")),
+        suggested_text: Some(Words::Borrowed("因{counter}的系统、人员过错造成{party}损失的，由{counter}及时恢复并赔偿；因{party}自己的原因引起的，由{party}承担。")),
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,

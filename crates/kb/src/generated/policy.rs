@@ -2389,6 +2389,30 @@ pub(crate) const RULES: &[Rule] = &[
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("纠纷"), Words::Borrowed("争议"), Words::Borrowed("诉讼")]), with: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("概不"), Words::Borrowed("无关"), Words::Borrowed("不予负责")]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("变更受益人引起的纠纷，这里写保险公司不承担责任，没有分是谁的原因。收到书面变更通知以后没有批注的，责任不在您的家人。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("纠纷"), Words::Borrowed("争议"), Words::Borrowed("诉讼")]), with: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("概不"), Words::Borrowed("无关"), Words::Borrowed("不予负责")]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("变更通知已经交了，保险公司没有批注、把钱付给原来的人，家人可能要不回来。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("纠纷"), Words::Borrowed("争议"), Words::Borrowed("诉讼")]), with: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("概不"), Words::Borrowed("无关"), Words::Borrowed("不予负责")]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("变更受益人的，写一份通知，本人签名并写日期，交给保险公司后要求在保单上批注并给回执，留好。不办可拨12378。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("纠纷"), Words::Borrowed("争议"), Words::Borrowed("诉讼")]), with: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("概不"), Words::Borrowed("无关"), Words::Borrowed("不予负责")]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，按保险法第四十一条，收到变更受益人的书面通知后应当批注。请在保单上批注并出具回执，谢谢。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("某个受益人故意伤害被保险人的，只由他自己失去受益权，其他受益人仍可以领。这里没有分是谁做的，一概不赔。"),

@@ -247,7 +247,7 @@ pub(super) fn one(site: &Site, kb: &Kb, id: &str, lang: Lang) -> Option<String> 
 
 /// A text of a rule with its places for the two sides filled with words that fit every document.
 fn filled(text: &str) -> String {
-    text.replace("{party}", "您").replace("{counter}", "对方")
+    text.replace("{party}", "您").replace("{counter}", "对方").replace("{clause}", "（原来的写法）")
 }
 
 fn of_rule(kb: &Kb, rule: &Rule, lang: Lang) -> Markup {

@@ -1,7 +1,7 @@
 use std::sync::OnceLock;
 
 use baihua_analyzer::{Analyzer, Order, Report, Stamp, Summary};
-use baihua_kb::{Card, Level, Release, builtin};
+use baihua_kb::{Card, Level, Occasion, Release, builtin};
 use proptest::prelude::*;
 
 use super::*;
@@ -134,17 +134,20 @@ fn long_report() -> Report {
     let families = ["common-", "rent-", "propmgmt-", "sale-"];
     let rules = builtin().rules(Card::Contract).iter();
     let rules = rules.filter(|rule| families.iter().any(|family| rule.id.starts_with(family)));
+    let quote =
+        "甲方有权随时调整租金标准，调整通知在公告栏发布后次月生效，乙方不接受的视为主动退租，已付费用一律不退。";
+    let families = ["rent".to_owned()];
+    let of = Occasion { clause: quote, families: &families, made_by: None, reader: None };
     let finding = |rule: &baihua_kb::Rule| baihua_analyzer::Flag {
         rule_id: rule.id.to_string(),
         level: rule.level,
         finding: rule.finding.to_string(),
-        quote: "甲方有权随时调整租金标准，调整通知在公告栏发布后次月生效，乙方不接受的视为主动退租，已付费用一律不退。"
-            .to_owned(),
+        quote: quote.to_owned(),
         consequence: Some(rule.consequence.to_string()),
         next_step: Some(format!("{}可以这样跟对方说：“{}”", rule.next_step, rule.say)),
         suggested_text: rule.suggested_text.as_deref().map(str::to_owned),
         suggested_changes: Vec::new(),
-        evidence: Some(baihua_analyzer::FlagEvidence::of(&rule.sources())),
+        evidence: Some(baihua_analyzer::FlagEvidence::of(&rule.sources_of(&[&rule.finding, &rule.next_step], &of))),
         also_at: Vec::new(),
         ..sample.clone()
     };

@@ -7,6 +7,9 @@ use super::{Introduction, reader};
 /// How many characters of a document are searched for a merchant in its title.
 const TITLE: usize = 30;
 
+/// Families whose readers buy nothing for daily life.
+const TRADES: [&str; 9] = ["invest", "loan", "partner", "franchise", "construction", "mcn", "nda", "labor", "family"];
+
 /// Told from the reader's names and roles, from the title of terms written for everybody, and from the family; `None` where
 /// nothing tells: a bare 乙方 may be anybody.
 pub(super) fn capacity(
@@ -26,6 +29,10 @@ pub(super) fn capacity(
         || letters.iter().any(|&letter| reader::is_organisation(&intro.text, letter) == Some(true));
     if is_titled || is_company || is_named(&trader) {
         return Some(Capacity::Business);
+    }
+    // Who invests, lends, founds or works is no consumer, even where a platform says 您 or 客户.
+    if families.first().is_some_and(|family| TRADES.contains(&family.id.as_ref())) {
+        return None;
     }
     let sells_to_consumers = families.first().is_some_and(|family| reader::CONSUMERS.contains(&family.id.as_ref()));
     (sells_to_consumers || is_named(&intro.roles.class("consumer"))).then_some(Capacity::Consumer)

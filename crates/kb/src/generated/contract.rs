@@ -233,6 +233,24 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("{party}接受服务后【\u{3000}】个月内，利用{counter}提供的信息绕开其直接签约的，按约定支付报酬。由他人促成或者{party}自行取得的机会，不适用本条。")),
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("期满后"), Words::Borrowed("结束后"), Words::Borrowed("终止后"), Words::Borrowed("届满后"), Words::Borrowed("到期后"), Words::Borrowed("解除后")]), with: List::Borrowed(&[Words::Borrowed("个月内"), Words::Borrowed("月内"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("年内")]), without: List::Borrowed(&[Words::Borrowed("看房"), Words::Borrowed("带看"), Words::Borrowed("居间"), Words::Borrowed("中介")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请{counter}删掉，或者写明只限{counter}带来的客户，客户自己找来的不算。已经被要钱的，保存合同结束的凭证和往来记录；金额过高的，可以请法院或仲裁机构适当减少，先拨12348咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("期满后"), Words::Borrowed("结束后"), Words::Borrowed("终止后"), Words::Borrowed("届满后"), Words::Borrowed("到期后"), Words::Borrowed("解除后")]), with: List::Borrowed(&[Words::Borrowed("个月内"), Words::Borrowed("月内"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("年内")]), without: List::Borrowed(&[Words::Borrowed("看房"), Words::Borrowed("带看"), Words::Borrowed("居间"), Words::Borrowed("中介")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，合同结束以后我和谁签约，请不要限制；一定要写的，请只限贵方带来的客户，客户自己找来的不算，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("期满后"), Words::Borrowed("结束后"), Words::Borrowed("终止后"), Words::Borrowed("届满后"), Words::Borrowed("到期后"), Words::Borrowed("解除后")]), with: List::Borrowed(&[Words::Borrowed("个月内"), Words::Borrowed("月内"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("年内")]), without: List::Borrowed(&[Words::Borrowed("看房"), Words::Borrowed("带看"), Words::Borrowed("居间"), Words::Borrowed("中介")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；客户自行找到{party}的，不适用本条。"),
+            },
+            Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("期满后"), Words::Borrowed("结束后"), Words::Borrowed("终止后"), Words::Borrowed("届满后"), Words::Borrowed("到期后"), Words::Borrowed("解除后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("看房"), Words::Borrowed("带看"), Words::Borrowed("居间"), Words::Borrowed("中介")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("penalty")]), reader: None },
                 instead: true,
@@ -615,6 +633,210 @@ pub(crate) const RULES: &[Rule] = &[
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("进行答辩"), Words::Borrowed("代为答辩"), Words::Borrowed("代为承认"), Words::Borrowed("放弃仲裁"), Words::Borrowed("放弃诉讼请求"), Words::Borrowed("仲裁反请求")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤"), Words::Borrowed("不得撤"), Words::Borrowed("全权"), Words::Borrowed("催收"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("划")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，合同的一方把争议的事授权给别人代办。授权书应当写明办什么事、权限多大、期限多长。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("进行答辩"), Words::Borrowed("代为答辩"), Words::Borrowed("代为承认"), Words::Borrowed("放弃仲裁"), Words::Borrowed("放弃诉讼请求"), Words::Borrowed("仲裁反请求")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤"), Words::Borrowed("不得撤"), Words::Borrowed("全权"), Words::Borrowed("催收"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("划")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("和谁说定才算数，可能弄不清。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("进行答辩"), Words::Borrowed("代为答辩"), Words::Borrowed("代为承认"), Words::Borrowed("放弃仲裁"), Words::Borrowed("放弃诉讼请求"), Words::Borrowed("仲裁反请求")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤"), Words::Borrowed("不得撤"), Words::Borrowed("全权"), Words::Borrowed("催收"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("划")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明能办到哪一步、到什么时候；和解、放弃权利要由本人书面确认。商谈以前先看授权书。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("进行答辩"), Words::Borrowed("代为答辩"), Words::Borrowed("代为承认"), Words::Borrowed("放弃仲裁"), Words::Borrowed("放弃诉讼请求"), Words::Borrowed("仲裁反请求")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤"), Words::Borrowed("不得撤"), Words::Borrowed("全权"), Words::Borrowed("催收"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("划")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，代办争议的请给我看授权书，写明权限和期限，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("进行答辩"), Words::Borrowed("代为答辩"), Words::Borrowed("代为承认"), Words::Borrowed("放弃仲裁"), Words::Borrowed("放弃诉讼请求"), Words::Borrowed("仲裁反请求")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤"), Words::Borrowed("不得撤"), Words::Borrowed("全权"), Words::Borrowed("催收"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("划")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷"), Words::Borrowed("之间的一切争议"), Words::Borrowed("之间的全部纠纷")]), with: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间人"), Words::Borrowed("委托居间人")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，合同的一方把争议的事授权给别人代办。授权书应当写明办什么事、权限多大、期限多长。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷"), Words::Borrowed("之间的一切争议"), Words::Borrowed("之间的全部纠纷")]), with: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间人"), Words::Borrowed("委托居间人")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("和谁说定才算数，可能弄不清。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷"), Words::Borrowed("之间的一切争议"), Words::Borrowed("之间的全部纠纷")]), with: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间人"), Words::Borrowed("委托居间人")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明能办到哪一步、到什么时候；和解、放弃权利要由本人书面确认。商谈以前先看授权书。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷"), Words::Borrowed("之间的一切争议"), Words::Borrowed("之间的全部纠纷")]), with: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间人"), Words::Borrowed("委托居间人")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，代办争议的请给我看授权书，写明权限和期限，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷"), Words::Borrowed("之间的一切争议"), Words::Borrowed("之间的全部纠纷")]), with: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间人"), Words::Borrowed("委托居间人")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借人在此"), Words::Borrowed("出借人同意并授权"), Words::Borrowed("出借人特别授权"), Words::Borrowed("出借人不可撤销"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("出借方不可撤销"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人授权"), Words::Borrowed("借款人委托"), Words::Borrowed("借款人和"), Words::Borrowed("借款人及"), Words::Borrowed("借款人与"), Words::Borrowed("借款人、"), Words::Borrowed("借款人均"), Words::Borrowed("借款人在此"), Words::Borrowed("借款人不可撤销"), Words::Borrowed("双方"), Words::Borrowed("各方")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，出借的一方把一些事授权给别人去办。授权书应当写明办什么事、权限多大、期限多长。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借人在此"), Words::Borrowed("出借人同意并授权"), Words::Borrowed("出借人特别授权"), Words::Borrowed("出借人不可撤销"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("出借方不可撤销"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人授权"), Words::Borrowed("借款人委托"), Words::Borrowed("借款人和"), Words::Borrowed("借款人及"), Words::Borrowed("借款人与"), Words::Borrowed("借款人、"), Words::Borrowed("借款人均"), Words::Borrowed("借款人在此"), Words::Borrowed("借款人不可撤销"), Words::Borrowed("双方"), Words::Borrowed("各方")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("这些事和谁说定才算数，可能弄不清。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借人在此"), Words::Borrowed("出借人同意并授权"), Words::Borrowed("出借人特别授权"), Words::Borrowed("出借人不可撤销"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("出借方不可撤销"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人授权"), Words::Borrowed("借款人委托"), Words::Borrowed("借款人和"), Words::Borrowed("借款人及"), Words::Borrowed("借款人与"), Words::Borrowed("借款人、"), Words::Borrowed("借款人均"), Words::Borrowed("借款人在此"), Words::Borrowed("借款人不可撤销"), Words::Borrowed("双方"), Words::Borrowed("各方")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方给看授权书：能办哪些事、到什么时候。还款方式、收款人有变的，让出借的一方书面确认。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借人在此"), Words::Borrowed("出借人同意并授权"), Words::Borrowed("出借人特别授权"), Words::Borrowed("出借人不可撤销"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("出借方不可撤销"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人授权"), Words::Borrowed("借款人委托"), Words::Borrowed("借款人和"), Words::Borrowed("借款人及"), Words::Borrowed("借款人与"), Words::Borrowed("借款人、"), Words::Borrowed("借款人均"), Words::Borrowed("借款人在此"), Words::Borrowed("借款人不可撤销"), Words::Borrowed("双方"), Words::Borrowed("各方")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请给我看出借一方的授权书，写明能代为办哪些事、到什么时候，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借人在此"), Words::Borrowed("出借人同意并授权"), Words::Borrowed("出借人特别授权"), Words::Borrowed("出借人不可撤销"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("出借方不可撤销"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人授权"), Words::Borrowed("借款人委托"), Words::Borrowed("借款人和"), Words::Borrowed("借款人及"), Words::Borrowed("借款人与"), Words::Borrowed("借款人、"), Words::Borrowed("借款人均"), Words::Borrowed("借款人在此"), Words::Borrowed("借款人不可撤销"), Words::Borrowed("双方"), Words::Borrowed("各方")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间"), Words::Borrowed("委托居间")]), with: List::Borrowed(&[Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，出借的一方把一些事授权给别人去办。授权书应当写明办什么事、权限多大、期限多长。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间"), Words::Borrowed("委托居间")]), with: List::Borrowed(&[Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("这些事和谁说定才算数，可能弄不清。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间"), Words::Borrowed("委托居间")]), with: List::Borrowed(&[Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方给看授权书：能办哪些事、到什么时候。还款方式、收款人有变的，让出借的一方书面确认。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间"), Words::Borrowed("委托居间")]), with: List::Borrowed(&[Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请给我看出借一方的授权书，写明能代为办哪些事、到什么时候，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("授权丙方"), Words::Borrowed("委托丙方"), Words::Borrowed("授权丁方"), Words::Borrowed("委托丁方"), Words::Borrowed("授权居间"), Words::Borrowed("委托居间")]), with: List::Borrowed(&[Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("报送"), Words::Borrowed("提供给"), Words::Borrowed("提供您"), Words::Borrowed("对外提供"), Words::Borrowed("提供其")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}先同意把自己的信息给出去，而且写明不能收回。靠个人同意处理个人信息的，个人可以撤回同意。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}先同意别人使用自己的信息，而且写明不能收回。靠个人同意处理个人信息的，个人可以撤回同意。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("以后不想再给了，对方可能不答应。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明用哪些信息、给谁、做什么用、用多久，和服务无关的请删掉。不想再同意的，书面撤回并留底；撤回以前已经用了的不受影响。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，我的信息请写明用在哪里、给谁，并写明我可以撤回同意，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{counter}处理{party}的个人信息，限于【\u{3000}】目的和【\u{3000}】范围；{party}可以随时撤回同意，撤回前已经进行的处理不受影响。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("出借金额"), Words::Borrowed("所出借"), Words::Borrowed("出借资金"), Words::Borrowed("放款"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款"), Words::Borrowed("借款发放"), Words::Borrowed("发放成功")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("投标"), Words::Borrowed("诉讼"), Words::Borrowed("追偿"), Words::Borrowed("催收")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，借来的钱由别人按这里写的办法付出去，这样的授权还写明不能收回。委托一般可以随时解除，只是可能要赔对方的损失。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("出借金额"), Words::Borrowed("所出借"), Words::Borrowed("出借资金"), Words::Borrowed("放款"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款"), Words::Borrowed("借款发放"), Words::Borrowed("发放成功")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("投标"), Words::Borrowed("诉讼"), Words::Borrowed("追偿"), Words::Borrowed("催收")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("以后想改付款的办法，{party}可能改不了。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("出借金额"), Words::Borrowed("所出借"), Words::Borrowed("出借资金"), Words::Borrowed("放款"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款"), Words::Borrowed("借款发放"), Words::Borrowed("发放成功")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("投标"), Words::Borrowed("诉讼"), Words::Borrowed("追偿"), Words::Borrowed("催收")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("看清钱从哪里付到哪里、先扣哪几项、各多少。到账后和合同逐项核对，不对的书面提出，保留流水。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("出借金额"), Words::Borrowed("所出借"), Words::Borrowed("出借资金"), Words::Borrowed("放款"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款"), Words::Borrowed("借款发放"), Words::Borrowed("发放成功")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("投标"), Words::Borrowed("诉讼"), Words::Borrowed("追偿"), Words::Borrowed("催收")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，放款前请把要扣的每一项和金额列给我核对，到账后给我明细，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("出借金额"), Words::Borrowed("所出借"), Words::Borrowed("出借资金"), Words::Borrowed("放款"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款"), Words::Borrowed("借款发放"), Words::Borrowed("发放成功")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("投标"), Words::Borrowed("诉讼"), Words::Borrowed("追偿"), Words::Borrowed("催收")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("按还款计划"), Words::Borrowed("还款计划"), Words::Borrowed("当期应还"), Words::Borrowed("当期应收"), Words::Borrowed("每期应还"), Words::Borrowed("当期本息"), Words::Borrowed("应还本息"), Words::Borrowed("到期应付"), Words::Borrowed("每月应付"), Words::Borrowed("应付利息"), Words::Borrowed("应付本息"), Words::Borrowed("每月还款"), Words::Borrowed("月还款"), Words::Borrowed("金额等同于"), Words::Borrowed("到期本息")]), without: List::Borrowed(&[Words::Borrowed("处分"), Words::Borrowed("出售"), Words::Borrowed("转让"), Words::Borrowed("签署"), Words::Borrowed("诉讼"), Words::Borrowed("发放成功"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("对价款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，按期该还的钱由别人直接划走，这样的授权还写明不能收回。委托一般可以随时解除，只是可能要赔对方的损失。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("代为偿还")]), with: List::Borrowed(&[Words::Borrowed("按还款计划"), Words::Borrowed("还款计划"), Words::Borrowed("当期应还"), Words::Borrowed("当期应收"), Words::Borrowed("每期应还"), Words::Borrowed("当期本息"), Words::Borrowed("应还本息"), Words::Borrowed("到期应付"), Words::Borrowed("每月应付"), Words::Borrowed("应付利息"), Words::Borrowed("应付本息"), Words::Borrowed("每月还款"), Words::Borrowed("月还款"), Words::Borrowed("金额等同于"), Words::Borrowed("到期本息")]), without: List::Borrowed(&[Words::Borrowed("处分"), Words::Borrowed("出售"), Words::Borrowed("转让"), Words::Borrowed("签署"), Words::Borrowed("诉讼"), Words::Borrowed("发放成功"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("对价款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：划之前通知，划错了几天内退。平时留好流水，和还款计划逐笔核对；划错的，马上书面要求退回。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("代为偿还")]), with: List::Borrowed(&[Words::Borrowed("按还款计划"), Words::Borrowed("还款计划"), Words::Borrowed("当期应还"), Words::Borrowed("当期应收"), Words::Borrowed("每期应还"), Words::Borrowed("当期本息"), Words::Borrowed("应还本息"), Words::Borrowed("到期应付"), Words::Borrowed("每月应付"), Words::Borrowed("应付利息"), Words::Borrowed("应付本息"), Words::Borrowed("每月还款"), Words::Borrowed("月还款"), Words::Borrowed("金额等同于"), Words::Borrowed("到期本息")]), without: List::Borrowed(&[Words::Borrowed("处分"), Words::Borrowed("出售"), Words::Borrowed("转让"), Words::Borrowed("签署"), Words::Borrowed("诉讼"), Words::Borrowed("发放成功"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("对价款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，划款之前请通知我，划错了请及时退回，谢谢。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("冻结")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("照这条，{party}先把权限交给了别人，而且写明不能收回。授权应当写清办什么事、到什么程度、期限多长。"),
@@ -811,15 +1033,21 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("收钱也由别人代办。"),
             },]),
-        evidence: List::Borrowed(&[E26, E10, E8, E27, E21, E28, E29, E9]),
+        evidence: List::Borrowed(&[E26, E10, E8, E27, E21, E28, E29, E9, E30]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("全权"), Words::Borrowed("代签"), Words::Borrowed("代为签"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("签约"), Words::Borrowed("名义"), Words::Borrowed("划扣"), Words::Borrowed("划转"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("委托书"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("催收"), Words::Borrowed("代为"), Words::Borrowed("所有的权利")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收取"), Words::Borrowed("代为接收"), Words::Borrowed("代为收款"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("归集"), Words::Borrowed("转交"), Words::Borrowed("转付"), Words::Borrowed("收取押金"), Words::Borrowed("收取租金"), Words::Borrowed("收取货款"), Words::Borrowed("先进")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("全权"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("代签"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("冻结")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私"), Words::Borrowed("出借金额"), Words::Borrowed("所出借"), Words::Borrowed("出借资金"), Words::Borrowed("放款"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款"), Words::Borrowed("借款发放"), Words::Borrowed("发放成功"), Words::Borrowed("按还款计划"), Words::Borrowed("还款计划"), Words::Borrowed("当期应还"), Words::Borrowed("当期应收"), Words::Borrowed("每期应还"), Words::Borrowed("当期本息"), Words::Borrowed("应还本息"), Words::Borrowed("到期应付"), Words::Borrowed("每月应付"), Words::Borrowed("应付利息"), Words::Borrowed("应付本息"), Words::Borrowed("每月还款"), Words::Borrowed("月还款"), Words::Borrowed("金额等同于"), Words::Borrowed("到期本息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("全权"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("追偿"), Words::Borrowed("投标")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借人在此"), Words::Borrowed("出借人同意并授权"), Words::Borrowed("出借人特别授权"), Words::Borrowed("出借人不可撤销"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("出借方不可撤销"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人授权"), Words::Borrowed("借款人委托"), Words::Borrowed("借款人和"), Words::Borrowed("借款人及"), Words::Borrowed("借款人与"), Words::Borrowed("借款人、"), Words::Borrowed("借款人均"), Words::Borrowed("借款人在此"), Words::Borrowed("借款人不可撤销"), Words::Borrowed("双方"), Words::Borrowed("各方")]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("mandate")]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额")]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("冻结")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("按还款计划"), Words::Borrowed("还款计划"), Words::Borrowed("当期应还"), Words::Borrowed("当期应收"), Words::Borrowed("每期应还"), Words::Borrowed("当期本息"), Words::Borrowed("应还本息"), Words::Borrowed("到期应付"), Words::Borrowed("每月应付"), Words::Borrowed("应付利息"), Words::Borrowed("应付本息"), Words::Borrowed("每月还款"), Words::Borrowed("月还款"), Words::Borrowed("金额等同于"), Words::Borrowed("到期本息")]), without: List::Borrowed(&[Words::Borrowed("处分"), Words::Borrowed("出售"), Words::Borrowed("转让"), Words::Borrowed("签署"), Words::Borrowed("诉讼"), Words::Borrowed("发放成功"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("对价款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), without: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("代为"), Words::Borrowed("代理"), Words::Borrowed("代表"), Words::Borrowed("代办"), Words::Borrowed("名义"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("全权"), Words::Borrowed("转账"), Words::Borrowed("投标"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("过户"), Words::Borrowed("放款"), Words::Borrowed("出借金额"), Words::Borrowed("企业信用"), Words::Borrowed("企业信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("全权"), Words::Borrowed("代签"), Words::Borrowed("代为签"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("签约"), Words::Borrowed("名义"), Words::Borrowed("划扣"), Words::Borrowed("划转"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("委托书"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("催收"), Words::Borrowed("代为"), Words::Borrowed("所有的权利")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收取"), Words::Borrowed("代为接收"), Words::Borrowed("代为收款"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("归集"), Words::Borrowed("转交"), Words::Borrowed("转付"), Words::Borrowed("收取押金"), Words::Borrowed("收取租金"), Words::Borrowed("收取货款"), Words::Borrowed("先进"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("全权"), Words::Borrowed("代签"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("冻结")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收取"), Words::Borrowed("代为接收"), Words::Borrowed("代为收款"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("归集"), Words::Borrowed("转交"), Words::Borrowed("转付"), Words::Borrowed("收取押金"), Words::Borrowed("收取租金"), Words::Borrowed("收取货款"), Words::Borrowed("先进")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("全权"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("催收"), Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收"), Words::Borrowed("代为接收"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("所有的权利")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("全权"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("催收"), Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收"), Words::Borrowed("代为接收"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("所有的权利"), Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收取"), Words::Borrowed("代为接收"), Words::Borrowed("代为收款"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("归集"), Words::Borrowed("转交"), Words::Borrowed("转付"), Words::Borrowed("收取押金"), Words::Borrowed("收取租金"), Words::Borrowed("收取货款"), Words::Borrowed("先进")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("冻结")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("转委托"), Words::Borrowed("转交他人"), Words::Borrowed("分派给"), Words::Borrowed("转由"), Words::Borrowed("委托其指定"), Words::Borrowed("委托其合作"), Words::Borrowed("再委托"), Words::Borrowed("委托第三")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("代理权"), Words::Borrowed("名义")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("全权"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("催收"), Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收"), Words::Borrowed("代为接收"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("所有的权利"), Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让"), Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托"), Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("全权"), Words::Borrowed("签署"), Words::Borrowed("签订"), Words::Borrowed("代签"), Words::Borrowed("签约"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("追偿"), Words::Borrowed("追讨"), Words::Borrowed("催收"), Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收"), Words::Borrowed("代为接收"), Words::Borrowed("划转"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("划付"), Words::Borrowed("冻结"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("所有的权利"), Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("代为收取"), Words::Borrowed("代为接收"), Words::Borrowed("代为收款"), Words::Borrowed("再由"), Words::Borrowed("再转"), Words::Borrowed("归集"), Words::Borrowed("转交"), Words::Borrowed("转付"), Words::Borrowed("收取押金"), Words::Borrowed("收取租金"), Words::Borrowed("收取货款"), Words::Borrowed("先进"), Words::Borrowed("推荐的借款人"), Words::Borrowed("作出出借"), Words::Borrowed("出借和还款方案"), Words::Borrowed("债权转让的确认"), Words::Borrowed("确认债权转让"), Words::Borrowed("出借人授权"), Words::Borrowed("出借人委托"), Words::Borrowed("出借方授权"), Words::Borrowed("出借方委托"), Words::Borrowed("投资人授权"), Words::Borrowed("投资人委托"), Words::Borrowed("贷款人授权"), Words::Borrowed("贷款人委托"), Words::Borrowed("之间的全部争议"), Words::Borrowed("之间的争议"), Words::Borrowed("之间的纠纷")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤销")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("代扣"), Words::Borrowed("冻结"), Words::Borrowed("信息"), Words::Borrowed("资料"), Words::Borrowed("征信"), Words::Borrowed("数据"), Words::Borrowed("隐私")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("转委托"), Words::Borrowed("转交他人"), Words::Borrowed("分派给"), Words::Borrowed("转由"), Words::Borrowed("委托其指定"), Words::Borrowed("委托其合作"), Words::Borrowed("再委托"), Words::Borrowed("委托第三")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("代理权"), Words::Borrowed("名义")]), without: List::Borrowed(&[Words::Borrowed("按还款计划"), Words::Borrowed("还款计划"), Words::Borrowed("当期应还"), Words::Borrowed("当期应收"), Words::Borrowed("每期应还"), Words::Borrowed("当期本息"), Words::Borrowed("应还本息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("转委托"), Words::Borrowed("转交他人"), Words::Borrowed("分派给"), Words::Borrowed("转由"), Words::Borrowed("委托其指定"), Words::Borrowed("委托其合作"), Words::Borrowed("再委托"), Words::Borrowed("委托第三")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("代理权"), Words::Borrowed("名义")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[7]), when: When { words: List::Borrowed(&[Words::Borrowed("双方代理"), Words::Borrowed("同时代理"), Words::Borrowed("自己代理"), Words::Borrowed("与自己"), Words::Borrowed("向自己"), Words::Borrowed("自己的商品"), Words::Borrowed("其关联公司出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -840,6 +1068,36 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，人身伤害免责的约定，按民法典第五百零六条是无效的。请删掉这一条，改成按各自的过错承担责任。谢谢。"),
         suggested_text: Some(Words::Borrowed("一方造成另一方人身损害，或者因故意、重大过失造成另一方财产损失的，应当依法赔偿。受害方自己也有过错的，按过错程度减轻责任。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("平台"), Words::Borrowed("居间"), Words::Borrowed("中介"), Words::Borrowed("撮合")]), with: List::Borrowed(&[Words::Borrowed("甲乙双方"), Words::Borrowed("双方在"), Words::Borrowed("双方之间"), Words::Borrowed("与第三方"), Words::Borrowed("与第三人"), Words::Borrowed("与其他用户"), Words::Borrowed("与其他会员"), Words::Borrowed("与其他方"), Words::Borrowed("之间产生的"), Words::Borrowed("之间发生的"), Words::Borrowed("之间的纠纷")]), without: List::Borrowed(&[Words::Borrowed("设施"), Words::Borrowed("设备"), Words::Borrowed("器材"), Words::Borrowed("器械"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("过错"), Words::Borrowed("除外"), Words::Borrowed("除非")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}和别人之间出了人身伤害这类事，{counter}都不负责，没有把{counter}自己的过错除外。免除自己造成对方人身损害的责任，法律规定无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("平台"), Words::Borrowed("居间"), Words::Borrowed("中介"), Words::Borrowed("撮合")]), with: List::Borrowed(&[Words::Borrowed("甲乙双方"), Words::Borrowed("双方在"), Words::Borrowed("双方之间"), Words::Borrowed("与第三方"), Words::Borrowed("与第三人"), Words::Borrowed("与其他用户"), Words::Borrowed("与其他会员"), Words::Borrowed("与其他方"), Words::Borrowed("之间产生的"), Words::Borrowed("之间发生的"), Words::Borrowed("之间的纠纷")]), without: List::Borrowed(&[Words::Borrowed("设施"), Words::Borrowed("设备"), Words::Borrowed("器材"), Words::Borrowed("器械"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("过错"), Words::Borrowed("除外"), Words::Borrowed("除非")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{counter}也有过错的，{party}可能要不到它那一份赔偿。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("平台"), Words::Borrowed("居间"), Words::Borrowed("中介"), Words::Borrowed("撮合")]), with: List::Borrowed(&[Words::Borrowed("甲乙双方"), Words::Borrowed("双方在"), Words::Borrowed("双方之间"), Words::Borrowed("与第三方"), Words::Borrowed("与第三人"), Words::Borrowed("与其他用户"), Words::Borrowed("与其他会员"), Words::Borrowed("与其他方"), Words::Borrowed("之间产生的"), Words::Borrowed("之间发生的"), Words::Borrowed("之间的纠纷")]), without: List::Borrowed(&[Words::Borrowed("设施"), Words::Borrowed("设备"), Words::Borrowed("器材"), Words::Borrowed("器械"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("过错"), Words::Borrowed("除外"), Words::Borrowed("除非")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：{counter}自己有过错的，照样负责。已经有人受伤的，先就医，留好病历、发票和现场照片，向造成伤害的一方书面提出赔偿。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("平台"), Words::Borrowed("居间"), Words::Borrowed("中介"), Words::Borrowed("撮合")]), with: List::Borrowed(&[Words::Borrowed("甲乙双方"), Words::Borrowed("双方在"), Words::Borrowed("双方之间"), Words::Borrowed("与第三方"), Words::Borrowed("与第三人"), Words::Borrowed("与其他用户"), Words::Borrowed("与其他会员"), Words::Borrowed("与其他方"), Words::Borrowed("之间产生的"), Words::Borrowed("之间发生的"), Words::Borrowed("之间的纠纷")]), without: List::Borrowed(&[Words::Borrowed("设施"), Words::Borrowed("设备"), Words::Borrowed("器材"), Words::Borrowed("器械"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("过错"), Words::Borrowed("除外"), Words::Borrowed("除非")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，因贵方自己的过错造成的损失，请写明由贵方负责，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("平台"), Words::Borrowed("居间"), Words::Borrowed("中介"), Words::Borrowed("撮合")]), with: List::Borrowed(&[Words::Borrowed("甲乙双方"), Words::Borrowed("双方在"), Words::Borrowed("双方之间"), Words::Borrowed("与第三方"), Words::Borrowed("与第三人"), Words::Borrowed("与其他用户"), Words::Borrowed("与其他会员"), Words::Borrowed("与其他方"), Words::Borrowed("之间产生的"), Words::Borrowed("之间发生的"), Words::Borrowed("之间的纠纷")]), without: List::Borrowed(&[Words::Borrowed("设施"), Words::Borrowed("设备"), Words::Borrowed("器材"), Words::Borrowed("器械"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("过错"), Words::Borrowed("除外"), Words::Borrowed("除非")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；但因{counter}自己的过错造成损失的除外。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("所属人员"), Words::Borrowed("雇请的人员"), Words::Borrowed("聘用的人员"), Words::Borrowed("雇佣的人员"), Words::Borrowed("安排的人员"), Words::Borrowed("派出人员"), Words::Borrowed("派驻人员"), Words::Borrowed("第三方人身"), Words::Borrowed("第三人人身"), Words::Borrowed("第三方的人身"), Words::Borrowed("第三人的人身"), Words::Borrowed("第三者人身")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("原因"), Words::Borrowed("为限"), Words::Borrowed("不超过"), Words::Borrowed("最高"), Words::Borrowed("上限"), Words::Borrowed("封顶"), Words::Borrowed("最多"), Words::Borrowed("一次性"), Words::Borrowed("补助")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -896,13 +1154,13 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
@@ -912,7 +1170,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
             },]),
-        evidence: List::Borrowed(&[E12, E30, E31]),
+        evidence: List::Borrowed(&[E12, E31, E32]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("所属人员"), Words::Borrowed("雇请的人员"), Words::Borrowed("聘用的人员"), Words::Borrowed("雇佣的人员"), Words::Borrowed("安排的人员"), Words::Borrowed("派出人员"), Words::Borrowed("派驻人员"), Words::Borrowed("第三方人身"), Words::Borrowed("第三人人身"), Words::Borrowed("第三方的人身"), Words::Borrowed("第三人的人身"), Words::Borrowed("第三者人身")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("原因"), Words::Borrowed("为限"), Words::Borrowed("不超过"), Words::Borrowed("最高"), Words::Borrowed("上限"), Words::Borrowed("封顶"), Words::Borrowed("最多"), Words::Borrowed("一次性"), Words::Borrowed("补助")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -937,6 +1195,90 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这一条对责任的分法我觉得不公平。能否改成“因哪一方的原因造成损失，由哪一方赔偿”？麻烦您了。"),
         suggested_text: Some(Words::Borrowed("因一方过错造成另一方损失的，由过错方赔偿；双方都有过错的，各自承担相应责任。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("非因"), Words::Borrowed("并非因"), Words::Borrowed("不是因"), Words::Borrowed("非由于"), Words::Borrowed("非由"), Words::Borrowed("非乙方原因"), Words::Borrowed("非甲方原因"), Words::Borrowed("非本公司原因"), Words::Borrowed("非我方原因"), Words::Borrowed("非银行原因"), Words::Borrowed("非本行原因"), Words::Borrowed("非受托方"), Words::Borrowed("非平台"), Words::Borrowed("非我们"), Words::Borrowed("非本站"), Words::Borrowed("非我行"), Words::Borrowed("非贷款人"), Words::Borrowed("非出借人")]), with: List::Borrowed(&[Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("账户"), Words::Borrowed("口令"), Words::Borrowed("验证码"), Words::Borrowed("证件"), Words::Borrowed("手机")]), without: List::Borrowed(&[Words::Borrowed("非因您"), Words::Borrowed("非因用户"), Words::Borrowed("非因客户"), Words::Borrowed("非因持卡人"), Words::Borrowed("非您")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("credentials"), Words::Borrowed("decide"), Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，只要不是{counter}的原因，账号、密码这类东西出了事，后果都由{party}承担，不看{party}有没有过错。格式条款不合理地加重对方的责任，无效。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("非因"), Words::Borrowed("并非因"), Words::Borrowed("不是因"), Words::Borrowed("非由于"), Words::Borrowed("非由"), Words::Borrowed("非乙方原因"), Words::Borrowed("非甲方原因"), Words::Borrowed("非本公司原因"), Words::Borrowed("非我方原因"), Words::Borrowed("非银行原因"), Words::Borrowed("非本行原因"), Words::Borrowed("非受托方"), Words::Borrowed("非平台"), Words::Borrowed("非我们"), Words::Borrowed("非本站"), Words::Borrowed("非我行"), Words::Borrowed("非贷款人"), Words::Borrowed("非出借人")]), with: List::Borrowed(&[Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("账户"), Words::Borrowed("口令"), Words::Borrowed("验证码"), Words::Borrowed("证件"), Words::Borrowed("手机")]), without: List::Borrowed(&[Words::Borrowed("非因您"), Words::Borrowed("非因用户"), Words::Borrowed("非因客户"), Words::Borrowed("非因持卡人"), Words::Borrowed("非您")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("credentials"), Words::Borrowed("decide"), Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：{party}没有过错的，不由{party}承担，并写明挂失的办法和生效时间。发现被盗用，马上挂失、改密码，截图留证，书面提出赔偿。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车内物品"), Words::Borrowed("车内财物"), Words::Borrowed("车内贵重"), Words::Borrowed("车内的物品"), Words::Borrowed("车内财产"), Words::Borrowed("车载物品"), Words::Borrowed("随车物品"), Words::Borrowed("车上物品")]), with: List::Borrowed(&[Words::Borrowed("车辆外观"), Words::Borrowed("车的外观"), Words::Borrowed("车身外观"), Words::Borrowed("外观"), Words::Borrowed("剐蹭"), Words::Borrowed("刮擦"), Words::Borrowed("划痕")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，车的外观和车里的东西，写明不由{counter}负责。格式条款不合理地免除自己的责任，无效。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车内物品"), Words::Borrowed("车内财物"), Words::Borrowed("车内贵重"), Words::Borrowed("车内的物品"), Words::Borrowed("车内财产"), Words::Borrowed("车载物品"), Words::Borrowed("随车物品"), Words::Borrowed("车上物品")]), with: List::Borrowed(&[Words::Borrowed("保管"), Words::Borrowed("看管")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，车里的东西，{counter}写明不由它保管。格式条款不合理地免除自己的责任，无效。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车辆外观"), Words::Borrowed("车的外观"), Words::Borrowed("车身外观")]), with: List::Borrowed(&[Words::Borrowed("保管"), Words::Borrowed("看管")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，车的外观，{counter}写明不由它保管。格式条款不合理地免除自己的责任，无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车内物品"), Words::Borrowed("车内财物"), Words::Borrowed("车内贵重"), Words::Borrowed("车内的物品"), Words::Borrowed("车内财产"), Words::Borrowed("车载物品"), Words::Borrowed("随车物品"), Words::Borrowed("车上物品"), Words::Borrowed("车辆外观"), Words::Borrowed("车的外观"), Words::Borrowed("车身外观")]), with: List::Borrowed(&[Words::Borrowed("保管"), Words::Borrowed("看管")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("这些坏了、丢了，{party}很难要到赔偿。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车内物品"), Words::Borrowed("车内财物"), Words::Borrowed("车内贵重"), Words::Borrowed("车内的物品"), Words::Borrowed("车内财产"), Words::Borrowed("车载物品"), Words::Borrowed("随车物品"), Words::Borrowed("车上物品"), Words::Borrowed("车辆外观"), Words::Borrowed("车的外观"), Words::Borrowed("车身外观")]), with: List::Borrowed(&[Words::Borrowed("保管"), Words::Borrowed("看管")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明因管理不当造成损失的要赔。停车时拍照留底，贵重的东西不要留在车里。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车内物品"), Words::Borrowed("车内财物"), Words::Borrowed("车内贵重"), Words::Borrowed("车内的物品"), Words::Borrowed("车内财产"), Words::Borrowed("车载物品"), Words::Borrowed("随车物品"), Words::Borrowed("车上物品"), Words::Borrowed("车辆外观"), Words::Borrowed("车的外观"), Words::Borrowed("车身外观")]), with: List::Borrowed(&[Words::Borrowed("保管"), Words::Borrowed("看管")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，因贵方管理不当造成车辆、车内物品损失的，请写明由贵方赔偿，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("车内物品"), Words::Borrowed("车内财物"), Words::Borrowed("车内贵重"), Words::Borrowed("车内的物品"), Words::Borrowed("车内财产"), Words::Borrowed("车载物品"), Words::Borrowed("随车物品"), Words::Borrowed("车上物品"), Words::Borrowed("车辆外观"), Words::Borrowed("车的外观"), Words::Borrowed("车身外观")]), with: List::Borrowed(&[Words::Borrowed("保管"), Words::Borrowed("看管")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；但因{counter}管理不当造成{party}损失的，{counter}依法赔偿。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("由此造成"), Words::Borrowed("由此导致"), Words::Borrowed("由此产生的损失"), Words::Borrowed("由此引起的损失"), Words::Borrowed("因此造成"), Words::Borrowed("因此产生的损失"), Words::Borrowed("因此导致")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故障"), Words::Borrowed("系统"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("真实性"), Words::Borrowed("到账"), Words::Borrowed("划款"), Words::Borrowed("网络"), Words::Borrowed("冻结"), Words::Borrowed("合理期限"), Words::Borrowed("人身"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("有权"), Words::Borrowed("停止"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("暂停"), Words::Borrowed("间接"), Words::Borrowed("直接"), Words::Borrowed("保证"), Words::Borrowed("风险"), Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("乙方原因"), Words::Borrowed("甲方原因"), Words::Borrowed("自行承担"), Words::Borrowed("甲方承担"), Words::Borrowed("乙方承担"), Words::Borrowed("未能"), Words::Borrowed("不能履行"), Words::Borrowed("无法履行"), Words::Borrowed("违约"), Words::Borrowed("下列"), Words::Borrowed("如下")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，前面写的事造成了损失，{counter}不赔，没有把{counter}有过错的情形除外。格式条款不合理地免除自己的责任，无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("由此造成"), Words::Borrowed("由此导致"), Words::Borrowed("由此产生的损失"), Words::Borrowed("由此引起的损失"), Words::Borrowed("因此造成"), Words::Borrowed("因此产生的损失"), Words::Borrowed("因此导致")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故障"), Words::Borrowed("系统"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("真实性"), Words::Borrowed("到账"), Words::Borrowed("划款"), Words::Borrowed("网络"), Words::Borrowed("冻结"), Words::Borrowed("合理期限"), Words::Borrowed("人身"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("有权"), Words::Borrowed("停止"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("暂停"), Words::Borrowed("间接"), Words::Borrowed("直接"), Words::Borrowed("保证"), Words::Borrowed("风险"), Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("乙方原因"), Words::Borrowed("甲方原因"), Words::Borrowed("自行承担"), Words::Borrowed("甲方承担"), Words::Borrowed("乙方承担"), Words::Borrowed("未能"), Words::Borrowed("不能履行"), Words::Borrowed("无法履行"), Words::Borrowed("违约"), Words::Borrowed("下列"), Words::Borrowed("如下")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("损失里有{counter}的原因，{party}也可能拿不到赔偿。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("由此造成"), Words::Borrowed("由此导致"), Words::Borrowed("由此产生的损失"), Words::Borrowed("由此引起的损失"), Words::Borrowed("因此造成"), Words::Borrowed("因此产生的损失"), Words::Borrowed("因此导致")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故障"), Words::Borrowed("系统"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("真实性"), Words::Borrowed("到账"), Words::Borrowed("划款"), Words::Borrowed("网络"), Words::Borrowed("冻结"), Words::Borrowed("合理期限"), Words::Borrowed("人身"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("有权"), Words::Borrowed("停止"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("暂停"), Words::Borrowed("间接"), Words::Borrowed("直接"), Words::Borrowed("保证"), Words::Borrowed("风险"), Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("乙方原因"), Words::Borrowed("甲方原因"), Words::Borrowed("自行承担"), Words::Borrowed("甲方承担"), Words::Borrowed("乙方承担"), Words::Borrowed("未能"), Words::Borrowed("不能履行"), Words::Borrowed("无法履行"), Words::Borrowed("违约"), Words::Borrowed("下列"), Words::Borrowed("如下")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：因{counter}的过错造成的损失，由{counter}赔；因{party}没有付款等自己的原因造成的，各算各的。已经有损失的，保留合同、付款记录和聊天记录，书面提出要求。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("由此造成"), Words::Borrowed("由此导致"), Words::Borrowed("由此产生的损失"), Words::Borrowed("由此引起的损失"), Words::Borrowed("因此造成"), Words::Borrowed("因此产生的损失"), Words::Borrowed("因此导致")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故障"), Words::Borrowed("系统"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("真实性"), Words::Borrowed("到账"), Words::Borrowed("划款"), Words::Borrowed("网络"), Words::Borrowed("冻结"), Words::Borrowed("合理期限"), Words::Borrowed("人身"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("有权"), Words::Borrowed("停止"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("暂停"), Words::Borrowed("间接"), Words::Borrowed("直接"), Words::Borrowed("保证"), Words::Borrowed("风险"), Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("乙方原因"), Words::Borrowed("甲方原因"), Words::Borrowed("自行承担"), Words::Borrowed("甲方承担"), Words::Borrowed("乙方承担"), Words::Borrowed("未能"), Words::Borrowed("不能履行"), Words::Borrowed("无法履行"), Words::Borrowed("违约"), Words::Borrowed("下列"), Words::Borrowed("如下")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，因贵方过错造成的损失，请写明由贵方赔偿；是我的原因造成的，我自己承担。谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("由此造成"), Words::Borrowed("由此导致"), Words::Borrowed("由此产生的损失"), Words::Borrowed("由此引起的损失"), Words::Borrowed("因此造成"), Words::Borrowed("因此产生的损失"), Words::Borrowed("因此导致")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故障"), Words::Borrowed("系统"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("密码"), Words::Borrowed("账号"), Words::Borrowed("真实性"), Words::Borrowed("到账"), Words::Borrowed("划款"), Words::Borrowed("网络"), Words::Borrowed("冻结"), Words::Borrowed("合理期限"), Words::Borrowed("人身"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("有权"), Words::Borrowed("停止"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("暂停"), Words::Borrowed("间接"), Words::Borrowed("直接"), Words::Borrowed("保证"), Words::Borrowed("风险"), Words::Borrowed("过错"), Words::Borrowed("过失"), Words::Borrowed("故意"), Words::Borrowed("除外"), Words::Borrowed("除非"), Words::Borrowed("乙方原因"), Words::Borrowed("甲方原因"), Words::Borrowed("自行承担"), Words::Borrowed("甲方承担"), Words::Borrowed("乙方承担"), Words::Borrowed("未能"), Words::Borrowed("不能履行"), Words::Borrowed("无法履行"), Words::Borrowed("违约"), Words::Borrowed("下列"), Words::Borrowed("如下")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；但因{counter}的过错造成{party}损失的，由{counter}赔偿。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("劳动关系"), Words::Borrowed("劳动合同关系")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None },
@@ -1665,13 +2007,13 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
@@ -1681,12 +2023,12 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
             },]),
-        evidence: List::Borrowed(&[E3, E12, E32, E33, E34]),
+        evidence: List::Borrowed(&[E3, E12, E33, E34, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("劳动关系"), Words::Borrowed("劳动合同关系")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("人身"), Words::Borrowed("伤亡"), Words::Borrowed("受伤"), Words::Borrowed("死亡")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("外泄")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("密码"), Words::Borrowed("口令"), Words::Borrowed("账号"), Words::Borrowed("商业秘密"), Words::Borrowed("不得泄露"), Words::Borrowed("保密义务"), Words::Borrowed("保管")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("借款"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("合伙"), Words::Borrowed("入股"), Words::Borrowed("项目方"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("partner"), Words::Borrowed("labor"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -1705,6 +2047,30 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，钱不退的写法我希望改一下：没有用掉的部分请退，要扣钱的请写明数额和依据。可以吗？谢谢。"),
         suggested_text: Some(Words::Borrowed("合同提前终止的，扣除已实际履行部分的价款和有凭据的合理支出后，应在【\u{3000}】日内退还余款。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("受理费"), Words::Borrowed("审核费"), Words::Borrowed("评估费"), Words::Borrowed("考察费"), Words::Borrowed("调查费"), Words::Borrowed("评审费"), Words::Borrowed("报名费"), Words::Borrowed("申请费")]), with: List::Borrowed(&[Words::Borrowed("无论"), Words::Borrowed("不论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未能"), Words::Borrowed("不成")]), without: List::Borrowed(&[Words::Borrowed("没收"), Words::Borrowed("保证金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，到了这里写的时候，不论最后办不办得成，这笔费用都不退。格式条款不合理地限制对方主要权利的，无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("受理费"), Words::Borrowed("审核费"), Words::Borrowed("评估费"), Words::Borrowed("考察费"), Words::Borrowed("调查费"), Words::Borrowed("评审费"), Words::Borrowed("报名费"), Words::Borrowed("申请费")]), with: List::Borrowed(&[Words::Borrowed("无论"), Words::Borrowed("不论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未能"), Words::Borrowed("不成")]), without: List::Borrowed(&[Words::Borrowed("没收"), Words::Borrowed("保证金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("事情没有办成，这笔费用也可能拿不回来。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("受理费"), Words::Borrowed("审核费"), Words::Borrowed("评估费"), Words::Borrowed("考察费"), Words::Borrowed("调查费"), Words::Borrowed("评审费"), Words::Borrowed("报名费"), Words::Borrowed("申请费")]), with: List::Borrowed(&[Words::Borrowed("无论"), Words::Borrowed("不论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未能"), Words::Borrowed("不成")]), without: List::Borrowed(&[Words::Borrowed("没收"), Words::Borrowed("保证金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明这笔费用包括哪些工作，没有做的不收。付之前先问清办成的条件；已经付了的，留好收据，请对方拿出做过这些工作的凭据。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("受理费"), Words::Borrowed("审核费"), Words::Borrowed("评估费"), Words::Borrowed("考察费"), Words::Borrowed("调查费"), Words::Borrowed("评审费"), Words::Borrowed("报名费"), Words::Borrowed("申请费")]), with: List::Borrowed(&[Words::Borrowed("无论"), Words::Borrowed("不论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未能"), Words::Borrowed("不成")]), without: List::Borrowed(&[Words::Borrowed("没收"), Words::Borrowed("保证金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请写明这笔费用包括哪些工作；没有做的部分，请退还。可以吗？谢谢。"),
+            },
             Part {
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("受理费"), Words::Borrowed("报名费"), Words::Borrowed("申请费"), Words::Borrowed("审核费"), Words::Borrowed("评估费"), Words::Borrowed("考察费"), Words::Borrowed("调查费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2031,13 +2397,13 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
@@ -2047,7 +2413,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
             },]),
-        evidence: List::Borrowed(&[E3, E35, E14, E36, E2, E33, E37]),
+        evidence: List::Borrowed(&[E3, E36, E14, E37, E2, E34, E38]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[Words::Borrowed("押金"), Words::Borrowed("保证金"), Words::Borrowed("服装费"), Words::Borrowed("工装费"), Words::Borrowed("工服费"), Words::Borrowed("抵押金")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金作为违约金"), Words::Borrowed("保证金全额扣收"), Words::Borrowed("将保证金作为"), Words::Borrowed("将该保证金作为"), Words::Borrowed("将该项保证金作为"), Words::Borrowed("保证金充作违约金"), Words::Borrowed("保证金抵作违约金")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None } },
@@ -2076,6 +2442,12 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这一条限制了我的正当权利，请删掉。有问题我会先和您商量，商量不成再走正常渠道。谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}有权就本合同提出异议。发生争议的，先协商解决；协商不成的，任何一方都可以依法申请调解、仲裁或者起诉。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("律师费")]), with: List::Borrowed(&[Words::Borrowed("百分之"), Words::Borrowed("%"), Words::Borrowed("‰"), Words::Borrowed("比例"), Words::Borrowed("成计"), Words::Borrowed("标的")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forum")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("争的钱多时，按比例算出来的律师费可能是一笔不小的数。"),
+            },
             Part {
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("现状"), Words::Borrowed("现售"), Words::Borrowed("冲抵"), Words::Borrowed("抵扣"), Words::Borrowed("抵销"), Words::Borrowed("抵充"), Words::Borrowed("收费("), Words::Borrowed("元/"), Words::Borrowed("标准收费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("投诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("waive"), Words::Borrowed("pay-anyway")]), reader: None },
@@ -2690,13 +3062,13 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
@@ -2706,7 +3078,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
             },]),
-        evidence: List::Borrowed(&[E3, E38, E39, E14, E40, E41, E42, E43, E44, E45, E33, E46, E47, E48]),
+        evidence: List::Borrowed(&[E3, E39, E40, E14, E41, E42, E43, E44, E45, E46, E34, E47, E48, E49]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("刑事责任")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("先刑事"), Words::Borrowed("刑事判决"), Words::Borrowed("刑事程序"), Words::Borrowed("刑事案件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forum"), Words::Borrowed("waive")]), reader: None } },
@@ -2786,7 +3158,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("用不着的空白划掉，免得以后被填上。"),
             },]),
-        evidence: List::Borrowed(&[E49, E50, E51, E52]),
+        evidence: List::Borrowed(&[E50, E51, E52, E53]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("labor")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2813,6 +3185,42 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，合同里这一处由贵方单方面决定，我照样受约束。我希望改成先和我商量；没有谈成的，仍按原约定履行。谢谢。"),
         suggested_text: Some(Words::Borrowed("合同内容需要变更的，提出方应提前【\u{3000}】日书面通知，经双方协商一致后生效；未达成一致的，仍按原约定履行。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("继续使用"), Words::Borrowed("继续访问"), Words::Borrowed("仍然使用"), Words::Borrowed("仍使用"), Words::Borrowed("继续登录"), Words::Borrowed("仍继续"), Words::Borrowed("继续接受服务"), Words::Borrowed("继续履行视为"), Words::Borrowed("应停止使用"), Words::Borrowed("停止使用"), Words::Borrowed("停止接受"), Words::Borrowed("立即终止使用"), Words::Borrowed("及时终止与"), Words::Borrowed("应及时终止"), Words::Borrowed("只可注销"), Words::Borrowed("只能注销"), Words::Borrowed("只能销户"), Words::Borrowed("只能退出"), Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议"), Words::Borrowed("更新本协议"), Words::Borrowed("修改协议"), Words::Borrowed("修改后的协议"), Words::Borrowed("修订后的协议"), Words::Borrowed("经修订的协议"), Words::Borrowed("变更后的协议"), Words::Borrowed("更新后的协议"), Words::Borrowed("修订的协议"), Words::Borrowed("修改后的条款"), Words::Borrowed("经修订的相关条款"), Words::Borrowed("协议条款"), Words::Borrowed("协议内容进行单方面"), Words::Borrowed("协议的任何条款"), Words::Borrowed("协议版本进行变更"), Words::Borrowed("后续变更内容")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("loan")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("协议需要修改的，应提前【\u{3000}】日通知{party}；{party}没有同意的，仍按原协议履行。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收费标准"), Words::Borrowed("收费项目"), Words::Borrowed("收费规定"), Words::Borrowed("收费办法"), Words::Borrowed("费率"), Words::Borrowed("服务价格"), Words::Borrowed("收费价格")]), with: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("银行"), Words::Borrowed("营业网点"), Words::Borrowed("监管机构"), Words::Borrowed("监管部门"), Words::Borrowed("监管规定")]), without: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("decide"), Words::Borrowed("fee")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，收多少由{counter}另外定，这里没有写明。要付的钱，本来要双方商量一致。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收费标准"), Words::Borrowed("收费项目"), Words::Borrowed("收费规定"), Words::Borrowed("收费办法"), Words::Borrowed("费率"), Words::Borrowed("服务价格"), Words::Borrowed("收费价格")]), with: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("银行"), Words::Borrowed("营业网点"), Words::Borrowed("监管机构"), Words::Borrowed("监管部门"), Words::Borrowed("监管规定")]), without: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("decide"), Words::Borrowed("fee")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("到时候要付的可能比{party}想的多。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收费标准"), Words::Borrowed("收费项目"), Words::Borrowed("收费规定"), Words::Borrowed("收费办法"), Words::Borrowed("费率"), Words::Borrowed("服务价格"), Words::Borrowed("收费价格")]), with: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("银行"), Words::Borrowed("营业网点"), Words::Borrowed("监管机构"), Words::Borrowed("监管部门"), Words::Borrowed("监管规定")]), without: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("decide"), Words::Borrowed("fee")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方给一份现在的收费标准，看清再办，并写明调整前怎样通知、不接受的怎样停用。觉得多收的，留好扣款记录，书面要求说明依据。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收费标准"), Words::Borrowed("收费项目"), Words::Borrowed("收费规定"), Words::Borrowed("收费办法"), Words::Borrowed("费率"), Words::Borrowed("服务价格"), Words::Borrowed("收费价格")]), with: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("银行"), Words::Borrowed("营业网点"), Words::Borrowed("监管机构"), Words::Borrowed("监管部门"), Words::Borrowed("监管规定")]), without: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("decide"), Words::Borrowed("fee")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，现在的收费标准请给我一份；要调整的，请提前通知我，不接受的可以停用，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收费标准"), Words::Borrowed("收费项目"), Words::Borrowed("收费规定"), Words::Borrowed("收费办法"), Words::Borrowed("费率"), Words::Borrowed("服务价格"), Words::Borrowed("收费价格")]), with: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("银行"), Words::Borrowed("营业网点"), Words::Borrowed("监管机构"), Words::Borrowed("监管部门"), Words::Borrowed("监管规定")]), without: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("decide"), Words::Borrowed("fee")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；调整收费的，应提前【\u{3000}】日通知{party}，{party}不接受的，可以停用该项服务。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("推荐服务费"), Words::Borrowed("返利"), Words::Borrowed("返佣"), Words::Borrowed("提成"), Words::Borrowed("分成"), Words::Borrowed("奖励"), Words::Borrowed("推广费"), Words::Borrowed("返点"), Words::Borrowed("补贴"), Words::Borrowed("结算给"), Words::Borrowed("返还佣金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("支付给甲方"), Words::Borrowed("向甲方支付"), Words::Borrowed("缴纳"), Words::Borrowed("收取"), Words::Borrowed("交纳")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("decide"), Words::Borrowed("fee")]), reader: None },
@@ -3027,19 +3435,19 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议"), Words::Borrowed("更新本协议"), Words::Borrowed("修改协议"), Words::Borrowed("修改后的协议"), Words::Borrowed("修订后的协议"), Words::Borrowed("经修订的协议"), Words::Borrowed("变更后的协议"), Words::Borrowed("更新后的协议"), Words::Borrowed("修订的协议"), Words::Borrowed("修改后的条款"), Words::Borrowed("经修订的相关条款"), Words::Borrowed("协议条款"), Words::Borrowed("协议内容进行单方面"), Words::Borrowed("协议的任何条款"), Words::Borrowed("协议版本进行变更"), Words::Borrowed("后续变更内容")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("协商一致"), Words::Borrowed("书面同意"), Words::Borrowed("补充协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，协议由{counter}单方面改，{party}没有同意也要照办。变更合同，本来要双方商量一致。"),
+                says: Words::Borrowed("照这条，{counter}自己就能改协议。变更合同，本来要双方商量一致。"),
             },
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("继续使用"), Words::Borrowed("继续访问"), Words::Borrowed("仍然使用"), Words::Borrowed("仍使用"), Words::Borrowed("继续登录"), Words::Borrowed("仍继续"), Words::Borrowed("继续接受服务"), Words::Borrowed("继续履行视为"), Words::Borrowed("应停止使用"), Words::Borrowed("停止使用"), Words::Borrowed("停止接受"), Words::Borrowed("立即终止使用"), Words::Borrowed("及时终止与"), Words::Borrowed("应及时终止"), Words::Borrowed("只可注销"), Words::Borrowed("只能注销"), Words::Borrowed("只能销户"), Words::Borrowed("只能退出")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("把现在这一版协议保存下来。改了以后不接受的，书面表示不同意，有没用完的钱的，要求退还。拿不准的，可拨12348免费咨询。"),
+                says: Words::Borrowed("把现在这一版协议保存下来。改了以后不接受的，书面表示不同意，要求仍按原来的执行。拿不准的，可拨12348免费咨询。"),
             },
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议"), Words::Borrowed("更新本协议"), Words::Borrowed("修改协议"), Words::Borrowed("修改后的协议"), Words::Borrowed("修订后的协议"), Words::Borrowed("经修订的协议"), Words::Borrowed("变更后的协议"), Words::Borrowed("更新后的协议"), Words::Borrowed("修订的协议"), Words::Borrowed("修改后的条款"), Words::Borrowed("经修订的相关条款"), Words::Borrowed("协议条款"), Words::Borrowed("协议内容进行单方面"), Words::Borrowed("协议的任何条款"), Words::Borrowed("协议版本进行变更"), Words::Borrowed("后续变更内容")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请对方写明改动要提前通知，不同意的可以退出。把现在这一版协议保存下来；已经被改的，书面表示不同意。拿不准的，可拨12348免费咨询。"),
+                says: Words::Borrowed("请对方写明改动要提前通知，{party}没有同意的部分仍按原来的执行。把现在这一版协议保存下来；已经被改的，书面表示不同意。拿不准的，可拨12348免费咨询。"),
             },
             Part {
                 text: RuleText::Say,
@@ -3051,7 +3459,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("继续使用"), Words::Borrowed("继续访问"), Words::Borrowed("仍然使用"), Words::Borrowed("仍使用"), Words::Borrowed("继续登录"), Words::Borrowed("仍继续"), Words::Borrowed("继续接受服务"), Words::Borrowed("继续履行视为"), Words::Borrowed("应停止使用"), Words::Borrowed("停止使用"), Words::Borrowed("停止接受"), Words::Borrowed("立即终止使用"), Words::Borrowed("及时终止与"), Words::Borrowed("应及时终止"), Words::Borrowed("只可注销"), Words::Borrowed("只能注销"), Words::Borrowed("只能销户"), Words::Borrowed("只能退出"), Words::Borrowed("修改本协议"), Words::Borrowed("修订本协议"), Words::Borrowed("变更本协议"), Words::Borrowed("更新本协议"), Words::Borrowed("修改协议"), Words::Borrowed("修改后的协议"), Words::Borrowed("修订后的协议"), Words::Borrowed("经修订的协议"), Words::Borrowed("变更后的协议"), Words::Borrowed("更新后的协议"), Words::Borrowed("修订的协议"), Words::Borrowed("修改后的条款"), Words::Borrowed("经修订的相关条款"), Words::Borrowed("协议条款"), Words::Borrowed("协议内容进行单方面"), Words::Borrowed("协议的任何条款"), Words::Borrowed("协议版本进行变更"), Words::Borrowed("后续变更内容")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{counter}要修改协议的，应提前【\u{3000}】日通知{party}；{party}不同意的，可以退出，退出以前仍按原协议履行。"),
+                says: Words::Borrowed("协议需要修改的，应提前【\u{3000}】日通知{party}；{party}不同意的，可以退出，退出以前仍按原协议履行。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -3061,17 +3469,23 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[Words::Borrowed("继续使用"), Words::Borrowed("继续访问"), Words::Borrowed("继续登录"), Words::Borrowed("继续接受服务"), Words::Borrowed("应停止使用"), Words::Borrowed("停止使用"), Words::Borrowed("停止接受"), Words::Borrowed("立即终止使用"), Words::Borrowed("及时终止与"), Words::Borrowed("应及时终止"), Words::Borrowed("只可注销"), Words::Borrowed("只能注销"), Words::Borrowed("只能销户"), Words::Borrowed("只能退出")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid")]), outside: List::Borrowed(&[Words::Borrowed("loan"), Words::Borrowed("invest")]), moves: List::Borrowed(&[Words::Borrowed("change")]), reader: None },
+                instead: false,
+                says: Words::Borrowed("预付的钱没有用完的，可以要求退还。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },]),
-        evidence: List::Borrowed(&[E19, E3, E38, E49, E23, E53, E54, E55, E47, E56]),
+        evidence: List::Borrowed(&[E19, E3, E39, E50, E23, E54, E55, E56, E48, E57]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延长"), Words::Borrowed("自动顺延"), Words::Borrowed("自动展期"), Words::Borrowed("视为续"), Words::Borrowed("同意续"), Words::Borrowed("默认续")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("labor")]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("deem")]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延长"), Words::Borrowed("自动顺延"), Words::Borrowed("自动展期"), Words::Borrowed("视为续"), Words::Borrowed("同意续"), Words::Borrowed("默认续"), Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("change"), Words::Borrowed("deem")]), reader: None } },
@@ -3448,13 +3862,13 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("你"), Words::Borrowed("消费者"), Words::Borrowed("会员"), Words::Borrowed("买家"), Words::Borrowed("顾客"), Words::Borrowed("业主"), Words::Borrowed("学员"), Words::Borrowed("旅游者"), Words::Borrowed("游客"), Words::Borrowed("旅客"), Words::Borrowed("客人"), Words::Borrowed("用户"), Words::Borrowed("住户"), Words::Borrowed("家长"), Words::Borrowed("患者"), Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("法定代表人"), Words::Borrowed("营业执照"), Words::Borrowed("资质"), Words::Borrowed("进货"), Words::Borrowed("代理商"), Words::Borrowed("加盟"), Words::Borrowed("承包人"), Words::Borrowed("投资"), Words::Borrowed("融资"), Words::Borrowed("借款"), Words::Borrowed("公会"), Words::Borrowed("主播"), Words::Borrowed("开票"), Words::Borrowed("贵公司"), Words::Borrowed("甲方客户"), Words::Borrowed("平台客户"), Words::Borrowed("用人单位"), Words::Borrowed("认证"), Words::Borrowed("展位"), Words::Borrowed("委托方"), Words::Borrowed("其他用户"), Words::Borrowed("用户与甲方"), Words::Borrowed("用户与乙方"), Words::Borrowed("客源"), Words::Borrowed("直播"), Words::Borrowed("融资人"), Words::Borrowed("收单"), Words::Borrowed("股权"), Words::Borrowed("众筹"), Words::Borrowed("出借"), Words::Borrowed("贷款"), Words::Borrowed("理财"), Words::Borrowed("募集"), Words::Borrowed("认购"), Words::Borrowed("受让方"), Words::Borrowed("转让方")]), families: List::Borrowed(&[Words::Borrowed("tour"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("franchise"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
@@ -3464,7 +3878,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
             },]),
-        evidence: List::Borrowed(&[E3, E57, E58, E42, E43, E44, E33, E47, E48]),
+        evidence: List::Borrowed(&[E3, E58, E59, E43, E44, E45, E34, E48, E49]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为送达"), Words::Borrowed("视为已送达"), Words::Borrowed("视为已经送达"), Words::Borrowed("即为送达"), Words::Borrowed("视同送达"), Words::Borrowed("视为收到"), Words::Borrowed("视为已收到"), Words::Borrowed("视为已经收到"), Words::Borrowed("视为签收"), Words::Borrowed("视为通知"), Words::Borrowed("视为已通知"), Words::Borrowed("有效送达"), Words::Borrowed("解释权"), Words::Borrowed("最终解释"), Words::Borrowed("负责解释"), Words::Borrowed("解释为准"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("管辖")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[Words::Borrowed("service"), Words::Borrowed("construction"), Words::Borrowed("mcn"), Words::Borrowed("partner"), Words::Borrowed("franchise"), Words::Borrowed("agency"), Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("invest"), Words::Borrowed("loan"), Words::Borrowed("rent"), Words::Borrowed("reno"), Words::Borrowed("propmgmt"), Words::Borrowed("sale")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("解释权"), Words::Borrowed("最终解释"), Words::Borrowed("负责解释"), Words::Borrowed("解释为准"), Words::Borrowed("解释规则"), Words::Borrowed("解释作为"), Words::Borrowed("的解释为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3535,7 +3949,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("incorporate")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("本合同引用的文件，以订立合同时已经交给{party}的【\u{3000}】版本为准。"),
+                says: Words::Borrowed("{clause}；所引用的文件，以订立合同时已经交给{party}的【\u{3000}】版本为准。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -3567,7 +3981,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("因本合同发生争议的，先协商；协商不成的，向【\u{3000}】人民法院起诉。"),
             },]),
-        evidence: List::Borrowed(&[E59, E60, E38, E54, E61, E62]),
+        evidence: List::Borrowed(&[E60, E61, E39, E55, E62, E63]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("附件"), Words::Borrowed("附表"), Words::Borrowed("附录"), Words::Borrowed("附图")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("《"), Words::Borrowed("规则"), Words::Borrowed("规章"), Words::Borrowed("制度"), Words::Borrowed("办法"), Words::Borrowed("规定"), Words::Borrowed("守则"), Words::Borrowed("须知"), Words::Borrowed("公约"), Words::Borrowed("章程"), Words::Borrowed("手册"), Words::Borrowed("通用条款"), Words::Borrowed("细则"), Words::Borrowed("说明书"), Words::Borrowed("协议书"), Words::Borrowed("服务协议"), Words::Borrowed("管理协议"), Words::Borrowed("责任书"), Words::Borrowed("仲裁")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3600,7 +4014,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，合同里这一处的数前后对不上。请确认正确的数，我们一起更正。谢谢。"),
         suggested_text: Some(Words::Borrowed("本处的数更正为【\u{3000}】，合同各处以此为准。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E59, E60]),
+        evidence: List::Borrowed(&[E60, E61]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -3734,7 +4148,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这里写的继承法已经失效，现在适用的是民法典继承编。合同可能是照旧范本写的，其他内容也请核对。"),
             },]),
-        evidence: List::Borrowed(&[E63, E64, E65, E66, E67, E68, E69, E70, E71, E72, E73, E74, E75]),
+        evidence: List::Borrowed(&[E64, E65, E66, E67, E68, E69, E70, E71, E72, E73, E74, E75, E76]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[11]), when: When { words: List::Borrowed(&[Words::Borrowed("城市房屋租赁管理办法"), Words::Borrowed("城市私有房屋管理条例")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[12]), when: When { words: List::Borrowed(&[Words::Borrowed("违反和解除劳动合同的经济补偿办法")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3770,46 +4184,136 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("{party}的个人信息仅用于履行本合同，范围以必需为限。向第三方提供或者公开的，应另行取得{party}单独同意，{party}可以随时撤回。")),
         parts: List::Borrowed(&[
             Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信系统"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("的情况"), Words::Borrowed("的情形"), Words::Borrowed("其他需要"), Words::Borrowed("其他情形"), Words::Borrowed("其他情况"), Words::Borrowed("下列情形"), Words::Borrowed("下列情况"), Words::Borrowed("下列权利")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("可以"), Words::Borrowed("同意"), Words::Borrowed("授权"), Words::Borrowed("无需"), Words::Borrowed("无须"), Words::Borrowed("经其"), Words::Borrowed("有必要时")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，{party}的信息会报到征信系统这类地方。处理个人信息要有明确、合理的目的，并且限于必需的范围。"),
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("继续保存"), Words::Borrowed("继续保留"), Words::Borrowed("仍保存"), Words::Borrowed("仍保留"), Words::Borrowed("永久保存"), Words::Borrowed("永久保留"), Words::Borrowed("长期保存"), Words::Borrowed("长期保留")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("可以"), Words::Borrowed("可继续"), Words::Borrowed("同意"), Words::Borrowed("授权"), Words::Borrowed("甲方"), Words::Borrowed("乙方"), Words::Borrowed("丙方"), Words::Borrowed("公司"), Words::Borrowed("我们"), Words::Borrowed("我行"), Words::Borrowed("本行"), Words::Borrowed("您"), Words::Borrowed("合同"), Words::Borrowed("协议"), Words::Borrowed("终止后"), Words::Borrowed("注销后"), Words::Borrowed("结束后")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，{party}的信用信息会被查询。处理个人信息要有明确、合理的目的，并且限于必需的范围。"),
+                says: Words::Borrowed("照这条，{party}的信息会提供给征信机构这类地方。处理个人信息要有明确、合理的目的，并且限于必需的范围。"),
             },
             Part {
                 text: RuleText::Consequence,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
-                instead: true,
-                says: Words::Borrowed("{party}的信用情况，被谁看过、看了多少，不容易知道。"),
-            },
-            Part {
-                text: RuleText::Consequence,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("信用记录里留下不良信息的，{party}以后贷款可能受影响。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明提供哪些信用信息；提供不良信息以前，应当先告诉{party}。信用报告写错的，可书面提异议，人民银行电话12363。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，提供我的信用信息的，请写明范围，提供不良信息以前先告诉我，有误的及时更正，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；提供{party}的不良信息以前，应当告知{party}，有误的及时更正。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("亦包括"), Words::Borrowed("也包括"), Words::Borrowed("还包括"), Words::Borrowed("包含其"), Words::Borrowed("统称"), Words::Borrowed("合称"), Words::Borrowed("以下简称"), Words::Borrowed("以下称"), Words::Borrowed("系指"), Words::Borrowed("是指")]), with: List::Borrowed(&[Words::Borrowed("关联公司"), Words::Borrowed("关联企业"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作方")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{counter}的关联公司、合作伙伴这类单位，也可以来办这里写的事，办事可能用到{party}的信息。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("亦包括"), Words::Borrowed("也包括"), Words::Borrowed("还包括"), Words::Borrowed("包含其"), Words::Borrowed("统称"), Words::Borrowed("合称"), Words::Borrowed("以下简称"), Words::Borrowed("以下称"), Words::Borrowed("系指"), Words::Borrowed("是指")]), with: List::Borrowed(&[Words::Borrowed("关联公司"), Words::Borrowed("关联企业"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作方")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("以后办事的可能是{party}没有打过交道的公司。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("亦包括"), Words::Borrowed("也包括"), Words::Borrowed("还包括"), Words::Borrowed("包含其"), Words::Borrowed("统称"), Words::Borrowed("合称"), Words::Borrowed("以下简称"), Words::Borrowed("以下称"), Words::Borrowed("系指"), Words::Borrowed("是指")]), with: List::Borrowed(&[Words::Borrowed("关联公司"), Words::Borrowed("关联企业"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作方")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方列出是哪些公司、各办什么事、出了问题找谁。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("亦包括"), Words::Borrowed("也包括"), Words::Borrowed("还包括"), Words::Borrowed("包含其"), Words::Borrowed("统称"), Words::Borrowed("合称"), Words::Borrowed("以下简称"), Words::Borrowed("以下称"), Words::Borrowed("系指"), Words::Borrowed("是指")]), with: List::Borrowed(&[Words::Borrowed("关联公司"), Words::Borrowed("关联企业"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作方")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请列出办这件事的是哪些公司、各做什么，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("亦包括"), Words::Borrowed("也包括"), Words::Borrowed("还包括"), Words::Borrowed("包含其"), Words::Borrowed("统称"), Words::Borrowed("合称"), Words::Borrowed("以下简称"), Words::Borrowed("以下称"), Words::Borrowed("系指"), Words::Borrowed("是指")]), with: List::Borrowed(&[Words::Borrowed("关联公司"), Words::Borrowed("关联企业"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作方")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("款项"), Words::Borrowed("资金"), Words::Borrowed("钱款"), Words::Borrowed("余额")]), with: List::Borrowed(&[Words::Borrowed("代为转"), Words::Borrowed("转至"), Words::Borrowed("转入"), Words::Borrowed("划转"), Words::Borrowed("划付"), Words::Borrowed("代扣"), Words::Borrowed("代付"), Words::Borrowed("代收"), Words::Borrowed("划入"), Words::Borrowed("转账"), Words::Borrowed("转出")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录"), Words::Borrowed("信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，别人可以替{party}转款。办这件事要用到{party}信息的，限于必需的范围。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("款项"), Words::Borrowed("资金"), Words::Borrowed("钱款"), Words::Borrowed("余额")]), with: List::Borrowed(&[Words::Borrowed("代为转"), Words::Borrowed("转至"), Words::Borrowed("转入"), Words::Borrowed("划转"), Words::Borrowed("划付"), Words::Borrowed("代扣"), Words::Borrowed("代付"), Words::Borrowed("代收"), Words::Borrowed("划入"), Words::Borrowed("转账"), Words::Borrowed("转出")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录"), Words::Borrowed("信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("转错了、转晚了，{party}要花时间去核对。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("款项"), Words::Borrowed("资金"), Words::Borrowed("钱款"), Words::Borrowed("余额")]), with: List::Borrowed(&[Words::Borrowed("代为转"), Words::Borrowed("转至"), Words::Borrowed("转入"), Words::Borrowed("划转"), Words::Borrowed("划付"), Words::Borrowed("代扣"), Words::Borrowed("代付"), Words::Borrowed("代收"), Words::Borrowed("划入"), Words::Borrowed("转账"), Words::Borrowed("转出")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录"), Words::Borrowed("信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明转哪些钱、转到哪个账户、什么时候到账。每次转款的凭据留好。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("款项"), Words::Borrowed("资金"), Words::Borrowed("钱款"), Words::Borrowed("余额")]), with: List::Borrowed(&[Words::Borrowed("代为转"), Words::Borrowed("转至"), Words::Borrowed("转入"), Words::Borrowed("划转"), Words::Borrowed("划付"), Words::Borrowed("代扣"), Words::Borrowed("代付"), Words::Borrowed("代收"), Words::Borrowed("划入"), Words::Borrowed("转账"), Words::Borrowed("转出")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录"), Words::Borrowed("信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请写明转哪些钱、转到哪个账户、什么时候到账，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("款项"), Words::Borrowed("资金"), Words::Borrowed("钱款"), Words::Borrowed("余额")]), with: List::Borrowed(&[Words::Borrowed("代为转"), Words::Borrowed("转至"), Words::Borrowed("转入"), Words::Borrowed("划转"), Words::Borrowed("划付"), Words::Borrowed("代扣"), Words::Borrowed("代付"), Words::Borrowed("代收"), Words::Borrowed("划入"), Words::Borrowed("转账"), Words::Borrowed("转出")]), without: List::Borrowed(&[Words::Borrowed("个人信息"), Words::Borrowed("用户信息"), Words::Borrowed("客户信息"), Words::Borrowed("信用信息"), Words::Borrowed("信息提供"), Words::Borrowed("提供给"), Words::Borrowed("资料"), Words::Borrowed("披露"), Words::Borrowed("共享"), Words::Borrowed("分享"), Words::Borrowed("收集"), Words::Borrowed("采集"), Words::Borrowed("查询"), Words::Borrowed("数据"), Words::Borrowed("姓名"), Words::Borrowed("电话"), Words::Borrowed("手机号"), Words::Borrowed("证件"), Words::Borrowed("征信"), Words::Borrowed("隐私"), Words::Borrowed("肖像"), Words::Borrowed("照片"), Words::Borrowed("通讯录"), Words::Borrowed("信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{clause}；每次转款后，应将金额和收款账户通知{party}。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}的信用信息会被查询。处理个人信息要有明确、合理的目的，并且限于必需的范围。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}的信用情况，被谁看过、看了多少，不容易知道。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("信用记录里留下不良信息的，{party}以后贷款可能受影响。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("请对方写明涉及哪些信用信息，什么情况下动用，动用前先通知。信用报告写错的，可书面提异议，人民银行电话12363。"),
             },
             Part {
                 text: RuleText::Say,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("征信"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对"), Words::Borrowed("调取"), Words::Borrowed("获取"), Words::Borrowed("调查"), Words::Borrowed("记入"), Words::Borrowed("计入"), Words::Borrowed("报送"), Words::Borrowed("上报"), Words::Borrowed("录入"), Words::Borrowed("报至"), Words::Borrowed("报到"), Words::Borrowed("纳入"), Words::Borrowed("写入"), Words::Borrowed("列入"), Words::Borrowed("提供给"), Words::Borrowed("提供予"), Words::Borrowed("提供至"), Words::Borrowed("传送"), Words::Borrowed("提交给"), Words::Borrowed("推送"), Words::Borrowed("报告给")]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，涉及我的信用信息，请写明范围，动用前先通知我，有误的及时更正，谢谢。"),
-            },
-            Part {
-                text: RuleText::SuggestedText,
-                when: When { words: List::Borrowed(&[Words::Borrowed("征信系统"), Words::Borrowed("信用记录"), Words::Borrowed("信用信息基础数据库"), Words::Borrowed("信息基础数据库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("媒体"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("黑名单"), Words::Borrowed("名单"), Words::Borrowed("网站上"), Words::Borrowed("曝光"), Words::Borrowed("第三方"), Words::Borrowed("用人单位"), Words::Borrowed("关联公司"), Words::Borrowed("律师"), Words::Borrowed("查询"), Words::Borrowed("查阅"), Words::Borrowed("比对")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data")]), reader: None },
-                instead: true,
-                says: Words::Borrowed("{counter}报送{party}信用信息的，限于【\u{3000}】，报送不良信息前应告知{party}，有误的及时更正。"),
             },
             Part {
                 text: RuleText::SuggestedText,
@@ -4147,7 +4651,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}只收集履行本合同必需的信息，用途为【\u{3000}】，保存期限为【\u{3000}】，期满删除或者退还。"),
             },]),
-        evidence: List::Borrowed(&[E76, E77, E78, E79, E80, E81, E82, E83, E84, E85, E86]),
+        evidence: List::Borrowed(&[E77, E78, E79, E80, E81, E82, E83, E84, E85, E86, E87]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("肖像"), Words::Borrowed("形象"), Words::Borrowed("影像"), Words::Borrowed("声音"), Words::Borrowed("照片"), Words::Borrowed("视频"), Words::Borrowed("摄入"), Words::Borrowed("推广信息"), Words::Borrowed("商业信息"), Words::Borrowed("商业性信息"), Words::Borrowed("广告信息"), Words::Borrowed("营销信息"), Words::Borrowed("促销信息"), Words::Borrowed("优惠信息"), Words::Borrowed("推广短信"), Words::Borrowed("广告短信"), Words::Borrowed("营销短信"), Words::Borrowed("促销短信"), Words::Borrowed("商业短信"), Words::Borrowed("退订")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("肖像"), Words::Borrowed("形象"), Words::Borrowed("影像"), Words::Borrowed("声音"), Words::Borrowed("照片"), Words::Borrowed("视频"), Words::Borrowed("摄入")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("data"), Words::Borrowed("expose")]), reader: None } },
@@ -4186,7 +4690,7 @@ pub(crate) const RULES: &[Rule] = &[
         consequence: Words::Borrowed("一次违约，{party}要付的钱可能超过实际造成的损失。"),
         next_step: Words::Borrowed("请对方把数额降到接近实际损失，写明总额上限。已被要求付钱的，请对方拿出损失依据；进了法院或仲裁，要明确提出请求调低。拿不准的，可拨12348免费咨询。"),
         say: Words::Borrowed("您好，这里要付的钱我觉得偏重。能否降到接近实际损失，并写明总额上限？谢谢。"),
-        suggested_text: Some(Words::Borrowed("{clause}；这笔钱明显高于实际损失的，按实际损失调整。{counter}违约的，适用相同标准。")),
+        suggested_text: Some(Words::Borrowed("{clause}；这笔钱明显高于实际损失的，按实际损失调整。")),
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
@@ -4300,7 +4804,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("每逾期"), Words::Borrowed("逾期一日"), Words::Borrowed("逾期一天"), Words::Borrowed("每拖欠一"), Words::Borrowed("每迟延一"), Words::Borrowed("每延迟一"), Words::Borrowed("按日"), Words::Borrowed("每日"), Words::Borrowed("每天")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("为限"), Words::Borrowed("不超过"), Words::Borrowed("最高不"), Words::Borrowed("上限"), Words::Borrowed("封顶")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{clause}，累计不超过【\u{3000}】；{counter}逾期的，适用相同标准。"),
+                says: Words::Borrowed("{clause}，累计不超过【\u{3000}】。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -4350,7 +4854,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("上班的人可以打12333。"),
             },]),
-        evidence: List::Borrowed(&[E15, E14, E87, E88, E89, E90, E3]),
+        evidence: List::Borrowed(&[E15, E14, E88, E89, E90, E91, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("labor")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("劳动者"), Words::Borrowed("用人单位"), Words::Borrowed("劳动合同"), Words::Borrowed("工资"), Words::Borrowed("加班"), Words::Borrowed("辞职"), Words::Borrowed("离职"), Words::Borrowed("试用期")]), families: List::Borrowed(&[Words::Borrowed("labor")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4396,7 +4900,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("付款方是大企业、{party}是中小企业的，以收到第三方付款为付款条件的约定，法律不允许。"),
             },]),
-        evidence: List::Borrowed(&[E91, E92, E93, E94, E95, E3]),
+        evidence: List::Borrowed(&[E92, E93, E94, E95, E96, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("建设单位"), Words::Borrowed("建设方"), Words::Borrowed("业主"), Words::Borrowed("上手"), Words::Borrowed("上面拨款"), Words::Borrowed("开发商"), Words::Borrowed("客户"), Words::Borrowed("总承包"), Words::Borrowed("总包"), Words::Borrowed("发布方"), Words::Borrowed("回款"), Words::Borrowed("回笼"), Words::Borrowed("到账"), Words::Borrowed("第三方"), Words::Borrowed("拨款"), Words::Borrowed("下达")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("审计"), Words::Borrowed("财评"), Words::Borrowed("评审"), Words::Borrowed("审减"), Words::Borrowed("工资"), Words::Borrowed("工钱"), Words::Borrowed("劳务费"), Words::Borrowed("班组费"), Words::Borrowed("班组"), Words::Borrowed("农民工"), Words::Borrowed("民工"), Words::Borrowed("匠人"), Words::Borrowed("工人"), Words::Borrowed("人工费")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("政府审计"), Words::Borrowed("国家审计"), Words::Borrowed("审计机关"), Words::Borrowed("审计部门"), Words::Borrowed("审计局"), Words::Borrowed("财评"), Words::Borrowed("财政评审"), Words::Borrowed("评审中心"), Words::Borrowed("审计结果"), Words::Borrowed("审计报告"), Words::Borrowed("审计结论"), Words::Borrowed("审计超期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4450,7 +4954,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("优先权最长十八个月，从应当付款那天算起，时间不要拖过。"),
             },]),
-        evidence: List::Borrowed(&[E96, E97, E98, E99, E100]),
+        evidence: List::Borrowed(&[E97, E98, E99, E100, E101]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("优先"), Words::Borrowed("让渡函"), Words::Borrowed("列后"), Words::Borrowed("抵押"), Words::Borrowed("变卖"), Words::Borrowed("劣后"), Words::Borrowed("同一顺位"), Words::Borrowed("顺位"), Words::Borrowed("单独受偿"), Words::Borrowed("先清偿"), Words::Borrowed("清偿顺序"), Words::Borrowed("拍卖"), Words::Borrowed("折价"), Words::Borrowed("变价"), Words::Borrowed("卖楼"), Words::Borrowed("楼栋"), Words::Borrowed("在建工程"), Words::Borrowed("保障来源")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("包工头"), Words::Borrowed("开发商"), Words::Borrowed("业主"), Words::Borrowed("发包人"), Words::Borrowed("建设单位"), Words::Borrowed("主家"), Words::Borrowed("总包"), Words::Borrowed("实际施工人"), Words::Borrowed("分包"), Words::Borrowed("班组"), Words::Borrowed("代位"), Words::Borrowed("项目部"), Words::Borrowed("承头人"), Words::Borrowed("优先"), Words::Borrowed("让渡函"), Words::Borrowed("列后"), Words::Borrowed("抵押"), Words::Borrowed("变卖"), Words::Borrowed("劣后"), Words::Borrowed("同一顺位"), Words::Borrowed("顺位"), Words::Borrowed("单独受偿"), Words::Borrowed("先清偿"), Words::Borrowed("清偿顺序"), Words::Borrowed("拍卖"), Words::Borrowed("折价"), Words::Borrowed("变价"), Words::Borrowed("卖楼"), Words::Borrowed("楼栋"), Words::Borrowed("在建工程"), Words::Borrowed("保障来源")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4483,7 +4987,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("赔多少还被事先限定。"),
             },]),
-        evidence: List::Borrowed(&[E101, E102, E12, E31]),
+        evidence: List::Borrowed(&[E102, E103, E12, E32]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("主家"), Words::Borrowed("东家"), Words::Borrowed("房主"), Words::Borrowed("房东"), Words::Borrowed("东主"), Words::Borrowed("自建房"), Words::Borrowed("盖房"), Words::Borrowed("平台"), Words::Borrowed("入户"), Words::Borrowed("旧房"), Words::Borrowed("抡锤")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("知情书"), Words::Borrowed("承诺书"), Words::Borrowed("工人进场"), Words::Borrowed("工人须"), Words::Borrowed("工人应"), Words::Borrowed("工人仍"), Words::Borrowed("超龄"), Words::Borrowed("本人自愿"), Words::Borrowed("小工"), Words::Borrowed("工友"), Words::Borrowed("从业人员"), Words::Borrowed("家属不")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("主家"), Words::Borrowed("东家"), Words::Borrowed("房主"), Words::Borrowed("房东"), Words::Borrowed("东主"), Words::Borrowed("自建房"), Words::Borrowed("盖房"), Words::Borrowed("平台"), Words::Borrowed("入户"), Words::Borrowed("旧房"), Words::Borrowed("抡锤")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4531,7 +5035,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("因{party}原因逾期的，每日按合同价的【\u{3000}】支付违约金，总额不超过合同价的【\u{3000}】。不是{party}原因造成的延误，工期顺延，不计违约金。{counter}违约的，按同一标准支付。"),
             },]),
-        evidence: List::Borrowed(&[E15, E14, E103]),
+        evidence: List::Borrowed(&[E15, E14, E104]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("工期"), Words::Borrowed("延误"), Words::Borrowed("误期"), Words::Borrowed("竣工"), Words::Borrowed("完工"), Words::Borrowed("延期"), Words::Borrowed("进度"), Words::Borrowed("逾期"), Words::Borrowed("晚一天"), Words::Borrowed("盖不完"), Words::Borrowed("滞后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4553,6 +5057,12 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("质量保证金为工程结算总额的百分之三，可用银行保函代替。缺陷责任期自竣工验收合格起【\u{3000}】，期满后【\u{3000}】日内返还。扣除维修费用的，应附清单和票据，余款照退。")),
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("违规处罚"), Words::Borrowed("服务保证"), Words::Borrowed("每个合同"), Words::Borrowed("每份合同"), Words::Borrowed("各合同"), Words::Borrowed("违规的担保"), Words::Borrowed("处罚的担保"), Words::Borrowed("平台合同"), Words::Borrowed("售后服务保证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
+            Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("不再返还"), Words::Borrowed("不退"), Words::Borrowed("转为业主"), Words::Borrowed("归总包"), Words::Borrowed("毋庸发还"), Words::Borrowed("没收"), Words::Borrowed("营业外收入"), Words::Borrowed("不予返还"), Words::Borrowed("不再进行核算")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
@@ -4570,7 +5080,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，留着的钱要过很久才退。质保金总额一般不得超过结算价的百分之三，缺陷责任期满应当退还。"),
             },]),
-        evidence: List::Borrowed(&[E104, E105, E106, E3]),
+        evidence: List::Borrowed(&[E105, E106, E107, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("履约"), Words::Borrowed("投标保证金"), Words::Borrowed("廉洁"), Words::Borrowed("信用金"), Words::Borrowed("只接受现金"), Words::Borrowed("限现金"), Words::Borrowed("现金缴"), Words::Borrowed("保函"), Words::Borrowed("诚意金"), Words::Borrowed("信誉金"), Words::Borrowed("农民工工资保证"), Words::Borrowed("其他保证金"), Words::Borrowed("违规")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4621,7 +5131,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("本合同与中标合同的范围、工期、质量、价款一致，不另签相反的协议。"),
             },]),
-        evidence: List::Borrowed(&[E107, E108, E109, E110, E111, E112, E113, E114]),
+        evidence: List::Borrowed(&[E108, E109, E110, E111, E112, E113, E114, E115]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("备案"), Words::Borrowed("让利"), Words::Borrowed("阴阳"), Words::Borrowed("两套"), Words::Borrowed("两份"), Words::Borrowed("公开合同"), Words::Borrowed("以本协议为准"), Words::Borrowed("另行订立"), Words::Borrowed("另签"), Words::Borrowed("补充协议"), Words::Borrowed("报建"), Words::Borrowed("规划"), Words::Borrowed("违建"), Words::Borrowed("手续的事"), Words::Borrowed("规划许可")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("资质"), Words::Borrowed("挂靠"), Words::Borrowed("借用"), Words::Borrowed("牌子"), Words::Borrowed("挂名"), Words::Borrowed("证书"), Words::Borrowed("个人施工"), Words::Borrowed("公章"), Words::Borrowed("执照"), Words::Borrowed("占用费"), Words::Borrowed("通道费"), Words::Borrowed("转包"), Words::Borrowed("内部承包"), Words::Borrowed("全部工程"), Words::Borrowed("再行划给"), Words::Borrowed("包工包料"), Words::Borrowed("自组织"), Words::Borrowed("分包"), Words::Borrowed("转给"), Words::Borrowed("支解"), Words::Borrowed("主体结构")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4655,7 +5165,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，没有照这里写的期限和手续申报，多做的就可能不算。发包方造成停工、窝工的，承包人可以要求顺延和赔偿；但写明过期申报视为不顺延的，一般按约定处理。"),
             },]),
-        evidence: List::Borrowed(&[E103, E115, E116, E117, E3]),
+        evidence: List::Borrowed(&[E104, E116, E117, E118, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("签证"), Words::Borrowed("增项"), Words::Borrowed("变更"), Words::Borrowed("工程量"), Words::Borrowed("缺签字"), Words::Borrowed("改作"), Words::Borrowed("做了也"), Words::Borrowed("联系单"), Words::Borrowed("增加工程"), Words::Borrowed("口头")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("停建"), Words::Borrowed("缓建"), Words::Borrowed("停工"), Words::Borrowed("窝工"), Words::Borrowed("停的"), Words::Borrowed("停电"), Words::Borrowed("停水"), Words::Borrowed("闲置"), Words::Borrowed("就停"), Words::Borrowed("停滞"), Words::Borrowed("阻工")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("签证"), Words::Borrowed("增项"), Words::Borrowed("变更"), Words::Borrowed("工程量"), Words::Borrowed("缺签字"), Words::Borrowed("改作"), Words::Borrowed("做了也"), Words::Borrowed("联系单"), Words::Borrowed("增加工程"), Words::Borrowed("口头")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -4677,7 +5187,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，解除合同请写明理由并提前通知；已完合格的部分请按合同单价结算，我方的材料机械请允许运走，谢谢。"),
         suggested_text: Some(Words::Borrowed("一方严重违约，经书面催告【\u{3000}】日仍不改正的，对方可以解除合同。解除后【\u{3000}】日内双方共同核量，已完合格工程按合同单价结清。{party}的材料机械由其运走或者按协商价转让。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E118, E119, E115, E3]),
+        evidence: List::Borrowed(&[E119, E120, E116, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("无效"), Words::Borrowed("不合格"), Words::Borrowed("无资质"), Words::Borrowed("没有资质")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("停建"), Words::Borrowed("缓建"), Words::Borrowed("股东"), Words::Borrowed("资金"), Words::Borrowed("总包原因"), Words::Borrowed("甲方原因"), Words::Borrowed("业主原因"), Words::Borrowed("发包人原因"), Words::Borrowed("已采购"), Words::Borrowed("未使用"), Words::Borrowed("转运")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -4723,7 +5233,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("价格变化特别大、谁也想不到的，可以要求重新商量。"),
             },]),
-        evidence: List::Borrowed(&[E117, E120, E121, E122, E123, E124, E3]),
+        evidence: List::Borrowed(&[E118, E121, E122, E123, E124, E125, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("固定"), Words::Borrowed("一口价"), Words::Borrowed("包干"), Words::Borrowed("总价"), Words::Borrowed("大包"), Words::Borrowed("含于投标"), Words::Borrowed("包含在合同价"), Words::Borrowed("涨"), Words::Borrowed("价格波动"), Words::Borrowed("钢材"), Words::Borrowed("材料价"), Words::Borrowed("商砼"), Words::Borrowed("综合单价"), Words::Borrowed("图纸有毛病"), Words::Borrowed("不予答复"), Words::Borrowed("未予答复")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不予答复"), Words::Borrowed("未予答复"), Words::Borrowed("未答复"), Words::Borrowed("视为认可"), Words::Borrowed("视为确认"), Words::Borrowed("默认"), Words::Borrowed("获认可"), Words::Borrowed("逾期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("分包人另行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4820,7 +5330,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("垫资的金额为【\u{3000}】，利率【\u{3000}】，于【\u{3000}】前归还。"),
             },]),
-        evidence: List::Borrowed(&[E125, E126, E127, E128, E106, E129]),
+        evidence: List::Borrowed(&[E126, E127, E128, E129, E107, E130]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("垫资"), Words::Borrowed("垫付"), Words::Borrowed("先垫"), Words::Borrowed("垫着"), Words::Borrowed("垫的"), Words::Borrowed("带资"), Words::Borrowed("借用"), Words::Borrowed("出借")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("滞后"), Words::Borrowed("逾期"), Words::Borrowed("延期"), Words::Borrowed("欠付"), Words::Borrowed("迟付"), Words::Borrowed("晚付"), Words::Borrowed("不提息"), Words::Borrowed("不计息"), Words::Borrowed("拖延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("垫资"), Words::Borrowed("垫付"), Words::Borrowed("先垫"), Words::Borrowed("垫着"), Words::Borrowed("垫的"), Words::Borrowed("带资"), Words::Borrowed("借用"), Words::Borrowed("出借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4848,7 +5358,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按消费者权益保护法第二十五条，网上买的东西，除法定例外，收货七天内可以无理由退货。请把这一条去掉，退回后七天内原路退款，谢谢。"),
         suggested_text: Some(Words::Borrowed("商品支持七日无理由退货，自签收次日起算；拆开包装查看、合理试用不影响退货。依法不适用的商品在下单页单独标明，由{party}逐次确认。{counter}收到退货后七日内原路退回实付款。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E130, E131, E132, E133, E134]),
+        evidence: List::Borrowed(&[E131, E132, E133, E134, E135]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("打开"), Words::Borrowed("开箱"), Words::Borrowed("拆"), Words::Borrowed("吊牌"), Words::Borrowed("包装"), Words::Borrowed("试穿"), Words::Borrowed("试用"), Words::Borrowed("查验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("确认"), Words::Borrowed("默认"), Words::Borrowed("视为"), Words::Borrowed("代表"), Words::Borrowed("清仓"), Words::Borrowed("福利"), Words::Borrowed("秒杀"), Words::Borrowed("特价"), Words::Borrowed("活动"), Words::Borrowed("促销"), Words::Borrowed("满减"), Words::Borrowed("美妆"), Words::Borrowed("个人用品"), Words::Borrowed("不宜退"), Words::Borrowed("不适用"), Words::Borrowed("不支持"), Words::Borrowed("不予退"), Words::Borrowed("不退"), Words::Borrowed("关闭"), Words::Borrowed("恕难"), Words::Borrowed("定作"), Words::Borrowed("定制"), Words::Borrowed("预售"), Words::Borrowed("别再寄"), Words::Borrowed("仅适用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4890,7 +5400,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("签收仅表示收到包裹；外观破损、短少请在【\u{3000}】日内告知。"),
             },]),
-        evidence: List::Borrowed(&[E135, E136, E137, E138]),
+        evidence: List::Borrowed(&[E136, E137, E138, E139]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("为限"), Words::Borrowed("仅"), Words::Borrowed("只"), Words::Borrowed("补偿"), Words::Borrowed("慰问"), Words::Borrowed("不参与"), Words::Borrowed("不修"), Words::Borrowed("不管"), Words::Borrowed("撤销"), Words::Borrowed("两小时"), Words::Borrowed("48小时"), Words::Borrowed("小时"), Words::Borrowed("投诉"), Words::Borrowed("默认"), Words::Borrowed("折"), Words::Borrowed("不得"), Words::Borrowed("毋"), Words::Borrowed("不作"), Words::Borrowed("不退"), Words::Borrowed("不换"), Words::Borrowed("不赔")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("赠品"), Words::Borrowed("奖品"), Words::Borrowed("抽奖"), Words::Borrowed("换购"), Words::Borrowed("赠送")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("赠品"), Words::Borrowed("奖品"), Words::Borrowed("抽奖"), Words::Borrowed("换购"), Words::Borrowed("赠送")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -4936,7 +5446,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("签收前的毁损、丢失由{counter}负责补发或者退款。"),
             },]),
-        evidence: List::Borrowed(&[E139, E140, E137, E34]),
+        evidence: List::Borrowed(&[E140, E141, E138, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("成立"), Words::Borrowed("购买请求"), Words::Borrowed("要约"), Words::Borrowed("意向"), Words::Borrowed("拍下"), Words::Borrowed("取消订单"), Words::Borrowed("取消"), Words::Borrowed("撤单"), Words::Borrowed("不成团"), Words::Borrowed("重新核价"), Words::Borrowed("停止配送"), Words::Borrowed("不补款"), Words::Borrowed("补差"), Words::Borrowed("意向金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("发货"), Words::Borrowed("送达"), Words::Borrowed("丢失"), Words::Borrowed("压坏"), Words::Borrowed("快递"), Words::Borrowed("承运"), Words::Borrowed("物流"), Words::Borrowed("驿站"), Words::Borrowed("门卫"), Words::Borrowed("清关"), Words::Borrowed("等待"), Words::Borrowed("排期"), Words::Borrowed("到货"), Words::Borrowed("配送"), Words::Borrowed("调货"), Words::Borrowed("缺货"), Words::Borrowed("寄出"), Words::Borrowed("交付"), Words::Borrowed("收货"), Words::Borrowed("催")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -5202,7 +5712,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("长期未登录的账号，处理前提前【\u{3000}】日通知。"),
             },]),
-        evidence: List::Borrowed(&[E3, E137, E141, E142, E143, E144, E14]),
+        evidence: List::Borrowed(&[E3, E138, E142, E143, E144, E145, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("积分"), Words::Borrowed("清零"), Words::Borrowed("失效"), Words::Borrowed("作废"), Words::Borrowed("不作任何补偿"), Words::Borrowed("会员资格"), Words::Borrowed("归零"), Words::Borrowed("抹去"), Words::Borrowed("不退")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划转"), Words::Borrowed("划走"), Words::Borrowed("直接扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣款"), Words::Borrowed("资金"), Words::Borrowed("款项"), Words::Borrowed("暂扣"), Words::Borrowed("止付"), Words::Borrowed("取消收款"), Words::Borrowed("不当得利"), Words::Borrowed("多付"), Words::Borrowed("货款"), Words::Borrowed("报酬"), Words::Borrowed("工资"), Words::Borrowed("佣金"), Words::Borrowed("提现"), Words::Borrowed("储值"), Words::Borrowed("充值"), Words::Borrowed("年费"), Words::Borrowed("会员费"), Words::Borrowed("预存"), Words::Borrowed("礼品卡"), Words::Borrowed("消费金"), Words::Borrowed("余额"), Words::Borrowed("充进去"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("知识产权"), Words::Borrowed("许可使用"), Words::Borrowed("免费许可"), Words::Borrowed("无偿使用"), Words::Borrowed("全部权利"), Words::Borrowed("作品"), Words::Borrowed("翻译"), Words::Borrowed("改编"), Words::Borrowed("再授权"), Words::Borrowed("转授权"), Words::Borrowed("使用权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("loan"), Words::Borrowed("invest"), Words::Borrowed("mcn")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("虚拟"), Words::Borrowed("账号"), Words::Borrowed("账户"), Words::Borrowed("帐号"), Words::Borrowed("帐户"), Words::Borrowed("积分"), Words::Borrowed("金币"), Words::Borrowed("道具"), Words::Borrowed("礼物"), Words::Borrowed("豆子"), Words::Borrowed("购物金"), Words::Borrowed("钻石"), Words::Borrowed("皮肤"), Words::Borrowed("优惠券"), Words::Borrowed("点数"), Words::Borrowed("权益金"), Words::Borrowed("会员卡")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划转"), Words::Borrowed("划走"), Words::Borrowed("直接扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣款"), Words::Borrowed("资金"), Words::Borrowed("款项"), Words::Borrowed("暂扣"), Words::Borrowed("止付"), Words::Borrowed("取消收款"), Words::Borrowed("不当得利"), Words::Borrowed("多付"), Words::Borrowed("货款"), Words::Borrowed("报酬"), Words::Borrowed("工资"), Words::Borrowed("佣金"), Words::Borrowed("提现"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("知识产权"), Words::Borrowed("许可使用"), Words::Borrowed("免费许可"), Words::Borrowed("无偿使用"), Words::Borrowed("全部权利"), Words::Borrowed("作品"), Words::Borrowed("翻译"), Words::Borrowed("改编"), Words::Borrowed("再授权"), Words::Borrowed("转授权"), Words::Borrowed("使用权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("loan"), Words::Borrowed("invest")]), moves: List::Borrowed(&[]), reader: None } },
@@ -5241,7 +5751,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("继续使用还会当成同意。"),
             },]),
-        evidence: List::Borrowed(&[E55, E19, E145, E34]),
+        evidence: List::Borrowed(&[E56, E19, E146, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("历史版本"), Words::Borrowed("旧版"), Words::Borrowed("现行文本"), Words::Borrowed("只保留"), Words::Borrowed("不提供查询")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
@@ -5359,7 +5869,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("要不要，应当由{party}自己选。这里替{party}选好了。"),
             },]),
-        evidence: List::Borrowed(&[E146, E147, E148, E149, E86, E150, E151, E3, E152]),
+        evidence: List::Borrowed(&[E147, E148, E149, E150, E87, E151, E152, E3, E153]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("广告"), Words::Borrowed("推送"), Words::Borrowed("营销"), Words::Borrowed("商业信息"), Words::Borrowed("推广信息"), Words::Borrowed("促销信息"), Words::Borrowed("收取这些"), Words::Borrowed("接收这些"), Words::Borrowed("接收信息"), Words::Borrowed("接收资讯"), Words::Borrowed("招揽")]), with: List::Borrowed(&[Words::Borrowed("短信"), Words::Borrowed("电话"), Words::Borrowed("邮件"), Words::Borrowed("邮箱"), Words::Borrowed("站内信"), Words::Borrowed("发送"), Words::Borrowed("传递"), Words::Borrowed("推送"), Words::Borrowed("联系方式"), Words::Borrowed("招揽"), Words::Borrowed("接收"), Words::Borrowed("收取")]), without: List::Borrowed(&[Words::Borrowed("续费"), Words::Borrowed("自动续"), Words::Borrowed("续期"), Words::Borrowed("续订"), Words::Borrowed("包月"), Words::Borrowed("包年"), Words::Borrowed("连续包"), Words::Borrowed("自动转为"), Words::Borrowed("季卡"), Words::Borrowed("自动展期"), Words::Borrowed("免密"), Words::Borrowed("扣款"), Words::Borrowed("代扣"), Words::Borrowed("扣缴")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("广告"), Words::Borrowed("推送"), Words::Borrowed("营销"), Words::Borrowed("商业信息"), Words::Borrowed("推广信息"), Words::Borrowed("促销信息"), Words::Borrowed("收取这些"), Words::Borrowed("接收这些"), Words::Borrowed("接收信息"), Words::Borrowed("接收资讯"), Words::Borrowed("招揽")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("广告"), Words::Borrowed("续费"), Words::Borrowed("自动续"), Words::Borrowed("续期"), Words::Borrowed("续订"), Words::Borrowed("包月"), Words::Borrowed("包年"), Words::Borrowed("连续包"), Words::Borrowed("自动转为"), Words::Borrowed("季卡"), Words::Borrowed("自动展期"), Words::Borrowed("免密"), Words::Borrowed("扣款"), Words::Borrowed("代扣"), Words::Borrowed("扣缴")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -5400,6 +5910,54 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，扣款请书面说明事实、证据和金额依据，允许我提出异议；无争议的款项请先行结算。请把这一条改过来，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}扣款前，应先说明事实、依据和金额，并给予{party}不少于【\u{3000}】日的异议期；无争议的款项照常结算。扣款以实际损失为限。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金"), Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("拒不配合")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{counter}先收到客户的款项，才和{party}结算。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金"), Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("拒不配合")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("客户付得晚，{party}的钱也跟着晚到。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金"), Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("拒不配合")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请{counter}写明收到款项后几天内付，客户拖着不付时怎么办。到期没付的，书面催款，留好账单和往来记录。谈不拢可拨12348咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金"), Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("拒不配合")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请写明收到客户款项后几天内付给我，客户拖着不付时怎么办，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金"), Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("拒不配合")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{counter}收到客户款项后【\u{3000}】日内与{party}结清相应的款项；客户逾期不付的，{counter}应书面告知并及时催收。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金")]), with: List::Borrowed(&[Words::Borrowed("个月后"), Words::Borrowed("月后"), Words::Borrowed("日后"), Words::Borrowed("天后"), Words::Borrowed("年后"), Words::Borrowed("个工作日后")]), without: List::Borrowed(&[Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，保证金要过了这里写的时间才退。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金")]), with: List::Borrowed(&[Words::Borrowed("个月后"), Words::Borrowed("月后"), Words::Borrowed("日后"), Words::Borrowed("天后"), Words::Borrowed("年后"), Words::Borrowed("个工作日后")]), without: List::Borrowed(&[Words::Borrowed("退货"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请{counter}把退还的时间缩短，写明什么情况能扣。到期没退的，书面催要，留好交款凭证。谈不拢可拨12348咨询。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("适当时间"), Words::Borrowed("再看"), Words::Borrowed("无法预估"), Words::Borrowed("另示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金"), Words::Borrowed("退货"), Words::Borrowed("退换"), Words::Borrowed("退回")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("按这里的写法，{party}的钱要等别的事才结，没有准日子。"),
+            },
             Part {
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("质量保证金"), Words::Borrowed("质保金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("没收"), Words::Borrowed("不予退还"), Words::Borrowed("不退"), Words::Borrowed("充作"), Words::Borrowed("罚"), Words::Borrowed("用于"), Words::Borrowed("动用"), Words::Borrowed("抵")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -5578,7 +6136,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{party}的钱什么时候到没有准日子，周转受影响。"),
+                says: Words::Borrowed("{party}的钱可能晚到，周转受影响。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -5612,15 +6170,15 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金")]), with: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("罚"), Words::Borrowed("没收"), Words::Borrowed("充作"), Words::Borrowed("不退"), Words::Borrowed("不予退")]), without: List::Borrowed(&[Words::Borrowed("拒不配合"), Words::Borrowed("扣押乙方款项"), Words::Borrowed("扣押甲方款项"), Words::Borrowed("扣押其款项"), Words::Borrowed("扣押款项")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
-                says: Words::Borrowed("保证金也要写明怎么扣、怎么退。"),
+                says: Words::Borrowed("保证金什么情况能扣，也要写明。"),
             },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("按这里的写法，{party}的钱要等别的事才结，没有准日子。"),
+                says: Words::Borrowed("按这里的写法，{party}的钱要等别的事才结。"),
             },
             Part {
                 text: RuleText::Say,
@@ -5648,7 +6206,7 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::SuggestedText,
-                when: When { words: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退货"), Words::Borrowed("退换"), Words::Borrowed("退回"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("decide"), Words::Borrowed("forfeit"), Words::Borrowed("seize"), Words::Borrowed("withhold"), Words::Borrowed("penalty")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("质保金"), Words::Borrowed("押金")]), with: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("不予返"), Words::Borrowed("没收"), Words::Borrowed("退还"), Words::Borrowed("返还")]), without: List::Borrowed(&[Words::Borrowed("拒不配合"), Words::Borrowed("退货"), Words::Borrowed("退换"), Words::Borrowed("退回"), Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("decide"), Words::Borrowed("forfeit"), Words::Borrowed("seize"), Words::Borrowed("withhold"), Words::Borrowed("penalty")]), reader: None },
                 instead: false,
                 says: Words::Borrowed("合作结束后【\u{3000}】日内退还保证金余额。"),
             },
@@ -5664,15 +6222,15 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("约定的违约金过分高于损失的，可以请法院减少。"),
             },]),
-        evidence: List::Borrowed(&[E3, E14, E15, E152, E153, E51, E144]),
+        evidence: List::Borrowed(&[E3, E14, E15, E153, E154, E52, E145]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("罚"), Words::Borrowed("没收"), Words::Borrowed("倍"), Words::Borrowed("不予退还"), Words::Borrowed("充作"), Words::Borrowed("填补"), Words::Borrowed("入驻费"), Words::Borrowed("扣五千"), Words::Borrowed("千分之"), Words::Borrowed("赔偿金"), Words::Borrowed("转为平台")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("店铺"), Words::Borrowed("商家"), Words::Borrowed("入驻"), Words::Borrowed("商城"), Words::Borrowed("店家"), Words::Borrowed("卖家"), Words::Borrowed("商户"), Words::Borrowed("直播间"), Words::Borrowed("退店")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("最低工资"), Words::Borrowed("工程款"), Words::Borrowed("施工费"), Words::Borrowed("保证金无息"), Words::Borrowed("确认无误"), Words::Borrowed("退货"), Words::Borrowed("质量保证金")]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("暂扣"), Words::Borrowed("扣押"), Words::Borrowed("不支付"), Words::Borrowed("不再结算"), Words::Borrowed("不结算"), Words::Borrowed("不予结算"), Words::Borrowed("暂缓"), Words::Borrowed("暂不"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("不返款"), Words::Borrowed("不进行返款"), Words::Borrowed("不与乙方"), Words::Borrowed("滞留"), Words::Borrowed("留置"), Words::Borrowed("不释放"), Words::Borrowed("先不结"), Words::Borrowed("一分不结"), Words::Borrowed("停掉全部结算"), Words::Borrowed("冻结")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("倍作为"), Words::Borrowed("多得"), Words::Borrowed("不当得利"), Words::Borrowed("违约金"), Words::Borrowed("充作")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("不当得利")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("适当时间"), Words::Borrowed("再看"), Words::Borrowed("无法预估"), Words::Borrowed("另示"), Words::Borrowed("及时向"), Words::Borrowed("及时结算"), Words::Borrowed("及时支付乙方"), Words::Borrowed("确认无误")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("个月"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("工作日"), Words::Borrowed("一年"), Words::Borrowed("年内"), Words::Borrowed("暂扣"), Words::Borrowed("扣押"), Words::Borrowed("不支付"), Words::Borrowed("不再结算"), Words::Borrowed("不结算"), Words::Borrowed("不予结算"), Words::Borrowed("暂缓"), Words::Borrowed("暂不"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("不返款"), Words::Borrowed("不进行返款"), Words::Borrowed("不与乙方"), Words::Borrowed("滞留"), Words::Borrowed("留置"), Words::Borrowed("不释放"), Words::Borrowed("先不结"), Words::Borrowed("一分不结"), Words::Borrowed("停掉全部结算"), Words::Borrowed("冻结"), Words::Borrowed("投诉"), Words::Borrowed("违约金"), Words::Borrowed("罚"), Words::Borrowed("拒不配合")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("个月"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("工作日"), Words::Borrowed("一年"), Words::Borrowed("年内"), Words::Borrowed("暂扣"), Words::Borrowed("扣押"), Words::Borrowed("不支付"), Words::Borrowed("不再结算"), Words::Borrowed("不结算"), Words::Borrowed("不予结算"), Words::Borrowed("暂缓"), Words::Borrowed("暂不"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("不返款"), Words::Borrowed("不进行返款"), Words::Borrowed("不与乙方"), Words::Borrowed("滞留"), Words::Borrowed("留置"), Words::Borrowed("不释放"), Words::Borrowed("先不结"), Words::Borrowed("一分不结"), Words::Borrowed("停掉全部结算"), Words::Borrowed("冻结"), Words::Borrowed("投诉"), Words::Borrowed("最低工资"), Words::Borrowed("违约金"), Words::Borrowed("罚")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("适当时间"), Words::Borrowed("再看"), Words::Borrowed("无法预估"), Words::Borrowed("另示"), Words::Borrowed("及时向"), Words::Borrowed("及时结算"), Words::Borrowed("及时支付乙方"), Words::Borrowed("确认无误")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("个月"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("工作日"), Words::Borrowed("一年"), Words::Borrowed("年内"), Words::Borrowed("暂扣"), Words::Borrowed("扣押"), Words::Borrowed("不支付"), Words::Borrowed("不再结算"), Words::Borrowed("不结算"), Words::Borrowed("不予结算"), Words::Borrowed("暂缓"), Words::Borrowed("暂不"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("不返款"), Words::Borrowed("不进行返款"), Words::Borrowed("不与乙方"), Words::Borrowed("滞留"), Words::Borrowed("留置"), Words::Borrowed("不释放"), Words::Borrowed("先不结"), Words::Borrowed("一分不结"), Words::Borrowed("停掉全部结算"), Words::Borrowed("冻结"), Words::Borrowed("投诉"), Words::Borrowed("违约金"), Words::Borrowed("罚"), Words::Borrowed("拒不配合"), Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("个月"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("工作日"), Words::Borrowed("一年"), Words::Borrowed("年内"), Words::Borrowed("暂扣"), Words::Borrowed("扣押"), Words::Borrowed("不支付"), Words::Borrowed("不再结算"), Words::Borrowed("不结算"), Words::Borrowed("不予结算"), Words::Borrowed("暂缓"), Words::Borrowed("暂不"), Words::Borrowed("不认可"), Words::Borrowed("评分"), Words::Borrowed("满意度"), Words::Borrowed("不返款"), Words::Borrowed("不进行返款"), Words::Borrowed("不与乙方"), Words::Borrowed("滞留"), Words::Borrowed("留置"), Words::Borrowed("不释放"), Words::Borrowed("先不结"), Words::Borrowed("一分不结"), Words::Borrowed("停掉全部结算"), Words::Borrowed("冻结"), Words::Borrowed("投诉"), Words::Borrowed("最低工资"), Words::Borrowed("违约金"), Words::Borrowed("罚"), Words::Borrowed("收到客户"), Words::Borrowed("收到业主"), Words::Borrowed("收到消费者"), Words::Borrowed("收到第三方"), Words::Borrowed("收到发包"), Words::Borrowed("收到下游"), Words::Borrowed("收到最终"), Words::Borrowed("收到用户"), Words::Borrowed("收到相应"), Words::Borrowed("收到顾客"), Words::Borrowed("客户付款后"), Words::Borrowed("客户支付后"), Words::Borrowed("业主付款后"), Words::Borrowed("客户回款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("delay")]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -5727,7 +6285,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("未经{party}授权的支付，由支付服务提供者赔偿，能证明是{party}过错的除外。"),
             },]),
-        evidence: List::Borrowed(&[E3, E136, E154, E155, E156, E157, E158, E159]),
+        evidence: List::Borrowed(&[E3, E137, E155, E156, E157, E158, E159, E160]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("商品"), Words::Borrowed("卖家"), Words::Borrowed("店铺"), Words::Borrowed("商家"), Words::Borrowed("供货"), Words::Borrowed("农户"), Words::Borrowed("商户"), Words::Borrowed("团长"), Words::Borrowed("跨境"), Words::Borrowed("入驻"), Words::Borrowed("平台"), Words::Borrowed("买家"), Words::Borrowed("直播"), Words::Borrowed("主播")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("支付"), Words::Borrowed("盗刷"), Words::Borrowed("盗用"), Words::Borrowed("被盗"), Words::Borrowed("冒用"), Words::Borrowed("转账"), Words::Borrowed("资金变动"), Words::Borrowed("黑客"), Words::Borrowed("账号在他人"), Words::Borrowed("短信码"), Words::Borrowed("泄露"), Words::Borrowed("外流"), Words::Borrowed("外部获取"), Words::Borrowed("会员信息"), Words::Borrowed("用户资料"), Words::Borrowed("广告"), Words::Borrowed("食"), Words::Borrowed("吃出"), Words::Borrowed("机构"), Words::Borrowed("骑手")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("loan"), Words::Borrowed("invest"), Words::Borrowed("mcn")]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("食"), Words::Borrowed("吃"), Words::Borrowed("资质"), Words::Borrowed("证照"), Words::Borrowed("执照"), Words::Borrowed("健康证"), Words::Borrowed("核实"), Words::Borrowed("明知"), Words::Borrowed("审核"), Words::Borrowed("安全"), Words::Borrowed("农残"), Words::Borrowed("司机身份"), Words::Borrowed("虐待"), Words::Borrowed("走失")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("外流"), Words::Borrowed("外部获取"), Words::Borrowed("会员信息"), Words::Borrowed("用户资料"), Words::Borrowed("系统再安全"), Words::Borrowed("资金安全"), Words::Borrowed("账户安全")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("loan"), Words::Borrowed("invest"), Words::Borrowed("mcn")]), moves: List::Borrowed(&[]), reader: None } },
@@ -5880,7 +6438,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("{party}可以提前【\u{3000}】日通知退出，保证金照退。"),
             },]),
-        evidence: List::Borrowed(&[E152, E160, E161, E3]),
+        evidence: List::Borrowed(&[E153, E161, E162, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("其他平台"), Words::Borrowed("同类平台"), Words::Borrowed("别的平台"), Words::Borrowed("他市"), Words::Borrowed("外部渠道"), Words::Borrowed("竞品"), Words::Borrowed("独家"), Words::Borrowed("仅在本平台"), Words::Borrowed("只能在本平台"), Words::Borrowed("快递"), Words::Borrowed("物流"), Words::Borrowed("云仓"), Words::Borrowed("下架"), Words::Borrowed("限流"), Words::Borrowed("降低展示"), Words::Borrowed("展示机会"), Words::Borrowed("展示位置"), Words::Borrowed("流量"), Words::Borrowed("限制展示"), Words::Borrowed("商品被看见"), Words::Borrowed("别的购货渠道"), Words::Borrowed("别的渠道")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("低于成本"), Words::Borrowed("亏本"), Words::Borrowed("跟价"), Words::Borrowed("下调商品售价"), Words::Borrowed("让利"), Words::Borrowed("降价部分")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -5902,7 +6460,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，老人受到伤害不负责或者少赔的这一条，请改成按过错负责，并把照护标准写上，谢谢。"),
         suggested_text: Some(Words::Borrowed("老人在服务期间受到人身损害，{counter}未尽照护或者安全保障义务的，依法赔偿；老人自身或者家属有过错的，相应减轻{counter}的责任；第三人造成的，{counter}未尽管理义务的承担相应的补充责任。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E12, E162, E163, E34]),
+        evidence: List::Borrowed(&[E12, E163, E164, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("摔"), Words::Borrowed("跌"), Words::Borrowed("滑"), Words::Borrowed("走失"), Words::Borrowed("走丢"), Words::Borrowed("外出"), Words::Borrowed("出走"), Words::Borrowed("房间"), Words::Borrowed("地面"), Words::Borrowed("设施"), Words::Borrowed("设备"), Words::Borrowed("浴室"), Words::Borrowed("床"), Words::Borrowed("楼"), Words::Borrowed("护栏"), Words::Borrowed("院内"), Words::Borrowed("院外"), Words::Borrowed("互殴"), Words::Borrowed("打架"), Words::Borrowed("他人"), Words::Borrowed("第三人"), Words::Borrowed("坠"), Words::Borrowed("烫"), Words::Borrowed("噎")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("为限"), Words::Borrowed("上限"), Words::Borrowed("最高"), Words::Borrowed("封顶"), Words::Borrowed("不超过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("摔"), Words::Borrowed("跌"), Words::Borrowed("走失"), Words::Borrowed("坠")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -5955,7 +6513,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("老人的财物登记造册，交还本人；本人去世的，交给继承人。{counter}不得留置或者自行处置。"),
             },]),
-        evidence: List::Borrowed(&[E143, E164, E34, E165, E166, E14]),
+        evidence: List::Borrowed(&[E144, E165, E35, E166, E167, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("财物"), Words::Borrowed("首饰"), Words::Borrowed("衣物"), Words::Borrowed("存折"), Words::Borrowed("社保卡"), Words::Borrowed("养老金"), Words::Borrowed("遗物"), Words::Borrowed("物品"), Words::Borrowed("房子"), Words::Borrowed("房产"), Words::Borrowed("遗产"), Words::Borrowed("轮椅"), Words::Borrowed("家具"), Words::Borrowed("手镯"), Words::Borrowed("抚恤"), Words::Borrowed("丧葬")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("押金"), Words::Borrowed("保证金"), Words::Borrowed("餐费"), Words::Borrowed("设施使用费"), Words::Borrowed("预付"), Words::Borrowed("预交"), Words::Borrowed("床位费"), Words::Borrowed("会员"), Words::Borrowed("服务费"), Words::Borrowed("年卡")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -5991,7 +6549,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("证件被收走的，书面要求交还。"),
             },]),
-        evidence: List::Borrowed(&[E167, E168, E169, E170, E171]),
+        evidence: List::Borrowed(&[E168, E169, E170, E171, E172]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("锁"), Words::Borrowed("绑"), Words::Borrowed("约束"), Words::Borrowed("外出"), Words::Borrowed("离院"), Words::Borrowed("出门"), Words::Borrowed("不得离开"), Words::Borrowed("禁足"), Words::Borrowed("大门"), Words::Borrowed("固定"), Words::Borrowed("反锁"), Words::Borrowed("搜"), Words::Borrowed("翻查"), Words::Borrowed("下楼"), Words::Borrowed("关在"), Words::Borrowed("关进"), Words::Borrowed("拴"), Words::Borrowed("放行"), Words::Borrowed("人留院"), Words::Borrowed("接着住"), Words::Borrowed("出街"), Words::Borrowed("封闭"), Words::Borrowed("隔离"), Words::Borrowed("主张出院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("绑"), Words::Borrowed("拴"), Words::Borrowed("约束"), Words::Borrowed("固定"), Words::Borrowed("镇静"), Words::Borrowed("身体"), Words::Borrowed("剪"), Words::Borrowed("行动"), Words::Borrowed("体罚")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("搜")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6015,7 +6573,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，老人搬一次很不容易。请写明什么情况才能终止、提前多久通知，并协助转到条件相当的机构、退清余款，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}终止协议须有约定的正当理由，并提前【\u{3000}】日书面通知；停办、搬迁或者转让的，应妥善安置老人，安置完成前继续照护，并退还剩余费用和押金。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E172, E20, E3]),
+        evidence: List::Borrowed(&[E173, E20, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停办"), Words::Borrowed("停业"), Words::Borrowed("搬迁"), Words::Borrowed("拆迁"), Words::Borrowed("关闭"), Words::Borrowed("歇业"), Words::Borrowed("改造"), Words::Borrowed("改建")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -6036,7 +6594,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，合同期内的收费、护理等级和服务内容，请改为双方书面同意后再变；护理等级请允许申请复评，谢谢。"),
         suggested_text: Some(Words::Borrowed("合同期内收费和服务标准不变；确需调整的，{counter}提前【\u{3000}】日书面协商，护理等级由双方认可的评估人评定，{party}可以申请复评；{party}不同意的，可以退住并退还剩余费用。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E19, E143, E34]),
+        evidence: List::Borrowed(&[E19, E144, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("视为"), Words::Borrowed("为准"), Words::Borrowed("无须"), Words::Borrowed("无需"), Words::Borrowed("不得"), Words::Borrowed("异议"), Words::Borrowed("解释权"), Words::Borrowed("默认"), Words::Borrowed("不必"), Words::Borrowed("即表示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
@@ -6112,7 +6670,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("老人连续离院【\u{3000}】日以上的，餐费和护理费按天退还，床位费按【\u{3000}】收取。"),
             },]),
-        evidence: List::Borrowed(&[E173, E174, E175, E34]),
+        evidence: List::Borrowed(&[E174, E175, E176, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("请假"), Words::Borrowed("住院期间"), Words::Borrowed("外出期间"), Words::Borrowed("不在院"), Words::Borrowed("离院期间"), Words::Borrowed("请假或住院"), Words::Borrowed("外出"), Words::Borrowed("住院期间"), Words::Borrowed("因病住院"), Words::Borrowed("没住"), Words::Borrowed("假条"), Words::Borrowed("须在院内"), Words::Borrowed("必须在院内"), Words::Borrowed("认购"), Words::Borrowed("统一配送"), Words::Borrowed("只认本"), Words::Borrowed("同时开通"), Words::Borrowed("指定银行"), Words::Borrowed("自带的不准"), Words::Borrowed("自备药品")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认购"), Words::Borrowed("购买"), Words::Borrowed("统一配送"), Words::Borrowed("只认"), Words::Borrowed("同时开通"), Words::Borrowed("自带"), Words::Borrowed("自备"), Words::Borrowed("须在院内"), Words::Borrowed("院内小卖部"), Words::Borrowed("买"), Words::Borrowed("订购"), Words::Borrowed("必须"), Words::Borrowed("套餐"), Words::Borrowed("采购"), Words::Borrowed("代购"), Words::Borrowed("勾选"), Words::Borrowed("增值包"), Words::Borrowed("不让进"), Words::Borrowed("另择"), Words::Borrowed("分摊"), Words::Borrowed("红包"), Words::Borrowed("陪护")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("请假"), Words::Borrowed("住院期间"), Words::Borrowed("外出期间"), Words::Borrowed("不在院"), Words::Borrowed("离院期间"), Words::Borrowed("请假或住院"), Words::Borrowed("外出"), Words::Borrowed("住院期间"), Words::Borrowed("因病住院"), Words::Borrowed("没住"), Words::Borrowed("假条")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6139,7 +6697,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我只愿意在写明的金额和期限内担保；费用提高的部分请先经我书面同意，只作联系人的不承担付款责任，请照此修改，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}对老人拖欠的约定费用承担一般保证责任，最高不超过【\u{3000}】，保证期间为欠费到期之日起【\u{3000}】；收费提高未经{party}书面同意的，{party}不承担增加部分。紧急联系人不承担付款责任。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E176, E177, E178, E179, E180]),
+        evidence: List::Borrowed(&[E177, E178, E179, E180, E181]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("最高"), Words::Borrowed("限额"), Words::Borrowed("不超过"), Words::Borrowed("还清"), Words::Borrowed("结清"), Words::Borrowed("付清"), Words::Borrowed("为止"), Words::Borrowed("直至"), Words::Borrowed("全部清偿"), Words::Borrowed("清零"), Words::Borrowed("调整"), Words::Borrowed("涨"), Words::Borrowed("变更"), Words::Borrowed("新增"), Words::Borrowed("提高"), Words::Borrowed("升级"), Words::Borrowed("调价"), Words::Borrowed("加收")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6164,7 +6722,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，老人的影像和信息请只用于照护，不要公开或者给别人；今后要用请先征得我们同意，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}只收集照护必需的信息并予以保密。使用肖像、病情用于宣传或者向他人提供的，须另行取得本人或者监护人书面同意，可以随时撤回，不同意不影响服务。卧室、卫生间不安装供他人观看的监控。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E81, E82, E181, E182]),
+        evidence: List::Borrowed(&[E82, E83, E182, E183]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("照片"), Words::Borrowed("影像"), Words::Borrowed("视频"), Words::Borrowed("肖像"), Words::Borrowed("直播"), Words::Borrowed("镜头"), Words::Borrowed("摄像"), Words::Borrowed("广告牌"), Words::Borrowed("画册"), Words::Borrowed("拍"), Words::Borrowed("容貌"), Words::Borrowed("案例"), Words::Borrowed("照进"), Words::Borrowed("展示"), Words::Borrowed("合影"), Words::Borrowed("笑容"), Words::Borrowed("形象")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("洗澡"), Words::Borrowed("沐浴"), Words::Borrowed("如厕"), Words::Borrowed("房间"), Words::Borrowed("卧室"), Words::Borrowed("监控"), Words::Borrowed("私密"), Words::Borrowed("隐私"), Words::Borrowed("病情"), Words::Borrowed("家事"), Words::Borrowed("日记"), Words::Borrowed("聊天"), Words::Borrowed("通话"), Words::Borrowed("公开"), Words::Borrowed("换药"), Words::Borrowed("失禁"), Words::Borrowed("名单"), Words::Borrowed("贴在"), Words::Borrowed("参观"), Words::Borrowed("病史"), Words::Borrowed("体检表")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("营销"), Words::Borrowed("推销")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6187,7 +6745,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，老人突发急病时请先拨120送医，再通知我们，不等签字和缴费；用药请核对并记录，这一条请照此修改，谢谢。"),
         suggested_text: Some(Words::Borrowed("老人突发疾病或者受伤的，{counter}应当立即采取急救措施、拨打120并通知家属，不得以家属未签字或者费用未缴为由拖延；用药应核对并记录。因{counter}延误或者错误造成损害的，依法赔偿。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E183, E12, E162]),
+        evidence: List::Borrowed(&[E184, E12, E163]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("急"), Words::Borrowed("救"), Words::Borrowed("120"), Words::Borrowed("送医"), Words::Borrowed("呼叫"), Words::Borrowed("发病"), Words::Borrowed("抢救"), Words::Borrowed("昏迷"), Words::Borrowed("噎"), Words::Borrowed("发作"), Words::Borrowed("突发"), Words::Borrowed("巡"), Words::Borrowed("夜间"), Words::Borrowed("就医"), Words::Borrowed("送院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("药"), Words::Borrowed("服错"), Words::Borrowed("发错"), Words::Borrowed("漏服"), Words::Borrowed("注射"), Words::Borrowed("输液")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6210,7 +6768,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("我们好好谈财产可以，但这一条我不能签。改成按法律分，有重大过错的依法赔偿，这样对两个人都公平。"),
         suggested_text: Some(Words::Borrowed("双方均有离婚自由。离婚时共同财产由双方协商分割，协商不成由法院处理；一方有重婚、与他人同居、家庭暴力等重大过错的，无过错方可以依法请求损害赔偿，并在分割时受到照顾。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E184, E185, E186, E187, E188, E189, E190]),
+        evidence: List::Borrowed(&[E185, E186, E187, E188, E189, E190, E191]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("提出离婚"), Words::Borrowed("提离"), Words::Borrowed("求去"), Words::Borrowed("先开口"), Words::Borrowed("不得以任何理由"), Words::Borrowed("起诉离婚"), Words::Borrowed("此生不离"), Words::Borrowed("主动离开"), Words::Borrowed("媳妇要走"), Words::Borrowed("由妻方发起"), Words::Borrowed("稳定期"), Words::Borrowed("婚姻自由"), Words::Borrowed("不准离"), Words::Borrowed("要散"), Words::Borrowed("想离"), Words::Borrowed("先提")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("过错"), Words::Borrowed("婚外"), Words::Borrowed("出轨"), Words::Borrowed("不忠"), Words::Borrowed("暧昧"), Words::Borrowed("异性"), Words::Borrowed("女同事"), Words::Borrowed("男同事"), Words::Borrowed("外遇"), Words::Borrowed("忠诚"), Words::Borrowed("打牌"), Words::Borrowed("第三者")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("过错"), Words::Borrowed("婚外"), Words::Borrowed("出轨"), Words::Borrowed("不忠"), Words::Borrowed("异性"), Words::Borrowed("女同事"), Words::Borrowed("男同事"), Words::Borrowed("外遇"), Words::Borrowed("重婚"), Words::Borrowed("家暴"), Words::Borrowed("第三者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6236,7 +6794,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("抚养费关系到孩子的生活。请按孩子现在的实际开销重新商量，看病上学的大额费用写明怎么分担。"),
         suggested_text: Some(Words::Borrowed("子女由一方直接抚养，另一方每月【\u{3000}】日前支付抚养费【\u{3000}】至子女十八周岁；教育、医疗大额支出凭票据按【\u{3000}】分担。数额可以随物价和子女需要调整，不妨碍子女在必要时要求增加。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E191, E192, E193, E194, E195]),
+        evidence: List::Borrowed(&[E192, E193, E194, E195, E196]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("每月"), Words::Borrowed("固定"), Words::Borrowed("减半"), Words::Borrowed("调整"), Words::Borrowed("扣一月"), Words::Borrowed("扣发"), Words::Borrowed("自愿给付"), Words::Borrowed("视自身"), Words::Borrowed("暂存"), Words::Borrowed("一次性"), Words::Borrowed("断"), Words::Borrowed("停"), Words::Borrowed("额外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未婚"), Words::Borrowed("非婚")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("病"), Words::Borrowed("学费"), Words::Borrowed("物价"), Words::Borrowed("医疗"), Words::Borrowed("教育"), Words::Borrowed("择校"), Words::Borrowed("上学"), Words::Borrowed("花销")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6260,7 +6818,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("我们俩的事归我们俩，孩子需要爸爸也需要妈妈。请写明固定的见面时间，我会准时接送，不影响孩子上学休息。"),
         suggested_text: Some(Words::Borrowed("子女由一方直接抚养，另一方每月探望【\u{3000}】次，寒暑假可以共同生活【\u{3000}】天，直接抚养方应当协助。任何一方不得以费用争议、再婚为由阻止探望；确不利于孩子的，由法院依法中止。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E196, E197, E198, E199]),
+        evidence: List::Borrowed(&[E197, E198, E199, E200]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("藏"), Words::Borrowed("不晓得"), Words::Borrowed("抢夺"), Words::Borrowed("抢走"), Words::Borrowed("抢孩子"), Words::Borrowed("奶奶做主"), Words::Borrowed("孩子自己说"), Words::Borrowed("不必知道"), Words::Borrowed("放大姑家")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("跟另一方"), Words::Borrowed("归爷爷"), Words::Borrowed("监护"), Words::Borrowed("不请求变更"), Words::Borrowed("父亲身份"), Words::Borrowed("跟谁过"), Words::Borrowed("归奶奶"), Words::Borrowed("抚养权"), Words::Borrowed("母亲"), Words::Borrowed("当妈"), Words::Borrowed("父亲"), Words::Borrowed("随父"), Words::Borrowed("由男方抚养"), Words::Borrowed("由女方抚养")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6283,7 +6841,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("彩礼、嫁妆是两家的心意，不是买卖。我们按有没有登记、一起生活多久、实际花了多少来商量，好吗？"),
         suggested_text: Some(Words::Borrowed("双方未办理结婚登记的，收受方返还彩礼，已共同消费的合理部分扣除；登记后离婚的，综合共同生活时间、生育、使用情况和双方过错协商返还。嫁妆归女方个人所有。任何一方不得加倍索要或者借婚姻索取财物。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E200, E201, E202, E203, E204, E205]),
+        evidence: List::Borrowed(&[E201, E202, E203, E204, E205, E206]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("买房"), Words::Borrowed("款到"), Words::Borrowed("方办登记"), Words::Borrowed("才办登记"), Words::Borrowed("不下车"), Words::Borrowed("不登记"), Words::Borrowed("弟弟"), Words::Borrowed("装修款"), Words::Borrowed("谢媒"), Words::Borrowed("红娘三万"), Words::Borrowed("递加"), Words::Borrowed("买一套"), Words::Borrowed("不领证"), Words::Borrowed("缺一样"), Words::Borrowed("嫁妆"), Words::Borrowed("没扯"), Words::Borrowed("未登记"), Words::Borrowed("未领证"), Words::Borrowed("订亲"), Words::Borrowed("订婚"), Words::Borrowed("悔婚")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("没扯"), Words::Borrowed("未登记"), Words::Borrowed("未领证"), Words::Borrowed("不论是否登记"), Words::Borrowed("无论是否登记"), Words::Borrowed("没领证"), Words::Borrowed("未办理"), Words::Borrowed("是否办理结婚登记")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("买房"), Words::Borrowed("款到"), Words::Borrowed("方办登记"), Words::Borrowed("才办登记"), Words::Borrowed("不下车"), Words::Borrowed("不登记"), Words::Borrowed("弟弟"), Words::Borrowed("装修款"), Words::Borrowed("谢媒"), Words::Borrowed("红娘三万"), Words::Borrowed("递加"), Words::Borrowed("买一套"), Words::Borrowed("不领证"), Words::Borrowed("缺一样")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6357,7 +6915,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请把财产列全，没列上的以后发现了再分，这样大家都放心。"),
             },]),
-        evidence: List::Borrowed(&[E206, E207, E208, E209, E210, E211, E186]),
+        evidence: List::Borrowed(&[E207, E208, E209, E210, E211, E212, E187]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("隐瞒"), Words::Borrowed("未列明"), Words::Borrowed("没写进"), Words::Borrowed("查出"), Words::Borrowed("遗漏"), Words::Borrowed("再冒出"), Words::Borrowed("转移财产"), Words::Borrowed("隐藏"), Words::Borrowed("翻旧账"), Words::Borrowed("流水"), Words::Borrowed("转移、"), Words::Borrowed("未列入"), Words::Borrowed("再次分割"), Words::Borrowed("家底"), Words::Borrowed("日后发现"), Words::Borrowed("以后发现")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("隐瞒"), Words::Borrowed("未列明"), Words::Borrowed("没写进"), Words::Borrowed("查出"), Words::Borrowed("遗漏"), Words::Borrowed("再冒出"), Words::Borrowed("转移财产"), Words::Borrowed("隐藏"), Words::Borrowed("翻旧账"), Words::Borrowed("流水"), Words::Borrowed("转移、"), Words::Borrowed("未列入"), Words::Borrowed("再次分割"), Words::Borrowed("家底"), Words::Borrowed("日后发现"), Words::Borrowed("以后发现")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6408,7 +6966,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("户口的迁移、登记由本人或者监护人依法办理，任何一方不得扣留户口本、不得以此索要钱款。"),
             },]),
-        evidence: List::Borrowed(&[E212, E213, E214]),
+        evidence: List::Borrowed(&[E213, E214, E215]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("停付"), Words::Borrowed("费用"), Words::Borrowed("奶粉钱"), Words::Borrowed("抚养"), Words::Borrowed("教养"), Words::Borrowed("不负"), Words::Borrowed("生活费"), Words::Borrowed("继父"), Words::Borrowed("继母"), Words::Borrowed("不再过问"), Words::Borrowed("改姓")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("夫姓"), Words::Borrowed("入赘"), Words::Borrowed("女婿"), Words::Borrowed("本名"), Words::Borrowed("改从女家"), Words::Borrowed("上门")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -6430,7 +6988,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("家里的事怎么分是一回事，养老是另一回事。不管分多分少，爹娘的生活费和看病钱咱们一起出，写清楚好不好？"),
         suggested_text: Some(Words::Borrowed("父母的生活费由各子女每月各付【\u{3000}】，医疗、护理费用凭票按【\u{3000}】分摊；不论是否分得财产、是否放弃继承、是否出嫁，均不免除赡养义务。照料多的子女，分配财产时可以适当多分。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E215, E194, E216, E217, E218]),
+        evidence: List::Borrowed(&[E216, E195, E217, E218, E219]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("再婚"), Words::Borrowed("改嫁"), Words::Borrowed("新配偶")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("老大"), Words::Borrowed("老二"), Words::Borrowed("抓阄"), Words::Borrowed("分得"), Words::Borrowed("兄姐"), Words::Borrowed("各子女"), Words::Borrowed("小儿子"), Words::Borrowed("轮到"), Words::Borrowed("协议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6453,7 +7011,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("我愿意好好过日子，但我自己的事要由我决定，有危险时我也要能求助。这一条请删掉，以后有事我们商量。"),
         suggested_text: Some(Words::Borrowed("双方都有工作、学习、交往和生育的自主权，任何一方不得限制、监视或扣留证件。禁止家庭暴力，受害一方可以报警、就医验伤、申请人身安全保护令，另一方不得阻拦或报复。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E219, E220, E204, E221, E222, E168, E223]),
+        evidence: List::Borrowed(&[E220, E221, E205, E222, E223, E169, E224]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("打"), Words::Borrowed("动手"), Words::Borrowed("报警"), Words::Borrowed("失手"), Words::Borrowed("验伤"), Words::Borrowed("妇联"), Words::Borrowed("保护令"), Words::Borrowed("跪")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("打电话")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("再婚"), Words::Borrowed("改嫁"), Words::Borrowed("婚事"), Words::Borrowed("动手"), Words::Borrowed("失手"), Words::Borrowed("被打"), Words::Borrowed("跪"), Words::Borrowed("干涉婚姻")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6497,7 +7055,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("暴力催收拨110。"),
             },]),
-        evidence: List::Borrowed(&[E224, E225, E226, E227, E228]),
+        evidence: List::Borrowed(&[E225, E226, E227, E228, E229]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公公"), Words::Borrowed("爹留下"), Words::Borrowed("父亲生前"), Words::Borrowed("父债"), Words::Borrowed("遗产")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("赌"), Words::Borrowed("打牌"), Words::Borrowed("不再核对"), Words::Borrowed("虚构"), Words::Borrowed("空白")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6552,7 +7110,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("一方应于【\u{3000}】前协助将约定的房屋登记至对方名下，税费按【\u{3000}】分担；贷款未结清的，先办预告登记，结清后【\u{3000}】日内过户。逾期每日按【\u{3000}】支付违约金。期间不得出售、抵押。"),
             },]),
-        evidence: List::Borrowed(&[E51, E229, E230, E231, E232, E233]),
+        evidence: List::Borrowed(&[E52, E230, E231, E232, E233, E234]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("房"), Words::Borrowed("宅"), Words::Borrowed("产权"), Words::Borrowed("公寓"), Words::Borrowed("过户"), Words::Borrowed("不动产"), Words::Borrowed("东厢")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车先挂")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("赠与"), Words::Borrowed("变更至"), Words::Borrowed("加名"), Words::Borrowed("写男方名"), Words::Borrowed("写女方名"), Words::Borrowed("口头上算")]), with: List::Borrowed(&[Words::Borrowed("房")]), without: List::Borrowed(&[Words::Borrowed("先办离婚")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6619,7 +7177,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("家庭成员不分男女、是否出嫁，依法享有土地、补偿款和继承份额。"),
             },]),
-        evidence: List::Borrowed(&[E234, E235, E236, E237, E238, E239]),
+        evidence: List::Borrowed(&[E235, E236, E237, E238, E239, E240]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("土地"), Words::Borrowed("征地"), Words::Borrowed("承包"), Words::Borrowed("分红"), Words::Borrowed("宅基"), Words::Borrowed("拆迁"), Words::Borrowed("补偿"), Words::Borrowed("不分地"), Words::Borrowed("村里"), Words::Borrowed("田产"), Words::Borrowed("征收"), Words::Borrowed("遗产"), Words::Borrowed("继承"), Words::Borrowed("继子"), Words::Borrowed("继女"), Words::Borrowed("承包")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("首付"), Words::Borrowed("出资"), Words::Borrowed("父母出"), Words::Borrowed("出的钱"), Words::Borrowed("公婆给"), Words::Borrowed("岳父母")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("土地"), Words::Borrowed("征地"), Words::Borrowed("承包"), Words::Borrowed("分红"), Words::Borrowed("宅基"), Words::Borrowed("拆迁"), Words::Borrowed("补偿"), Words::Borrowed("不分地"), Words::Borrowed("村里"), Words::Borrowed("田产"), Words::Borrowed("征收"), Words::Borrowed("遗产"), Words::Borrowed("继承")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6663,7 +7221,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("扶养人不是继承人的：房屋所有权自{party}去世后转移给扶养人，{party}生前享有居住和使用权；扶养人负责衣食、照料、医疗和安葬，无正当理由不履行的，{party}可以解除协议并收回财产。受赠人是子女的：先为{party}登记居住权再过户，子女应履行照料义务，不履行的，{party}可以撤销赠与。"),
             },]),
-        evidence: List::Borrowed(&[E240, E241, E242, E243, E165, E244, E245]),
+        evidence: List::Borrowed(&[E241, E242, E243, E244, E166, E245, E246]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("扶养"), Words::Borrowed("遗赠"), Words::Borrowed("照护公司"), Words::Borrowed("养老经纪"), Words::Borrowed("照料"), Words::Borrowed("照顾")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("儿子"), Words::Borrowed("次子"), Words::Borrowed("长子"), Words::Borrowed("女儿"), Words::Borrowed("转到我这儿"), Words::Borrowed("母亲名下"), Words::Borrowed("子女"), Words::Borrowed("赠与人"), Words::Borrowed("遗嘱")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("扶养"), Words::Borrowed("遗赠"), Words::Borrowed("照料"), Words::Borrowed("照护"), Words::Borrowed("照顾")]), with: List::Borrowed(&[Words::Borrowed("停止"), Words::Borrowed("中途"), Words::Borrowed("不退"), Words::Borrowed("是否"), Words::Borrowed("即止"), Words::Borrowed("不得"), Words::Borrowed("履行完毕"), Words::Borrowed("撤不回"), Words::Borrowed("视情况")]), without: List::Borrowed(&[Words::Borrowed("儿子"), Words::Borrowed("次子"), Words::Borrowed("长子"), Words::Borrowed("女儿"), Words::Borrowed("转到我这儿"), Words::Borrowed("母亲名下"), Words::Borrowed("子女"), Words::Borrowed("赠与人"), Words::Borrowed("遗嘱")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6708,7 +7266,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("保证金在合同终止、{party}结清货款并停止使用品牌后【\u{3000}】日内全额退还，扣款须附凭据。"),
             },]),
-        evidence: List::Borrowed(&[E246, E35, E3]),
+        evidence: List::Borrowed(&[E247, E36, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("解除"), Words::Borrowed("终止"), Words::Borrowed("退店"), Words::Borrowed("停止合作"), Words::Borrowed("闭店"), Words::Borrowed("中途"), Words::Borrowed("开不起来"), Words::Borrowed("无法开业"), Words::Borrowed("剩余"), Words::Borrowed("到期"), Words::Borrowed("开店"), Words::Borrowed("停止"), Words::Borrowed("未用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -6735,7 +7293,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}签约后的反悔期用不上。法律规定，加盟合同应当约定签约后一定期限内{party}可以单方解除。"),
             },]),
-        evidence: List::Borrowed(&[E247, E248, E20, E3]),
+        evidence: List::Borrowed(&[E248, E249, E20, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("期限不少于"), Words::Borrowed("合同期限"), Words::Borrowed("一年一签"), Words::Borrowed("一签"), Words::Borrowed("有效期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("解除"), Words::Borrowed("终止"), Words::Borrowed("迟延"), Words::Borrowed("未开班"), Words::Borrowed("退出"), Words::Borrowed("不能关店"), Words::Borrowed("撤店"), Words::Borrowed("关店"), Words::Borrowed("不采取终止")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -6775,7 +7333,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("签约前三十日，总部应当书面提供真实、准确、完整的信息，宣传也不得欺骗、误导。照这条，应当办的备案手续被避开了。"),
             },]),
-        evidence: List::Borrowed(&[E249, E250, E251, E252, E253]),
+        evidence: List::Borrowed(&[E250, E251, E252, E253, E254]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("备案"), Words::Borrowed("并非商业特许"), Words::Borrowed("不适用有关条例")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("广告"), Words::Borrowed("宣传"), Words::Borrowed("招商"), Words::Borrowed("收益"), Words::Borrowed("回报"), Words::Borrowed("盈利"), Words::Borrowed("回本"), Words::Borrowed("案例"), Words::Borrowed("口头"), Words::Borrowed("聊天"), Words::Borrowed("示例"), Words::Borrowed("路演"), Words::Borrowed("流水"), Words::Borrowed("测算"), Words::Borrowed("业务员"), Words::Borrowed("沟通")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("备案"), Words::Borrowed("并非商业特许"), Words::Borrowed("不适用有关条例")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6811,7 +7369,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("卖不完，{party}也得付钱。"),
             },]),
-        evidence: List::Borrowed(&[E254, E3]),
+        evidence: List::Borrowed(&[E255, E3]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -6831,7 +7389,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，培训、指导和支持的内容、次数请写进附件，并写明没有做到时怎样补、怎样退费，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}提供操作手册、岗前培训【\u{3000}】日、驻店指导【\u{3000}】日、每【\u{3000}】巡店一次。未按约提供的，应在【\u{3000}】日内补足；仍未补足的，退还相应费用并赔偿{party}的实际损失。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E255, E252, E17, E3]),
+        evidence: List::Borrowed(&[E256, E253, E17, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("能力"), Words::Borrowed("直营"), Words::Borrowed("成熟")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未按约"), Words::Borrowed("未能"), Words::Borrowed("不再"), Words::Borrowed("少一次"), Words::Borrowed("断货"), Words::Borrowed("停售"), Words::Borrowed("撤场"), Words::Borrowed("失联"), Words::Borrowed("代替"), Words::Borrowed("代之"), Words::Borrowed("此外不"), Words::Borrowed("视总部"), Words::Borrowed("人手")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -6943,7 +7501,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("合同期内{counter}不新增收费、不上调费率；确需调整的，提前【\u{3000}】日书面协商，{party}不同意的按原约定履行。"),
             },]),
-        evidence: List::Borrowed(&[E19, E256, E251, E257, E10, E3]),
+        evidence: List::Borrowed(&[E19, E257, E252, E258, E10, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("管理费"), Words::Borrowed("收费"), Words::Borrowed("费率"), Words::Borrowed("费用"), Words::Borrowed("抽成"), Words::Borrowed("系统维护"), Words::Borrowed("会务标准"), Words::Borrowed("权益金"), Words::Borrowed("零售价"), Words::Borrowed("加盟费"), Words::Borrowed("保证金"), Words::Borrowed("调价"), Words::Borrowed("使用费"), Words::Borrowed("广告费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("推广基金"), Words::Borrowed("推广费"), Words::Borrowed("广告基金"), Words::Borrowed("营业款一律"), Words::Borrowed("先进总部账户"), Words::Borrowed("营业款先"), Words::Borrowed("营业款归集"), Words::Borrowed("转移至新主体"), Words::Borrowed("新主体"), Words::Borrowed("转让给"), Words::Borrowed("受让方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("推广基金"), Words::Borrowed("推广费"), Words::Borrowed("广告基金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -6974,7 +7532,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("保证金也可能被扣掉。"),
             },]),
-        evidence: List::Borrowed(&[E14, E15, E87, E3]),
+        evidence: List::Borrowed(&[E14, E15, E88, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不请求减"), Words::Borrowed("不得请求"), Words::Borrowed("不得要求调整"), Words::Borrowed("不得主张过高"), Words::Borrowed("放弃"), Words::Borrowed("不申请"), Words::Borrowed("不得调整"), Words::Borrowed("不再主张"), Words::Borrowed("毋须举证"), Words::Borrowed("无须举证"), Words::Borrowed("无需举证"), Words::Borrowed("不以对方没有"), Words::Borrowed("充分磋商"), Words::Borrowed("不得代为求减"), Words::Borrowed("最终结算"), Words::Borrowed("无法量化"), Words::Borrowed("为准")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -7025,7 +7583,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("合同终止后，店铺租赁权、{party}自购的设备和客户储值归{party}处理；{counter}要接手的，按【\u{3000}】付款。"),
             },]),
-        evidence: List::Borrowed(&[E22, E20, E35, E17, E3]),
+        evidence: List::Borrowed(&[E22, E20, E36, E17, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("设备"), Words::Borrowed("装修、库存"), Words::Borrowed("铺面"), Words::Borrowed("承租权"), Words::Borrowed("账号"), Words::Borrowed("储值"), Words::Borrowed("钥匙"), Words::Borrowed("货架"), Words::Borrowed("桌椅"), Words::Borrowed("接管"), Words::Borrowed("库存"), Words::Borrowed("停止供货")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("不再适合")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7082,7 +7640,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("合同期内，{counter}不在{party}店铺【\u{3000}】范围内开设或者许可同品牌门店。"),
             },]),
-        evidence: List::Borrowed(&[E3, E258]),
+        evidence: List::Borrowed(&[E3, E259]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("增开"), Words::Borrowed("另行招商"), Words::Borrowed("自由招商"), Words::Borrowed("同一楼层"), Words::Borrowed("区域保护"), Words::Borrowed("毗邻"), Words::Borrowed("外卖仓"), Words::Borrowed("不构成独家"), Words::Borrowed("商圈地图"), Words::Borrowed("校园店"), Words::Borrowed("新店选址"), Words::Borrowed("再授权"), Words::Borrowed("周边任意"), Words::Borrowed("商圈保护"), Words::Borrowed("同一条街"), Words::Borrowed("周边开设"), Words::Borrowed("附近开设"), Words::Borrowed("发展新的加盟店")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -7109,7 +7667,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，验货的时间太短，过后发现的问题由{party}自己承担。供货不合格的，供货的一方应当负责。"),
             },]),
-        evidence: List::Borrowed(&[E259, E260, E261, E262, E263, E264, E251, E3]),
+        evidence: List::Borrowed(&[E260, E261, E262, E263, E264, E265, E252, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("商标"), Words::Borrowed("他人主张"), Words::Borrowed("侵权"), Words::Borrowed("专利"), Words::Borrowed("字体"), Words::Borrowed("图片"), Words::Borrowed("授权期间"), Words::Borrowed("知识产权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("原料"), Words::Borrowed("来货"), Words::Borrowed("货到"), Words::Borrowed("设备"), Words::Borrowed("短少"), Words::Borrowed("破损"), Words::Borrowed("品质"), Words::Borrowed("质量"), Words::Borrowed("供货"), Words::Borrowed("退换"), Words::Borrowed("配送"), Words::Borrowed("产品"), Words::Borrowed("配方"), Words::Borrowed("添加剂"), Words::Borrowed("食品安全"), Words::Borrowed("过敏"), Words::Borrowed("住院"), Words::Borrowed("索赔")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商标"), Words::Borrowed("他人主张"), Words::Borrowed("侵权"), Words::Borrowed("专利"), Words::Borrowed("字体"), Words::Borrowed("图片"), Words::Borrowed("授权期间"), Words::Borrowed("知识产权"), Words::Borrowed("食品安全"), Words::Borrowed("住院"), Words::Borrowed("添加剂"), Words::Borrowed("负面影响")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7169,7 +7727,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("担保人为【\u{3000}】，担保范围为【\u{3000}】，保证期间至【\u{3000}】；{counter}应在{party}付款前交付担保合同。"),
             },]),
-        evidence: List::Borrowed(&[E265, E266, E267, E268, E269, E270]),
+        evidence: List::Borrowed(&[E266, E267, E268, E269, E270, E271]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("私募")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("基金"), Words::Borrowed("管理人"), Words::Borrowed("资管计划"), Words::Borrowed("份额净值"), Words::Borrowed("单位净值"), Words::Borrowed("到期净值")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("货币型基金"), Words::Borrowed("货币基金"), Words::Borrowed("公募")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7254,7 +7812,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("{counter}不按介绍人数给奖励。"),
             },]),
-        evidence: List::Borrowed(&[E271, E272, E273, E274, E275, E276, E277, E265, E278]),
+        evidence: List::Borrowed(&[E272, E273, E274, E275, E276, E277, E278, E266, E279]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("证券账户"), Words::Borrowed("股票账户"), Words::Borrowed("交易密码"), Words::Borrowed("交易户头"), Words::Borrowed("股票户头"), Words::Borrowed("户头给"), Words::Borrowed("荐股"), Words::Borrowed("投资咨询"), Words::Borrowed("投顾"), Words::Borrowed("咨询牌照"), Words::Borrowed("跟着买"), Words::Borrowed("杠杆"), Words::Borrowed("配资"), Words::Borrowed("融资融券"), Words::Borrowed("合买"), Words::Borrowed("投资者承诺书"), Words::Borrowed("申请备案"), Words::Borrowed("办理备案"), Words::Borrowed("进行备案"), Words::Borrowed("备案登记"), Words::Borrowed("未作备案")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("基金"), Words::Borrowed("私募"), Words::Borrowed("管理人"), Words::Borrowed("合格投资者"), Words::Borrowed("有限合伙"), Words::Borrowed("普通合伙"), Words::Borrowed("合伙企业名义")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7283,6 +7841,18 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请写明可以退出的日期、到账的天数和最高费用；已到期的请及时结算退还，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}可以提前【\u{3000}】日书面通知退出；退出时按当时的财产状况结算，费用不超过【\u{3000}】，款项在【\u{3000}】日内到账。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("赎回"), Words::Borrowed("封闭"), Words::Borrowed("退出"), Words::Borrowed("转让"), Words::Borrowed("违约"), Words::Borrowed("提前"), Words::Borrowed("不可解除"), Words::Borrowed("不得解除")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，期限能不能延长、延多久，由{counter}决定，{party}的钱就要接着放在里面。修改合伙协议，除协议另有约定外，要全体合伙人一致同意。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("赎回"), Words::Borrowed("封闭"), Words::Borrowed("退出"), Words::Borrowed("转让"), Words::Borrowed("违约"), Words::Borrowed("提前"), Words::Borrowed("不可解除"), Words::Borrowed("不得解除"), Words::Borrowed("平台"), Words::Borrowed("产品"), Words::Borrowed("出借"), Words::Borrowed("理财")]), families: List::Borrowed(&[Words::Borrowed("partner")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，期限能不能延长、延多久，由{counter}决定，{party}的钱就要接着放在里面。修改合伙协议，除协议另有约定外，要全体合伙人一致同意。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("赎回"), Words::Borrowed("封闭"), Words::Borrowed("退出"), Words::Borrowed("转让"), Words::Borrowed("违约"), Words::Borrowed("提前"), Words::Borrowed("不可解除"), Words::Borrowed("不得解除")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -7379,8 +7949,10 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("没有约定期限的，委托一般可以解除。"),
             },]),
-        evidence: List::Borrowed(&[E3, E21, E279, E280, E20, E19]),
+        evidence: List::Borrowed(&[E3, E21, E280, E281, E20, E19, E282]),
         bound: List::Borrowed(&[
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("产品"), Words::Borrowed("出借"), Words::Borrowed("理财")]), families: List::Borrowed(&[Words::Borrowed("partner")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("退伙"), Words::Borrowed("入伙"), Words::Borrowed("不可解除"), Words::Borrowed("不得解除"), Words::Borrowed("不能解除"), Words::Borrowed("不可终止"), Words::Borrowed("不得终止"), Words::Borrowed("不可撤销或终止"), Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延"), Words::Borrowed("委托人不得撤销"), Words::Borrowed("认缴的出资")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延"), Words::Borrowed("不可解除"), Words::Borrowed("不得解除"), Words::Borrowed("不能解除"), Words::Borrowed("不可终止"), Words::Borrowed("不得终止"), Words::Borrowed("不可撤销或终止")]), with: List::Borrowed(&[Words::Borrowed("赎回"), Words::Borrowed("封闭"), Words::Borrowed("转让"), Words::Borrowed("平台"), Words::Borrowed("系统"), Words::Borrowed("基金")]), without: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("退伙"), Words::Borrowed("入伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("委托"), Words::Borrowed("授权"), Words::Borrowed("受托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("退伙"), Words::Borrowed("入伙"), Words::Borrowed("转让方"), Words::Borrowed("受托管理")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7389,7 +7961,7 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("退伙"), Words::Borrowed("入伙")]), with: List::Borrowed(&[Words::Borrowed("退"), Words::Borrowed("离开"), Words::Borrowed("撤"), Words::Borrowed("散")]), without: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("退出"), Words::Borrowed("撤回")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延"), Words::Borrowed("平台"), Words::Borrowed("产品"), Words::Borrowed("赎回"), Words::Borrowed("出借"), Words::Borrowed("理财")]), families: List::Borrowed(&[Words::Borrowed("partner")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("不可解除"), Words::Borrowed("不得解除"), Words::Borrowed("不能解除"), Words::Borrowed("不可终止"), Words::Borrowed("不得终止"), Words::Borrowed("不可撤销或终止")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("合伙"), Words::Borrowed("赎回"), Words::Borrowed("封闭"), Words::Borrowed("基金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("延长"), Words::Borrowed("展期"), Words::Borrowed("续延"), Words::Borrowed("顺延")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("入伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -7414,7 +7986,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，替{party}办事的一方有过错，也只赔一点。正常的市场亏损由投资的人担；受托人有过错的，应当赔偿。"),
             },]),
-        evidence: List::Borrowed(&[E281, E12, E3, E282, E283]),
+        evidence: List::Borrowed(&[E283, E12, E3, E284, E285]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("挪用"), Words::Borrowed("越权"), Words::Borrowed("重大过失"), Words::Borrowed("任何情形"), Words::Borrowed("隐瞒"), Words::Borrowed("造假"), Words::Borrowed("是否违反"), Words::Borrowed("有过错")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("用户"), Words::Borrowed("会员"), Words::Borrowed("您"), Words::Borrowed("客户"), Words::Borrowed("系统")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("基金"), Words::Borrowed("信托"), Words::Borrowed("任何情形")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7444,7 +8016,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("不吭声也会被当成认可。"),
             },]),
-        evidence: List::Borrowed(&[E284, E285, E8, E286]),
+        evidence: List::Borrowed(&[E286, E287, E8, E288]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("公司账簿"), Words::Borrowed("入股"), Words::Borrowed("控股方"), Words::Borrowed("自编报表"), Words::Borrowed("公司以")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("本号"), Words::Borrowed("账本锁"), Words::Borrowed("谁家都别翻"), Words::Borrowed("入伙")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7468,6 +8040,36 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请列出每一项费用的标准和总上限，没有写明的不收，我的钱产生的收益归我，谢谢。"),
         suggested_text: Some(Words::Borrowed("除【\u{3000}】外不向{party}另收费用；各项费用的标准、计算方式和总上限见附表。{party}的资金产生的利息和收益归{party}。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("担保权利"), Words::Borrowed("担保权"), Words::Borrowed("抵押权"), Words::Borrowed("质押权"), Words::Borrowed("质权")]), with: List::Borrowed(&[Words::Borrowed("代持"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("自己的名义"), Words::Borrowed("继续持有"), Words::Borrowed("名义持有")]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("报酬"), Words::Borrowed("收益"), Words::Borrowed("佣金"), Words::Borrowed("利息"), Words::Borrowed("提成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，担保的权利仍由转让的一方出面持有，登记也不一定改。受托的一方办事取得的财产，应当转交给委托的一方。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("担保权利"), Words::Borrowed("担保权"), Words::Borrowed("抵押权"), Words::Borrowed("质押权"), Words::Borrowed("质权")]), with: List::Borrowed(&[Words::Borrowed("代持"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("自己的名义"), Words::Borrowed("继续持有"), Words::Borrowed("名义持有")]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("报酬"), Words::Borrowed("收益"), Words::Borrowed("佣金"), Words::Borrowed("利息"), Words::Borrowed("提成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("要用担保的时候，由谁出面可能说不清。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("担保权利"), Words::Borrowed("担保权"), Words::Borrowed("抵押权"), Words::Borrowed("质押权"), Words::Borrowed("质权")]), with: List::Borrowed(&[Words::Borrowed("代持"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("自己的名义"), Words::Borrowed("继续持有"), Words::Borrowed("名义持有")]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("报酬"), Words::Borrowed("收益"), Words::Borrowed("佣金"), Words::Borrowed("利息"), Words::Borrowed("提成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明担保由谁出面、收到的钱几天内转交。还钱之前先核对转让通知，问清付给谁，付款留凭证。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("担保权利"), Words::Borrowed("担保权"), Words::Borrowed("抵押权"), Words::Borrowed("质押权"), Words::Borrowed("质权")]), with: List::Borrowed(&[Words::Borrowed("代持"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("自己的名义"), Words::Borrowed("继续持有"), Words::Borrowed("名义持有")]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("报酬"), Words::Borrowed("收益"), Words::Borrowed("佣金"), Words::Borrowed("利息"), Words::Borrowed("提成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请写明担保由谁出面、钱付给谁、收到后怎样转交，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("担保权利"), Words::Borrowed("担保权"), Words::Borrowed("抵押权"), Words::Borrowed("质押权"), Words::Borrowed("质权")]), with: List::Borrowed(&[Words::Borrowed("代持"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("自己的名义"), Words::Borrowed("继续持有"), Words::Borrowed("名义持有")]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("报酬"), Words::Borrowed("收益"), Words::Borrowed("佣金"), Words::Borrowed("利息"), Words::Borrowed("提成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("剩余债权收益"), Words::Borrowed("超出预期"), Words::Borrowed("多出来的"), Words::Borrowed("剩余收益"), Words::Borrowed("超额收益"), Words::Borrowed("除目标收益"), Words::Borrowed("除约定收益")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -7498,15 +8100,16 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("业绩报酬只就实际盈利提取【\u{3000}】，亏损不提取。"),
             },]),
-        evidence: List::Borrowed(&[E3, E287, E38, E10, E288, E285]),
+        evidence: List::Borrowed(&[E3, E289, E39, E10, E290, E287]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("担保权利"), Words::Borrowed("担保权"), Words::Borrowed("抵押权"), Words::Borrowed("质押权"), Words::Borrowed("质权")]), with: List::Borrowed(&[Words::Borrowed("代持"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("自己的名义"), Words::Borrowed("继续持有"), Words::Borrowed("名义持有")]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("报酬"), Words::Borrowed("收益"), Words::Borrowed("佣金"), Words::Borrowed("利息"), Words::Borrowed("提成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("名义代")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("(如有)"), Words::Borrowed("（如有）"), Words::Borrowed("据实列支"), Words::Borrowed("随时公布"), Words::Borrowed("日后公布"), Words::Borrowed("无须列"), Words::Borrowed("不公布"), Words::Borrowed("其他必要"), Words::Borrowed("公示"), Words::Borrowed("公布"), Words::Borrowed("随时增"), Words::Borrowed("随时调")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("partner")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("剩余债权收益"), Words::Borrowed("超出预期"), Words::Borrowed("多出来的"), Words::Borrowed("剩余收益"), Words::Borrowed("超额收益"), Words::Borrowed("除目标收益"), Words::Borrowed("除约定收益"), Words::Borrowed("后的剩余部分"), Words::Borrowed("利息归"), Words::Borrowed("差价")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("信托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("出借"), Words::Borrowed("受让"), Words::Borrowed("理财"), Words::Borrowed("产品"), Words::Borrowed("客户")]), families: List::Borrowed(&[Words::Borrowed("partner")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("出借"), Words::Borrowed("受让"), Words::Borrowed("理财"), Words::Borrowed("产品"), Words::Borrowed("客户")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("出借"), Words::Borrowed("受让"), Words::Borrowed("理财"), Words::Borrowed("产品"), Words::Borrowed("客户")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("代为持有"), Words::Borrowed("代受让人持有"), Words::Borrowed("代债权受让人持有"), Words::Borrowed("名义代")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("罚金"), Words::Borrowed("和解金"), Words::Borrowed("税项"), Words::Borrowed("赔偿金")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -7526,6 +8129,24 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，授权请改为只办列明的事项，写明期限，我可以书面撤回，重要的事每次先经我同意，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}只就【\u{3000}】一事授权【\u{3000}】办理，期限至【\u{3000}】。签署文件、代收款项、转让财产前，应取得{party}书面同意，办理后及时报告并转交所得。{party}可以书面通知撤回授权。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("代签"), Words::Borrowed("签订"), Words::Borrowed("签约")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("收取"), Words::Borrowed("转让"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("划"), Words::Borrowed("资金"), Words::Borrowed("款"), Words::Borrowed("受让"), Words::Borrowed("投标"), Words::Borrowed("赎回"), Words::Borrowed("过户"), Words::Borrowed("质押"), Words::Borrowed("抵押"), Words::Borrowed("不可撤销的指令"), Words::Borrowed("不可撤销指令")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("签前把授权改成具体文件、写明期限和可以撤回，重要的文件先给{party}看。已经授权的，书面通知撤回，要来签过的文件逐份核对。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("代签"), Words::Borrowed("签订"), Words::Borrowed("签约")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("收取"), Words::Borrowed("转让"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("划"), Words::Borrowed("资金"), Words::Borrowed("款"), Words::Borrowed("受让"), Words::Borrowed("投标"), Words::Borrowed("赎回"), Words::Borrowed("过户"), Words::Borrowed("质押"), Words::Borrowed("抵押"), Words::Borrowed("不可撤销的指令"), Words::Borrowed("不可撤销指令")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，代我签的文件请写明是哪几种、到什么时候，签前先给我看，我可以书面撤回，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("签署"), Words::Borrowed("代签"), Words::Borrowed("签订"), Words::Borrowed("签约")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代收"), Words::Borrowed("代领"), Words::Borrowed("收取"), Words::Borrowed("转让"), Words::Borrowed("出售"), Words::Borrowed("处分"), Words::Borrowed("划"), Words::Borrowed("资金"), Words::Borrowed("款"), Words::Borrowed("受让"), Words::Borrowed("投标"), Words::Borrowed("赎回"), Words::Borrowed("过户"), Words::Borrowed("质押"), Words::Borrowed("抵押"), Words::Borrowed("不可撤销的指令"), Words::Borrowed("不可撤销指令")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}只就【\u{3000}】授权【\u{3000}】签署文件，期限至【\u{3000}】；签署前应将文本交{party}确认，签署后【\u{3000}】日内交付一份。{party}可以书面通知撤回授权。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("不当得利"), Words::Borrowed("多付"), Words::Borrowed("误付"), Words::Borrowed("多收"), Words::Borrowed("错误入账"), Words::Borrowed("多得")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销的指令"), Words::Borrowed("出售"), Words::Borrowed("转让"), Words::Borrowed("签署")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -7624,11 +8245,11 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("invest")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("基金"), Words::Borrowed("证券"), Words::Borrowed("理财"), Words::Borrowed("信托"), Words::Borrowed("银行"), Words::Borrowed("产品"), Words::Borrowed("申购"), Words::Borrowed("赎回"), Words::Borrowed("投标"), Words::Borrowed("净值"), Words::Borrowed("资产管理"), Words::Borrowed("受托资产")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[Words::Borrowed("invest")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("证券基金类可打12386，银行理财、信托类可打12378。"),
             },]),
-        evidence: List::Borrowed(&[E21, E26, E9, E27, E3, E144]),
+        evidence: List::Borrowed(&[E21, E26, E9, E27, E3, E145]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不当得利"), Words::Borrowed("多付"), Words::Borrowed("误付"), Words::Borrowed("多收"), Words::Borrowed("错误入账"), Words::Borrowed("多得"), Words::Borrowed("不可撤销的指令"), Words::Borrowed("不可撤销指令"), Words::Borrowed("不可撤销的交易指令"), Words::Borrowed("不可撤回的指令"), Words::Borrowed("不可撤销的操作"), Words::Borrowed("扣划"), Words::Borrowed("划扣"), Words::Borrowed("代扣"), Words::Borrowed("划走")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不得撤回"), Words::Borrowed("不得撤销"), Words::Borrowed("不能撤回"), Words::Borrowed("不可撤回"), Words::Borrowed("不得收回"), Words::Borrowed("不能反悔"), Words::Borrowed("永久")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销的指令"), Words::Borrowed("不可撤销指令"), Words::Borrowed("不可撤销的交易指令"), Words::Borrowed("不可撤回的指令"), Words::Borrowed("不可撤销的操作")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7656,7 +8277,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我已经出钱，请把权利登记到我名下并给我凭证；一定要代持的，没有我书面同意不得处分，收益及时转给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}收到款项后【\u{3000}】日内向{party}出具凭证，并办理登记。登记前由{counter}代持的，未经{party}书面同意不得转让、质押或者行使表决权，取得的收益在【\u{3000}】日内转付{party}。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E289, E290, E291, E10, E292]),
+        evidence: List::Borrowed(&[E291, E292, E293, E10, E294]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("股"), Words::Borrowed("公司"), Words::Borrowed("出资证明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("债权"), Words::Borrowed("抵押"), Words::Borrowed("增资扩股")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("股"), Words::Borrowed("显名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("债权"), Words::Borrowed("抵押"), Words::Borrowed("增资扩股")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7700,7 +8321,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，我没有另外请专业人员看过，请删掉这一句；产品风险等级和我的测评结果请给我一份，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E293, E294, E268, E38, E3]),
+        evidence: List::Borrowed(&[E295, E296, E269, E39, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("基金"), Words::Borrowed("私募"), Words::Borrowed("管理人"), Words::Borrowed("合伙权益"), Words::Borrowed("合伙企业")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("证券"), Words::Borrowed("股票"), Words::Borrowed("跟投"), Words::Borrowed("券商")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7724,6 +8345,36 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，资金请按合同写明的用途和方式管理；要改变，请先书面征得我同意，我不同意的请允许退出，谢谢。"),
         suggested_text: Some(Words::Borrowed("资金仅用于合同列明的范围。变更投向、与关联方交易或者转给别人管理的，应事先披露并取得{party}书面同意；{party}不同意的可以退出。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("委托"), Words::Borrowed("同意")]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}一授权，钱就会自动投出去，每次不再问{party}。授权书应当写明办什么事、权限多大、期限多长。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("委托"), Words::Borrowed("同意")]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}不留意的时候，钱可能已经投了出去。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("委托"), Words::Borrowed("同意")]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明投哪些、最多投多少、怎样关掉自动功能。不需要的先关掉；和约定对不上的，保存流水，书面要求说明。证券基金打12386，银行理财打12378，其他打12348。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("委托"), Words::Borrowed("同意")]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，自动投资请写明投哪些、最多投多少，我可以随时关掉，每次投出去后请通知我，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("委托"), Words::Borrowed("同意")]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("自动投资只限{party}选定的【\u{3000}】，每次不超过【\u{3000}】；{party}可以随时关闭，每次完成后应及时通知{party}。"),
+            },
             Part {
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("竞争")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("fund")]), reader: None },
@@ -7772,9 +8423,11 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("资金单独存放，不得混同、拆借。"),
             },]),
-        evidence: List::Borrowed(&[E27, E29, E295, E296, E297, E298]),
+        evidence: List::Borrowed(&[E27, E29, E297, E298, E299, E300, E26]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("竞争")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), without: List::Borrowed(&[Words::Borrowed("竞争")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), with: List::Borrowed(&[Words::Borrowed("授权"), Words::Borrowed("委托"), Words::Borrowed("同意")]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自有资产"), Words::Borrowed("资金池"), Words::Borrowed("混同"), Words::Borrowed("拆借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("竞争"), Words::Borrowed("自动申购"), Words::Borrowed("自动购买"), Words::Borrowed("自动认购"), Words::Borrowed("自动投标"), Words::Borrowed("自动出借"), Words::Borrowed("自动投资"), Words::Borrowed("自动续投"), Words::Borrowed("自动复投"), Words::Borrowed("自动买入"), Words::Borrowed("自动转入"), Words::Borrowed("自动匹配"), Words::Borrowed("自动配置")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("转交他人"), Words::Borrowed("转委托"), Words::Borrowed("转由"), Words::Borrowed("委托第三方管理"), Words::Borrowed("任何第三方管理"), Words::Borrowed("委托给第三方"), Words::Borrowed("管理人更换"), Words::Borrowed("更换管理人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("信托")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("基金"), Words::Borrowed("管理人"), Words::Borrowed("管理方"), Words::Borrowed("受托方")]), with: List::Borrowed(&[Words::Borrowed("混同"), Words::Borrowed("资金池"), Words::Borrowed("自有"), Words::Borrowed("关联"), Words::Borrowed("挪"), Words::Borrowed("垫"), Words::Borrowed("拆借"), Words::Borrowed("合并记账"), Words::Borrowed("替先来")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7798,7 +8451,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这一条限制了我依法维权，请删掉。我愿意先协商；协商不成的，我会依法投诉或者起诉，谢谢。"),
         suggested_text: Some(Words::Borrowed("因本合同发生争议，双方先协商；协商不成的，可以申请调解，或者向被告住所地人民法院起诉。本合同不限制{party}依法投诉、举报、报案。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E299, E3]),
+        evidence: List::Borrowed(&[E301, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("报警"), Words::Borrowed("报案"), Words::Borrowed("举报"), Words::Borrowed("投诉"), Words::Borrowed("上访"), Words::Borrowed("派出所"), Words::Borrowed("监管"), Words::Borrowed("工商"), Words::Borrowed("告官"), Words::Borrowed("媒体"), Words::Borrowed("网帖"), Words::Borrowed("外人道")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -7837,7 +8490,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，回购和补偿的责任请改成以我所持股权的处置所得为限，不涉及我家人的财产；因贵方或者不可抗力造成的，不触发，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E14, E300, E224, E301]),
+        evidence: List::Borrowed(&[E14, E302, E225, E303]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("赔偿"), Words::Borrowed("补偿"), Words::Borrowed("双倍"), Words::Borrowed("每逾期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("标的公司"), Words::Borrowed("目标公司"), Words::Borrowed("公司资产"), Words::Borrowed("公司回购"), Words::Borrowed("以公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7891,7 +8544,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}自用工之日起为{party}缴存住房公积金，按规定的基数和比例按月缴纳；{party}个人应缴部分由{counter}代扣代缴。"),
             },]),
-        evidence: List::Borrowed(&[E302, E303, E304, E305, E306, E33]),
+        evidence: List::Borrowed(&[E304, E305, E306, E307, E308, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公积金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("公积金")]), with: List::Borrowed(&[Words::Borrowed("社保"), Words::Borrowed("社会保险"), Words::Borrowed("五险"), Words::Borrowed("三险"), Words::Borrowed("六险"), Words::Borrowed("养老"), Words::Borrowed("医保"), Words::Borrowed("医疗"), Words::Borrowed("失业"), Words::Borrowed("生育"), Words::Borrowed("工伤"), Words::Borrowed("参保"), Words::Borrowed("险种"), Words::Borrowed("保险")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -7961,7 +8614,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("实习期为【\u{3000}】，每日工时为【\u{3000}】，报酬为【\u{3000}】，由【\u{3000}】负责指导；期满双方另行商定。"),
             },]),
-        evidence: List::Borrowed(&[E307, E308, E309, E310, E311, E312]),
+        evidence: List::Borrowed(&[E309, E310, E311, E312, E313, E314]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("实习"), Words::Borrowed("学徒"), Words::Borrowed("顶岗")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("实习"), Words::Borrowed("学徒"), Words::Borrowed("顶岗")]), with: List::Borrowed(&[Words::Borrowed("试用"), Words::Borrowed("试岗"), Words::Borrowed("试工"), Words::Borrowed("转正"), Words::Borrowed("合同期")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8001,7 +8654,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("上班受伤或者得职业病，{counter}依法要承担责任。照这条，责任全推给了{party}。"),
             },]),
-        evidence: List::Borrowed(&[E313, E314, E12, E33, E315]),
+        evidence: List::Borrowed(&[E315, E316, E12, E34, E317]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("参保"), Words::Borrowed("工伤保险"), Words::Borrowed("工伤待遇"), Words::Borrowed("不走工伤"), Words::Borrowed("不报工伤"), Words::Borrowed("意外险"), Words::Borrowed("商业险"), Words::Borrowed("商业保险"), Words::Borrowed("雇主责任险"), Words::Borrowed("平安险"), Words::Borrowed("保险公司"), Words::Borrowed("保险金"), Words::Borrowed("理赔"), Words::Borrowed("自己买保险"), Words::Borrowed("自行投保"), Words::Borrowed("自行购买保险"), Words::Borrowed("想法子买"), Words::Borrowed("医保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("平台"), Words::Borrowed("经纪"), Words::Borrowed("达人"), Words::Borrowed("模特"), Words::Borrowed("主播"), Words::Borrowed("艺人"), Words::Borrowed("劳务"), Words::Borrowed("承揽"), Words::Borrowed("配送"), Words::Borrowed("骑手"), Words::Borrowed("接单"), Words::Borrowed("合作方")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("参保"), Words::Borrowed("工伤保险"), Words::Borrowed("工伤待遇"), Words::Borrowed("不走工伤"), Words::Borrowed("不报工伤"), Words::Borrowed("意外险"), Words::Borrowed("商业险"), Words::Borrowed("商业保险"), Words::Borrowed("雇主责任险"), Words::Borrowed("平安险"), Words::Borrowed("保险公司"), Words::Borrowed("保险金"), Words::Borrowed("理赔"), Words::Borrowed("自己买保险"), Words::Borrowed("自行投保"), Words::Borrowed("自行购买保险"), Words::Borrowed("想法子买"), Words::Borrowed("医保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8048,7 +8701,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}安排{party}转至其他单位签约或者工作的，{party}的工作年限合并计算，不重新约定试用期。"),
             },]),
-        evidence: List::Borrowed(&[E312, E316, E317, E318, E319, E320]),
+        evidence: List::Borrowed(&[E314, E318, E319, E320, E321, E322]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("工龄"), Words::Borrowed("司龄"), Words::Borrowed("工作年限"), Words::Borrowed("换签"), Words::Borrowed("离职再入职"), Words::Borrowed("轮流"), Words::Borrowed("轮换"), Words::Borrowed("重新入职")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("签劳动合同"), Words::Borrowed("签合同"), Words::Borrowed("签订劳动合同"), Words::Borrowed("签订合同"), Words::Borrowed("书面劳动合同"), Words::Borrowed("书面合同"), Words::Borrowed("不要合同"), Words::Borrowed("没有合同"), Words::Borrowed("不订立"), Words::Borrowed("不签"), Words::Borrowed("双倍"), Words::Borrowed("两倍"), Words::Borrowed("二倍"), Words::Borrowed("用工手续"), Words::Borrowed("口头")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("工龄"), Words::Borrowed("司龄"), Words::Borrowed("工作年限"), Words::Borrowed("换签"), Words::Borrowed("离职再入职"), Words::Borrowed("轮流"), Words::Borrowed("轮换"), Words::Borrowed("重新入职")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8121,7 +8774,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("也可能影响到新单位入职。"),
             },]),
-        evidence: List::Borrowed(&[E321, E88, E322, E323, E33, E324]),
+        evidence: List::Borrowed(&[E323, E89, E324, E325, E34, E326]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("解约金"), Words::Borrowed("赔"), Words::Borrowed("补偿"), Words::Borrowed("偿还"), Words::Borrowed("当偿"), Words::Borrowed("罚"), Words::Borrowed("退还"), Words::Borrowed("退回"), Words::Borrowed("返还"), Words::Borrowed("奉还"), Words::Borrowed("费"), Words::Borrowed("元"), Words::Borrowed("万"), Words::Borrowed("块留下"), Words::Borrowed("扣五百")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("离职证明"), Words::Borrowed("解除证明"), Words::Borrowed("终止证明"), Words::Borrowed("离职手续"), Words::Borrowed("退工"), Words::Borrowed("档案"), Words::Borrowed("社保关系"), Words::Borrowed("社会保险关系"), Words::Borrowed("社保转"), Words::Borrowed("社保减员"), Words::Borrowed("交接")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣押"), Words::Borrowed("扣留"), Words::Borrowed("保管"), Words::Borrowed("保留"), Words::Borrowed("搁"), Words::Borrowed("押着")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8200,7 +8853,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("证件原件不要交，只给复印件并写上“仅供入职使用”；身份证被扣不还的，也可报110。"),
             },]),
-        evidence: List::Borrowed(&[E37, E323, E33]),
+        evidence: List::Borrowed(&[E38, E325, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("担保人"), Words::Borrowed("保证人"), Words::Borrowed("担保函"), Words::Borrowed("作保"), Words::Borrowed("连带保证"), Words::Borrowed("提供担保"), Words::Borrowed("连带责任"), Words::Borrowed("房契"), Words::Borrowed("抵押")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("担保人"), Words::Borrowed("保证人"), Words::Borrowed("担保函"), Words::Borrowed("作保"), Words::Borrowed("连带保证"), Words::Borrowed("提供担保"), Words::Borrowed("连带责任"), Words::Borrowed("房契"), Words::Borrowed("抵押")]), with: List::Borrowed(&[Words::Borrowed("押金"), Words::Borrowed("保证金"), Words::Borrowed("证件"), Words::Borrowed("身份证"), Words::Borrowed("毕业证")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8229,7 +8882,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{party}造成实际损失的，按责任大小赔偿；从工资中扣除的，每月不超过当月工资的20%，扣后不低于当地最低工资标准。"),
             },]),
-        evidence: List::Borrowed(&[E324, E325, E326, E327, E33]),
+        evidence: List::Borrowed(&[E326, E327, E328, E329, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("解除"), Words::Borrowed("终止"), Words::Borrowed("解约"), Words::Borrowed("走"), Words::Borrowed("注销"), Words::Borrowed("退出"), Words::Borrowed("不来"), Words::Borrowed("不回来"), Words::Borrowed("不干"), Words::Borrowed("除名"), Words::Borrowed("离岗"), Words::Borrowed("再见"), Words::Borrowed("在职"), Words::Borrowed("未满合同"), Words::Borrowed("退场"), Words::Borrowed("开除")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("解除"), Words::Borrowed("终止"), Words::Borrowed("解约"), Words::Borrowed("走"), Words::Borrowed("注销"), Words::Borrowed("退出"), Words::Borrowed("不来"), Words::Borrowed("不回来"), Words::Borrowed("不干"), Words::Borrowed("除名"), Words::Borrowed("离岗"), Words::Borrowed("再见"), Words::Borrowed("在职"), Words::Borrowed("未满合同"), Words::Borrowed("退场"), Words::Borrowed("开除")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8259,7 +8912,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("一般的岗前培训、安全教育不是专项培训，不用赔。"),
             },]),
-        evidence: List::Borrowed(&[E89, E328, E329, E330, E88]),
+        evidence: List::Borrowed(&[E90, E330, E331, E332, E89]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("培训"), Words::Borrowed("进修"), Words::Borrowed("外训"), Words::Borrowed("学费"), Words::Borrowed("规培"), Words::Borrowed("课程"), Words::Borrowed("研修"), Words::Borrowed("习艺"), Words::Borrowed("学手艺"), Words::Borrowed("手艺"), Words::Borrowed("带教"), Words::Borrowed("训练"), Words::Borrowed("转机型"), Words::Borrowed("讲座"), Words::Borrowed("学习"), Words::Borrowed("深造"), Words::Borrowed("证书"), Words::Borrowed("会务费"), Words::Borrowed("培养费"), Words::Borrowed("培养"), Words::Borrowed("实训")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("落户"), Words::Borrowed("户口"), Words::Borrowed("引才"), Words::Borrowed("签字费"), Words::Borrowed("安家"), Words::Borrowed("房补"), Words::Borrowed("购房"), Words::Borrowed("住房"), Words::Borrowed("住宅"), Words::Borrowed("特殊待遇"), Words::Borrowed("红包"), Words::Borrowed("股权"), Words::Borrowed("车补"), Words::Borrowed("签约奖"), Words::Borrowed("人才补贴")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8310,7 +8963,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}派活不超过法定工时；超出的，经{party}同意并依法支付加班费。{party}有正当理由的，可以不接。"),
             },]),
-        evidence: List::Borrowed(&[E331, E332, E333, E334, E335, E336, E33]),
+        evidence: List::Borrowed(&[E333, E334, E335, E336, E337, E338, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("小时"), Words::Borrowed("个钟"), Words::Borrowed("点到"), Words::Borrowed("点至"), Words::Borrowed("点上班"), Words::Borrowed("点下班"), Words::Borrowed("八点"), Words::Borrowed("九点"), Words::Borrowed("时至"), Words::Borrowed("每周"), Words::Borrowed("周六"), Words::Borrowed("六天"), Words::Borrowed("单休"), Words::Borrowed("大小周"), Words::Borrowed("无休"), Words::Borrowed("两班"), Words::Borrowed("三班"), Words::Borrowed("每班"), Words::Borrowed("工作时间"), Words::Borrowed("全月"), Words::Borrowed("八小时"), Words::Borrowed("连上"), Words::Borrowed("二十一天"), Words::Borrowed("早九"), Words::Borrowed("晚九"), Words::Borrowed("终岁"), Words::Borrowed("深夜")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("综合"), Words::Borrowed("不定时"), Words::Borrowed("计件"), Words::Borrowed("重点"), Words::Borrowed("折算"), Words::Borrowed("底薪")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("36小时"), Words::Borrowed("三十六小时"), Words::Borrowed("八十小时"), Words::Borrowed("每月加班"), Words::Borrowed("每天加班"), Words::Borrowed("每日加班"), Words::Borrowed("十四小时"), Words::Borrowed("十二小时"), Words::Borrowed("十二个钟"), Words::Borrowed("十二个小时"), Words::Borrowed("晚九"), Words::Borrowed("通宵"), Words::Borrowed("连上"), Words::Borrowed("无休"), Words::Borrowed("每日延长"), Words::Borrowed("加班时长"), Words::Borrowed("加班小时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8343,7 +8996,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("不去的，还可能被算旷工或者自己离职。"),
             },]),
-        evidence: List::Borrowed(&[E53, E337, E33]),
+        evidence: List::Borrowed(&[E54, E339, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("薪"), Words::Borrowed("工资"), Words::Borrowed("工钱"), Words::Borrowed("工银"), Words::Borrowed("报酬"), Words::Borrowed("提成"), Words::Borrowed("单价"), Words::Borrowed("收入"), Words::Borrowed("待遇"), Words::Borrowed("价钱"), Words::Borrowed("补贴"), Words::Borrowed("贴补"), Words::Borrowed("课时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -8388,7 +9041,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("生病、受伤在医疗期内的，还有特别保护。"),
             },]),
-        evidence: List::Borrowed(&[E338, E339, E75, E340, E341, E342, E343, E33]),
+        evidence: List::Borrowed(&[E340, E341, E76, E342, E343, E344, E345, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("病"), Words::Borrowed("负伤"), Words::Borrowed("工伤"), Words::Borrowed("受伤"), Words::Borrowed("医疗期"), Words::Borrowed("住院"), Words::Borrowed("孕"), Words::Borrowed("产假"), Words::Borrowed("产期"), Words::Borrowed("哺乳"), Words::Borrowed("职业病"), Words::Borrowed("到期"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("续签"), Words::Borrowed("续订"), Words::Borrowed("自动终止"), Words::Borrowed("自然终止"), Words::Borrowed("自行终止"), Words::Borrowed("即终止"), Words::Borrowed("即行终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("终止条件"), Words::Borrowed("自动解除"), Words::Borrowed("自动失效"), Words::Borrowed("终结"), Words::Borrowed("自然解除"), Words::Borrowed("当日终止"), Words::Borrowed("每满"), Words::Borrowed("半个月"), Words::Borrowed("基本工资"), Words::Borrowed("最高不超过"), Words::Borrowed("封顶"), Words::Borrowed("年限"), Words::Borrowed("补偿以"), Words::Borrowed("补偿按"), Words::Borrowed("补偿标准"), Words::Borrowed("底薪"), Words::Borrowed("补偿基数"), Words::Borrowed("平均工资"), Words::Borrowed("N+1"), Words::Borrowed("基数"), Words::Borrowed("川资"), Words::Borrowed("过渡"), Words::Borrowed("最低工资"), Words::Borrowed("撤店"), Words::Borrowed("停业"), Words::Borrowed("缩编"), Words::Borrowed("歇业"), Words::Borrowed("搬迁"), Words::Borrowed("关店"), Words::Borrowed("承诺"), Words::Borrowed("放弃"), Words::Borrowed("个人原因"), Words::Borrowed("股权变更")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("到期"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("续签"), Words::Borrowed("续订"), Words::Borrowed("随时"), Words::Borrowed("理由"), Words::Borrowed("缘由"), Words::Borrowed("无条件"), Words::Borrowed("赔偿金"), Words::Borrowed("看不顺眼"), Words::Borrowed("觉得不合适"), Words::Borrowed("单方"), Words::Borrowed("每满"), Words::Borrowed("半个月"), Words::Borrowed("基本工资"), Words::Borrowed("最高不超过"), Words::Borrowed("封顶"), Words::Borrowed("年限"), Words::Borrowed("补偿以"), Words::Borrowed("补偿按"), Words::Borrowed("补偿标准"), Words::Borrowed("底薪"), Words::Borrowed("补偿基数"), Words::Borrowed("平均工资"), Words::Borrowed("N+1"), Words::Borrowed("基数"), Words::Borrowed("川资"), Words::Borrowed("过渡"), Words::Borrowed("最低工资"), Words::Borrowed("承诺"), Words::Borrowed("放弃"), Words::Borrowed("个人原因")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8421,7 +9074,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("怀孕后书面告诉单位并留底。"),
             },]),
-        evidence: List::Borrowed(&[E344, E345, E346, E347, E348, E204, E33]),
+        evidence: List::Borrowed(&[E346, E347, E348, E349, E350, E205, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("不得结婚"), Words::Borrowed("不结婚"), Words::Borrowed("不得怀"), Words::Borrowed("不怀"), Words::Borrowed("不得生"), Words::Borrowed("不生"), Words::Borrowed("五年不生"), Words::Borrowed("不成婚"), Words::Borrowed("报批"), Words::Borrowed("批准"), Words::Borrowed("排队"), Words::Borrowed("先完成"), Words::Borrowed("推迟"), Words::Borrowed("延后"), Words::Borrowed("错开"), Words::Borrowed("宜"), Words::Borrowed("计划"), Words::Borrowed("承诺"), Words::Borrowed("保证"), Words::Borrowed("未婚"), Words::Borrowed("已育"), Words::Borrowed("别来"), Words::Borrowed("须提前"), Words::Borrowed("避孕"), Words::Borrowed("辞工")]), with: List::Borrowed(&[Words::Borrowed("婚"), Words::Borrowed("孕"), Words::Borrowed("怀"), Words::Borrowed("生育"), Words::Borrowed("生孩子"), Words::Borrowed("生产"), Words::Borrowed("添丁"), Words::Borrowed("出阁")]), without: List::Borrowed(&[Words::Borrowed("陪产"), Words::Borrowed("男员工"), Words::Borrowed("男职工休"), Words::Borrowed("护理假")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("怀孕"), Words::Borrowed("怀上"), Words::Borrowed("孕"), Words::Borrowed("妊娠"), Words::Borrowed("生育"), Words::Borrowed("生孩子"), Words::Borrowed("产假"), Words::Borrowed("产检"), Words::Borrowed("产后"), Words::Borrowed("产期"), Words::Borrowed("哺乳"), Words::Borrowed("喂奶"), Words::Borrowed("流产"), Words::Borrowed("二胎"), Words::Borrowed("添丁"), Words::Borrowed("生养"), Words::Borrowed("宝宝"), Words::Borrowed("生产期"), Words::Borrowed("结婚"), Words::Borrowed("成婚"), Words::Borrowed("婚假"), Words::Borrowed("出阁"), Words::Borrowed("嫁"), Words::Borrowed("生产"), Words::Borrowed("婚育")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("陪产"), Words::Borrowed("男员工"), Words::Borrowed("男职工休"), Words::Borrowed("护理假"), Words::Borrowed("同事之间"), Words::Borrowed("仅限"), Words::Borrowed("录用"), Words::Borrowed("先完成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8449,7 +9102,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，缺勤可以按实际缺勤时间不计工资，但不能另外罚款。麻烦取消罚款，已经扣的请退给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}不对{party}罚款。{party}缺勤的，按实际缺勤时间不计发工资；违纪的，按公示的制度给予提醒、书面警告等处理，并听取{party}申辩。绩效奖金按双方确认的办法发放。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E325, E327, E54, E88, E33]),
+        evidence: List::Borrowed(&[E327, E329, E55, E89, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("手册"), Words::Borrowed("制度"), Words::Borrowed("规定"), Words::Borrowed("管理办法"), Words::Borrowed("奖惩"), Words::Borrowed("积分"), Words::Borrowed("条款"), Words::Borrowed("视情节"), Words::Borrowed("考核"), Words::Borrowed("处分")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("缺播金"), Words::Borrowed("服务费"), Words::Borrowed("赔偿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("手册"), Words::Borrowed("制度"), Words::Borrowed("规定"), Words::Borrowed("管理办法"), Words::Borrowed("奖惩"), Words::Borrowed("积分"), Words::Borrowed("条款"), Words::Borrowed("视情节"), Words::Borrowed("考核"), Words::Borrowed("处分")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8490,7 +9143,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("受到性骚扰的女职工，也可打12338。"),
             },]),
-        evidence: List::Borrowed(&[E349, E350, E168, E351, E352]),
+        evidence: List::Borrowed(&[E351, E352, E169, E353, E354]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("骚扰"), Words::Borrowed("揩油"), Words::Borrowed("动手动脚"), Words::Borrowed("敬酒"), Words::Borrowed("陪酒"), Words::Borrowed("陪至散席"), Words::Borrowed("摸手"), Words::Borrowed("陪客")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("搜"), Words::Borrowed("翻查"), Words::Borrowed("翻看"), Words::Borrowed("开箱"), Words::Borrowed("开柜"), Words::Borrowed("口袋"), Words::Borrowed("看一看"), Words::Borrowed("落锁"), Words::Borrowed("锁"), Words::Borrowed("封闭"), Words::Borrowed("外出"), Words::Borrowed("出去"), Words::Borrowed("离营"), Words::Borrowed("靠岸"), Words::Borrowed("会议室"), Words::Borrowed("陪伴"), Words::Borrowed("陪着"), Words::Borrowed("不下班"), Words::Borrowed("单独"), Words::Borrowed("大门"), Words::Borrowed("不得离开"), Words::Borrowed("不准离开"), Words::Borrowed("扣留"), Words::Borrowed("不放人"), Words::Borrowed("通话")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("骚扰"), Words::Borrowed("揩油"), Words::Borrowed("动手动脚"), Words::Borrowed("敬酒"), Words::Borrowed("陪酒"), Words::Borrowed("陪至散席"), Words::Borrowed("摸手"), Words::Borrowed("陪客")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8550,7 +9203,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，年假不能作废；确实安排不了的，要按日工资的300%付报酬。麻烦把这一条改一下，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E353, E354, E355, E339, E356, E33]),
+        evidence: List::Borrowed(&[E355, E356, E357, E341, E358, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("年假"), Words::Borrowed("年休"), Words::Borrowed("带薪假"), Words::Borrowed("带薪休假")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("年假"), Words::Borrowed("年休"), Words::Borrowed("带薪假"), Words::Borrowed("带薪休假"), Words::Borrowed("首个日历年")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8637,7 +9290,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}以货币按月足额支付{party}工资，不以实物、代金券等抵付。"),
             },]),
-        evidence: List::Borrowed(&[E327, E357, E358, E319, E359, E33, E324]),
+        evidence: List::Borrowed(&[E329, E359, E360, E321, E361, E34, E326]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年底"), Words::Borrowed("岁末"), Words::Borrowed("月末"), Words::Borrowed("腊月"), Words::Borrowed("延后"), Words::Borrowed("延期"), Words::Borrowed("顺延"), Words::Borrowed("暂缓"), Words::Borrowed("账期"), Words::Borrowed("收到"), Words::Borrowed("拨款"), Words::Borrowed("回款"), Words::Borrowed("打过来"), Words::Borrowed("到账"), Words::Borrowed("拿到钱"), Words::Borrowed("到手"), Words::Borrowed("几时"), Words::Borrowed("何时"), Words::Borrowed("等"), Words::Borrowed("以后"), Words::Borrowed("之后"), Words::Borrowed("返还"), Words::Borrowed("记账"), Words::Borrowed("后七日"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("借支"), Words::Borrowed("结算"), Words::Borrowed("季度"), Words::Borrowed("半年"), Words::Borrowed("每年"), Words::Borrowed("再给"), Words::Borrowed("流程"), Words::Borrowed("可延"), Words::Borrowed("推迟"), Words::Borrowed("拖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("代金券"), Words::Borrowed("抵薪")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("最低工资"), Words::Borrowed("时薪"), Words::Borrowed("每小时"), Words::Borrowed("餐补"), Words::Borrowed("为零"), Words::Borrowed("一半"), Words::Borrowed("生活费"), Words::Borrowed("生活补贴"), Words::Borrowed("基本生活"), Words::Borrowed("只保留"), Words::Borrowed("底薪"), Words::Borrowed("无底薪"), Words::Borrowed("低于"), Words::Borrowed("不保底")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8663,7 +9316,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，正常的损耗和一般失误属于经营风险，不应由员工全赔。如果认为我有重大过失，请提供凭证，我们按责任大小商量，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}因故意或者重大过失给{counter}造成损失的，按过错程度赔偿直接损失，{counter}应当举证；从工资中扣除的，每月不超过当月工资的20%，扣后不低于最低工资。一般差错和经营损耗由{counter}承担。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E326, E360, E33]),
+        evidence: List::Borrowed(&[E328, E362, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("他人"), Words::Borrowed("第三人"), Words::Borrowed("第三方"), Words::Borrowed("客户索赔"), Words::Borrowed("顾客"), Words::Borrowed("患者"), Words::Borrowed("家长"), Words::Borrowed("孩子"), Words::Borrowed("追偿"), Words::Borrowed("追索"), Words::Borrowed("医药费"), Words::Borrowed("剐蹭"), Words::Borrowed("违章"), Words::Borrowed("交通事故"), Words::Borrowed("受害"), Words::Borrowed("对外赔"), Words::Borrowed("赔付"), Words::Borrowed("商家"), Words::Borrowed("下游"), Words::Borrowed("索赔"), Words::Borrowed("客户要多少")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -8732,7 +9385,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("涉及{party}切身利益的规章制度，经民主程序制定并告知{party}后适用；与本合同不一致的，{party}可以选择适用本合同。"),
             },]),
-        evidence: List::Borrowed(&[E316, E361, E362, E54, E363, E364, E53]),
+        evidence: List::Borrowed(&[E318, E363, E364, E55, E365, E366, E54]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3, 4]), when: When { words: List::Borrowed(&[Words::Borrowed("规章"), Words::Borrowed("制度"), Words::Borrowed("手册"), Words::Borrowed("规则"), Words::Borrowed("店规"), Words::Borrowed("号规"), Words::Borrowed("管理办法"), Words::Borrowed("口径")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("空白"), Words::Borrowed("补签"), Words::Borrowed("代签")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("规章"), Words::Borrowed("制度"), Words::Borrowed("手册"), Words::Borrowed("规则"), Words::Borrowed("店规"), Words::Borrowed("号规"), Words::Borrowed("管理办法"), Words::Borrowed("口径")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8759,7 +9412,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，投诉、仲裁和诉讼是法律给的权利，合同里不能先拿走。这条请删除，有问题我们先沟通，谢谢。"),
         suggested_text: Some(Words::Borrowed("因本合同发生争议的，双方可以协商或者申请调解；不成的，可向劳动合同履行地或者{counter}所在地的劳动争议仲裁委员会申请仲裁，对裁决不服的可依法起诉。{party}可以依法投诉、举报。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E365, E45, E366, E367, E368, E33]),
+        evidence: List::Borrowed(&[E367, E46, E368, E369, E370, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("所在地法院"), Words::Borrowed("所在地人民法院"), Words::Borrowed("法院处理"), Words::Borrowed("法院管辖"), Words::Borrowed("法院起诉"), Words::Borrowed("境外"), Words::Borrowed("国外"), Words::Borrowed("管辖"), Words::Borrowed("仲裁机构"), Words::Borrowed("仲裁委")]), with: List::Borrowed(&[Words::Borrowed("所在地"), Words::Borrowed("境外"), Words::Borrowed("国外"), Words::Borrowed("指定"), Words::Borrowed("总部"), Words::Borrowed("管辖"), Words::Borrowed("提交")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("只能在"), Words::Borrowed("只能到"), Words::Borrowed("只能向"), Words::Borrowed("须在"), Words::Borrowed("须到"), Words::Borrowed("统一由")]), with: List::Borrowed(&[Words::Borrowed("仲裁"), Words::Borrowed("法院"), Words::Borrowed("起诉")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8815,7 +9468,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("被偷拍的，报110。"),
             },]),
-        evidence: List::Borrowed(&[E76, E369, E181, E81, E82]),
+        evidence: List::Borrowed(&[E77, E371, E182, E82, E83]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("人脸"), Words::Borrowed("指纹"), Words::Borrowed("面部"), Words::Borrowed("虹膜"), Words::Borrowed("声纹"), Words::Borrowed("体检"), Words::Borrowed("乙肝"), Words::Borrowed("病"), Words::Borrowed("健康"), Words::Borrowed("HIV"), Words::Borrowed("医生"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("流水"), Words::Borrowed("征信"), Words::Borrowed("银行"), Words::Borrowed("账单"), Words::Borrowed("心理"), Words::Borrowed("聊天"), Words::Borrowed("更衣"), Words::Borrowed("浴室"), Words::Borrowed("宿舍"), Words::Borrowed("休息间"), Words::Borrowed("摄像"), Words::Borrowed("偷拍"), Words::Borrowed("短信"), Words::Borrowed("相册"), Words::Borrowed("家人"), Words::Borrowed("房东"), Words::Borrowed("朋友"), Words::Borrowed("婚姻"), Words::Borrowed("私"), Words::Borrowed("社交"), Words::Borrowed("微信"), Words::Borrowed("邮箱"), Words::Borrowed("病历"), Words::Borrowed("其手机"), Words::Borrowed("手机里"), Words::Borrowed("手机内"), Words::Borrowed("查手机"), Words::Borrowed("检查手机"), Words::Borrowed("手机、"), Words::Borrowed("私人手机"), Words::Borrowed("个人手机"), Words::Borrowed("手机相册"), Words::Borrowed("监控"), Words::Borrowed("居家"), Words::Borrowed("家世"), Words::Borrowed("配偶"), Words::Borrowed("密码"), Words::Borrowed("通讯录"), Words::Borrowed("下班后"), Words::Borrowed("肖像"), Words::Borrowed("形象"), Words::Borrowed("照片"), Words::Borrowed("出镜"), Words::Borrowed("视频"), Words::Borrowed("画面"), Words::Borrowed("声音")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("聊天"), Words::Borrowed("更衣"), Words::Borrowed("浴室"), Words::Borrowed("宿舍"), Words::Borrowed("休息间"), Words::Borrowed("摄像"), Words::Borrowed("偷拍"), Words::Borrowed("短信"), Words::Borrowed("相册"), Words::Borrowed("家人"), Words::Borrowed("房东"), Words::Borrowed("朋友"), Words::Borrowed("婚姻"), Words::Borrowed("私"), Words::Borrowed("社交"), Words::Borrowed("微信"), Words::Borrowed("邮箱"), Words::Borrowed("病历"), Words::Borrowed("其手机"), Words::Borrowed("手机里"), Words::Borrowed("手机内"), Words::Borrowed("查手机"), Words::Borrowed("检查手机"), Words::Borrowed("手机、"), Words::Borrowed("私人手机"), Words::Borrowed("个人手机"), Words::Borrowed("手机相册"), Words::Borrowed("监控"), Words::Borrowed("账单"), Words::Borrowed("居家"), Words::Borrowed("家世"), Words::Borrowed("配偶"), Words::Borrowed("密码"), Words::Borrowed("通讯录"), Words::Borrowed("定位"), Words::Borrowed("下班后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8839,8 +9492,20 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("把利息、违约金、费用和提前还款要付的钱加在一起，折成一年多少，再和签约那天一年期LPR的四倍比。民间借款超出的，书面要求抵扣并保存流水，可打12348；向持牌机构借的先按时还、别断供，同时投诉：银行、消费金融打12378，小贷、典当、担保公司打12345。"),
         say: Words::Borrowed("您好，这笔借款的息费合起来折成年利率偏高。请把合计的年利率降到一年期LPR四倍以内，并把各项费用列清楚，谢谢。"),
         suggested_text: Some(Words::Borrowed("借款年利率为【\u{3000}】，逾期利息、违约金和其他费用合计不超过合同成立时一年期贷款市场报价利率的四倍。多付的部分抵作本金。")),
-        parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E67, E370, E371, E372, E373]),
+        parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("丁方"), Words::Borrowed("居间"), Words::Borrowed("出借人"), Words::Borrowed("出借方"), Words::Borrowed("出借"), Words::Borrowed("投资人"), Words::Borrowed("民间借")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("我行"), Words::Borrowed("贷款行"), Words::Borrowed("放款行"), Words::Borrowed("信用卡"), Words::Borrowed("消费金融"), Words::Borrowed("金融公司"), Words::Borrowed("金融机构"), Words::Borrowed("小贷"), Words::Borrowed("小额贷款"), Words::Borrowed("典当"), Words::Borrowed("融资租赁公司"), Words::Borrowed("担保公司"), Words::Borrowed("商业保理"), Words::Borrowed("银行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("这里的息费折成年利率，可能超过签约时一年期LPR（贷款市场报价利率）的四倍。个人、普通公司出借的，超出部分法院不支持。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("丙方"), Words::Borrowed("丁方"), Words::Borrowed("居间"), Words::Borrowed("出借人"), Words::Borrowed("出借方"), Words::Borrowed("出借"), Words::Borrowed("投资人"), Words::Borrowed("民间借")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("我行"), Words::Borrowed("贷款行"), Words::Borrowed("放款行"), Words::Borrowed("信用卡"), Words::Borrowed("消费金融"), Words::Borrowed("金融公司"), Words::Borrowed("金融机构"), Words::Borrowed("小贷"), Words::Borrowed("小额贷款"), Words::Borrowed("典当"), Words::Borrowed("融资租赁公司"), Words::Borrowed("担保公司"), Words::Borrowed("商业保理"), Words::Borrowed("银行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("把利息、违约金、费用和提前还款要付的钱加在一起，折成一年多少，再和签约那天一年期LPR的四倍比。超出的，书面要求抵扣并保存流水。拿不准的，可拨12348免费咨询。"),
+            },]),
+        evidence: List::Borrowed(&[E68, E372, E373, E374, E375]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("逾期"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳"), Words::Borrowed("到期未还"), Words::Borrowed("到期不还"), Words::Borrowed("未按时"), Words::Borrowed("未按期"), Words::Borrowed("欠缴"), Words::Borrowed("晚一天"), Words::Borrowed("晚还"), Words::Borrowed("迟延"), Words::Borrowed("迟还"), Words::Borrowed("延误金"), Words::Borrowed("管理费"), Words::Borrowed("服务费"), Words::Borrowed("手续费"), Words::Borrowed("担保费"), Words::Borrowed("维护费"), Words::Borrowed("平台费"), Words::Borrowed("保障费"), Words::Borrowed("审核费"), Words::Borrowed("咨询费"), Words::Borrowed("息费"), Words::Borrowed("服务费率")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("小贷"), Words::Borrowed("小额贷款"), Words::Borrowed("典当"), Words::Borrowed("融资租赁公司"), Words::Borrowed("担保公司"), Words::Borrowed("商业保理")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8864,6 +9529,36 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，民法典第六百七十条规定，利息不得预先在本金中扣除。请按实际到账的金额写本金、计算利息，谢谢。"),
         suggested_text: Some(Words::Borrowed("借款应全额转入{party}本人账户，以实际到账金额为本金并据此计息；利息自到账之日起算、按期后付，不从借款中预扣任何费用。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提前一个月支付"), Words::Borrowed("提前一月支付"), Words::Borrowed("提前一期支付"), Words::Borrowed("提前一季支付"), Words::Borrowed("提前一个季度支付"), Words::Borrowed("提前支付利息"), Words::Borrowed("提前付息"), Words::Borrowed("提前支付当月"), Words::Borrowed("提前支付次月"), Words::Borrowed("提前支付下月"), Words::Borrowed("按月预付"), Words::Borrowed("按季预付"), Words::Borrowed("预付利息"), Words::Borrowed("预付息"), Words::Borrowed("上打息"), Words::Borrowed("先付后用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本金中"), Words::Borrowed("本金内"), Words::Borrowed("借款中"), Words::Borrowed("扣除"), Words::Borrowed("扣收"), Words::Borrowed("扣划"), Words::Borrowed("预扣"), Words::Borrowed("先扣"), Words::Borrowed("内扣"), Words::Borrowed("到账"), Words::Borrowed("实收"), Words::Borrowed("收据"), Words::Borrowed("借条"), Words::Borrowed("提前还")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，利息要提前付，还没用到的日子也先付了。利息不能预先从本金里扣；放款时就扣走的，应当按实际到手的钱还款、算利息。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提前一个月支付"), Words::Borrowed("提前一月支付"), Words::Borrowed("提前一期支付"), Words::Borrowed("提前一季支付"), Words::Borrowed("提前一个季度支付"), Words::Borrowed("提前支付利息"), Words::Borrowed("提前付息"), Words::Borrowed("提前支付当月"), Words::Borrowed("提前支付次月"), Words::Borrowed("提前支付下月"), Words::Borrowed("按月预付"), Words::Borrowed("按季预付"), Words::Borrowed("预付利息"), Words::Borrowed("预付息"), Words::Borrowed("上打息"), Words::Borrowed("先付后用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本金中"), Words::Borrowed("本金内"), Words::Borrowed("借款中"), Words::Borrowed("扣除"), Words::Borrowed("扣收"), Words::Borrowed("扣划"), Words::Borrowed("预扣"), Words::Borrowed("先扣"), Words::Borrowed("内扣"), Words::Borrowed("到账"), Words::Borrowed("实收"), Words::Borrowed("收据"), Words::Borrowed("借条"), Words::Borrowed("提前还")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("刚借到钱就要先付一笔，{party}真正能用的会少一些。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提前一个月支付"), Words::Borrowed("提前一月支付"), Words::Borrowed("提前一期支付"), Words::Borrowed("提前一季支付"), Words::Borrowed("提前一个季度支付"), Words::Borrowed("提前支付利息"), Words::Borrowed("提前付息"), Words::Borrowed("提前支付当月"), Words::Borrowed("提前支付次月"), Words::Borrowed("提前支付下月"), Words::Borrowed("按月预付"), Words::Borrowed("按季预付"), Words::Borrowed("预付利息"), Words::Borrowed("预付息"), Words::Borrowed("上打息"), Words::Borrowed("先付后用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本金中"), Words::Borrowed("本金内"), Words::Borrowed("借款中"), Words::Borrowed("扣除"), Words::Borrowed("扣收"), Words::Borrowed("扣划"), Words::Borrowed("预扣"), Words::Borrowed("先扣"), Words::Borrowed("内扣"), Words::Borrowed("到账"), Words::Borrowed("实收"), Words::Borrowed("收据"), Words::Borrowed("借条"), Words::Borrowed("提前还")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方改成每期期满以后付息。放款时就被收走利息的，保存到账和付款记录，书面要求按实收数算本金。银行、消费金融可打12378，小贷公司可打12345，民间借款可打12348。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提前一个月支付"), Words::Borrowed("提前一月支付"), Words::Borrowed("提前一期支付"), Words::Borrowed("提前一季支付"), Words::Borrowed("提前一个季度支付"), Words::Borrowed("提前支付利息"), Words::Borrowed("提前付息"), Words::Borrowed("提前支付当月"), Words::Borrowed("提前支付次月"), Words::Borrowed("提前支付下月"), Words::Borrowed("按月预付"), Words::Borrowed("按季预付"), Words::Borrowed("预付利息"), Words::Borrowed("预付息"), Words::Borrowed("上打息"), Words::Borrowed("先付后用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本金中"), Words::Borrowed("本金内"), Words::Borrowed("借款中"), Words::Borrowed("扣除"), Words::Borrowed("扣收"), Words::Borrowed("扣划"), Words::Borrowed("预扣"), Words::Borrowed("先扣"), Words::Borrowed("内扣"), Words::Borrowed("到账"), Words::Borrowed("实收"), Words::Borrowed("收据"), Words::Borrowed("借条"), Words::Borrowed("提前还")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，利息请改成每期期满以后支付，不要提前收，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提前一个月支付"), Words::Borrowed("提前一月支付"), Words::Borrowed("提前一期支付"), Words::Borrowed("提前一季支付"), Words::Borrowed("提前一个季度支付"), Words::Borrowed("提前支付利息"), Words::Borrowed("提前付息"), Words::Borrowed("提前支付当月"), Words::Borrowed("提前支付次月"), Words::Borrowed("提前支付下月"), Words::Borrowed("按月预付"), Words::Borrowed("按季预付"), Words::Borrowed("预付利息"), Words::Borrowed("预付息"), Words::Borrowed("上打息"), Words::Borrowed("先付后用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本金中"), Words::Borrowed("本金内"), Words::Borrowed("借款中"), Words::Borrowed("扣除"), Words::Borrowed("扣收"), Words::Borrowed("扣划"), Words::Borrowed("预扣"), Words::Borrowed("先扣"), Words::Borrowed("内扣"), Words::Borrowed("到账"), Words::Borrowed("实收"), Words::Borrowed("收据"), Words::Borrowed("借条"), Words::Borrowed("提前还")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("利息自到账之日起算，每期期满后支付，不从借款中预扣。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("用自己的名字"), Words::Borrowed("名义借"), Words::Borrowed("名义贷"), Words::Borrowed("名义去贷"), Words::Borrowed("名义申请"), Words::Borrowed("名义办理"), Words::Borrowed("借名"), Words::Borrowed("代借")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -8930,7 +9625,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("不替别人借。"),
             },]),
-        evidence: List::Borrowed(&[E5, E374, E375, E376]),
+        evidence: List::Borrowed(&[E5, E376, E377, E378]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("用自己的名字"), Words::Borrowed("名义借"), Words::Borrowed("名义贷"), Words::Borrowed("名义去贷"), Words::Borrowed("名义申请"), Words::Borrowed("名义办理"), Words::Borrowed("借名"), Words::Borrowed("代借")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("用自己的名字"), Words::Borrowed("名义借"), Words::Borrowed("名义贷"), Words::Borrowed("名义去贷"), Words::Borrowed("名义申请"), Words::Borrowed("名义办理"), Words::Borrowed("借名"), Words::Borrowed("代借")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -8955,6 +9650,42 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请把利息改成不计入本金，逾期费用只收一项，合计不超过法律支持的上限，谢谢。"),
         suggested_text: Some(Words::Borrowed("利息按实际未还本金以单利计算，不计入本金。逾期的，逾期利息与违约金只收一项，合计不超过合同成立时一年期贷款市场报价利率的四倍；还款先抵到期利息，余额抵本金。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("借款本金部分"), Words::Borrowed("逾期本金"), Words::Borrowed("未还本金"), Words::Borrowed("剩余本金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("展期"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("保费"), Words::Borrowed("担保费"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("顺序"), Words::Borrowed("次序"), Words::Borrowed("利息"), Words::Borrowed("本息"), Words::Borrowed("提前")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest"), Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("把逾期要付的各项加起来，折成年化率。合计过高的，书面要求扣减。银行、消费金融可打12378，小贷、典当公司可打12345，民间借款可打12348。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("借款本金部分"), Words::Borrowed("逾期本金"), Words::Borrowed("未还本金"), Words::Borrowed("剩余本金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("展期"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("保费"), Words::Borrowed("担保费"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("顺序"), Words::Borrowed("次序"), Words::Borrowed("利息"), Words::Borrowed("本息"), Words::Borrowed("提前")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest"), Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，逾期要付的各项加起来，请不超过法律支持的上限，并给我明细，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("借款本金部分"), Words::Borrowed("逾期本金"), Words::Borrowed("未还本金"), Words::Borrowed("剩余本金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("展期"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("保费"), Words::Borrowed("担保费"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("顺序"), Words::Borrowed("次序"), Words::Borrowed("利息"), Words::Borrowed("本息"), Words::Borrowed("提前")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest"), Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("逾期的，以未还的本金为基数计收；各项费用合计不超过合同成立时一年期贷款市场报价利率的四倍。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("上浮")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("展期"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("保费"), Words::Borrowed("担保费"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("顺序"), Words::Borrowed("次序"), Words::Borrowed("提前"), Words::Borrowed("同时"), Words::Borrowed("违约金"), Words::Borrowed("本息"), Words::Borrowed("本金及利息"), Words::Borrowed("本金和利息"), Words::Borrowed("借款本金及利息金额"), Words::Borrowed("利息总和")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest"), Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("把逾期要付的各项加起来，折成年化率。合计过高的，书面要求扣减。银行、消费金融可打12378，小贷、典当公司可打12345，民间借款可打12348。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("上浮")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("展期"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("保费"), Words::Borrowed("担保费"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("顺序"), Words::Borrowed("次序"), Words::Borrowed("提前"), Words::Borrowed("同时"), Words::Borrowed("违约金"), Words::Borrowed("本息"), Words::Borrowed("本金及利息"), Words::Borrowed("本金和利息"), Words::Borrowed("借款本金及利息金额"), Words::Borrowed("利息总和")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest"), Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，逾期要付的各项加起来，请不超过法律支持的上限，并给我明细，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("上浮")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("展期"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("保费"), Words::Borrowed("担保费"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("顺序"), Words::Borrowed("次序"), Words::Borrowed("提前"), Words::Borrowed("同时"), Words::Borrowed("违约金"), Words::Borrowed("本息"), Words::Borrowed("本金及利息"), Words::Borrowed("本金和利息"), Words::Borrowed("借款本金及利息金额"), Words::Borrowed("利息总和")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest"), Words::Borrowed("penalty")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("逾期的，以未还的本金为基数计收；各项费用合计不超过合同成立时一年期贷款市场报价利率的四倍。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("逾期保费"), Words::Borrowed("延期担保费"), Words::Borrowed("应付保费"), Words::Borrowed("未付保费"), Words::Borrowed("欠付保费"), Words::Borrowed("拖欠保费"), Words::Borrowed("逾期担保费"), Words::Borrowed("欠付担保费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("计入本金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -9201,7 +9932,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("而且几项一起收。"),
             },]),
-        evidence: List::Borrowed(&[E377, E370, E371, E14, E378, E379]),
+        evidence: List::Borrowed(&[E379, E372, E373, E14, E380, E381]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("利滚利"), Words::Borrowed("计入本金"), Words::Borrowed("转入本金"), Words::Borrowed("并入本金"), Words::Borrowed("转为本金"), Words::Borrowed("计为本金"), Words::Borrowed("滚入"), Words::Borrowed("滚进"), Words::Borrowed("母金"), Words::Borrowed("重新打"), Words::Borrowed("打一张"), Words::Borrowed("借据"), Words::Borrowed("借条"), Words::Borrowed("欠条"), Words::Borrowed("息上"), Words::Borrowed("复生息"), Words::Borrowed("其息即为本"), Words::Borrowed("结转"), Words::Borrowed("待还本金"), Words::Borrowed("把息加"), Words::Borrowed("计息基数"), Words::Borrowed("写入新合同"), Words::Borrowed("还旧借新"), Words::Borrowed("续签"), Words::Borrowed("新分期"), Words::Borrowed("展期费"), Words::Borrowed("挂到大数"), Words::Borrowed("利上加利"), Words::Borrowed("拖一年"), Words::Borrowed("往上滚"), Words::Borrowed("滚到"), Words::Borrowed("越滚"), Words::Borrowed("利息加在一起")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("逾期保费"), Words::Borrowed("延期担保费"), Words::Borrowed("应付保费"), Words::Borrowed("未付保费"), Words::Borrowed("欠付保费"), Words::Borrowed("拖欠保费"), Words::Borrowed("逾期担保费"), Words::Borrowed("欠付担保费"), Words::Borrowed("代偿"), Words::Borrowed("追偿"), Words::Borrowed("垫款"), Words::Borrowed("代垫")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("复利"), Words::Borrowed("计入本金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -9407,7 +10138,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("押着期间的收益也归{counter}。"),
             },]),
-        evidence: List::Borrowed(&[E380, E381, E382, E383, E384, E385, E386, E387, E388, E389]),
+        evidence: List::Borrowed(&[E382, E383, E384, E385, E386, E387, E388, E389, E390, E391]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("抵押")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("质押"), Words::Borrowed("质物"), Words::Borrowed("质权"), Words::Borrowed("出质"), Words::Borrowed("典当"), Words::Borrowed("货押"), Words::Borrowed("押在"), Words::Borrowed("押给"), Words::Borrowed("车押"), Words::Borrowed("寄放"), Words::Borrowed("金器"), Words::Borrowed("首饰"), Words::Borrowed("手镯"), Words::Borrowed("存单"), Words::Borrowed("股权作保"), Words::Borrowed("当物"), Words::Borrowed("停车"), Words::Borrowed("开走"), Words::Borrowed("拖走"), Words::Borrowed("收回车辆"), Words::Borrowed("事故"), Words::Borrowed("违章"), Words::Borrowed("使用权"), Words::Borrowed("收益权"), Words::Borrowed("自用"), Words::Borrowed("押金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("抵/质押"), Words::Borrowed("抵押/质押"), Words::Borrowed("抵质押")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停车"), Words::Borrowed("事故"), Words::Borrowed("违章"), Words::Borrowed("使用权"), Words::Borrowed("收益权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -9448,6 +10179,12 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，提前还款的，请按实际借款天数计算利息，没到期的息费不再收取，也请把结清明细发给我，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}可以提前还款，提前【\u{3000}】日通知即可。利息按实际借款天数计算至还款当日，未到期的利息和费用不再收取，已预收的退还。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("补偿"), Words::Borrowed("手续费"), Words::Borrowed("提前还款费"), Words::Borrowed("提前结清管理费"), Words::Borrowed("额外"), Words::Borrowed("再支付"), Words::Borrowed("另外支付"), Words::Borrowed("另行支付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不同意提前"), Words::Borrowed("不得提前"), Words::Borrowed("不允许"), Words::Borrowed("全部利息"), Words::Borrowed("全期利息"), Words::Borrowed("利息总额")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("interest")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}要多付这一笔，提前还省下的利息会少掉一部分。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("不同意提前"), Words::Borrowed("不得提前"), Words::Borrowed("不允许提前"), Words::Borrowed("不准提前"), Words::Borrowed("不能提前"), Words::Borrowed("不可提前"), Words::Borrowed("不接受任何还款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -9520,7 +10257,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，提前还款的，已经收的钱不退。没有另外约定的，提前还款按实际借的时间算利息。"),
             },]),
-        evidence: List::Borrowed(&[E390, E391]),
+        evidence: List::Borrowed(&[E392, E393]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本行"), Words::Borrowed("我行"), Words::Borrowed("贷款行"), Words::Borrowed("放款行"), Words::Borrowed("信用卡"), Words::Borrowed("消费金融"), Words::Borrowed("金融公司"), Words::Borrowed("金融机构"), Words::Borrowed("小贷"), Words::Borrowed("小额贷款"), Words::Borrowed("典当"), Words::Borrowed("融资租赁公司")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -9649,7 +10386,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，责任由我自己承担，请不要写上家人。没有本人签字同意的，不应担责，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E176, E179, E392, E393, E394, E395, E180, E224, E376, E396, E397, E228, E398, E399]),
+        evidence: List::Borrowed(&[E177, E180, E394, E395, E396, E397, E181, E225, E378, E398, E399, E229, E400, E401]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("期间"), Words::Borrowed("期限"), Words::Borrowed("还清"), Words::Borrowed("为止"), Words::Borrowed("永久"), Words::Borrowed("不限年月"), Words::Borrowed("啥时候"), Words::Borrowed("直至"), Words::Borrowed("还清为止"), Words::Borrowed("卸任"), Words::Borrowed("离职"), Words::Borrowed("退股"), Words::Borrowed("清偿后止"), Words::Borrowed("不设限额")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("各借款人"), Words::Borrowed("多个借款人"), Words::Borrowed("任一借款人"), Words::Borrowed("各出借人"), Words::Borrowed("监护人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("各借款人"), Words::Borrowed("多个借款人"), Words::Borrowed("共同借款"), Words::Borrowed("任一借款人"), Words::Borrowed("全体借款人"), Words::Borrowed("各出借人"), Words::Borrowed("多个出借人"), Words::Borrowed("配偶"), Words::Borrowed("夫妻"), Words::Borrowed("妻子"), Words::Borrowed("丈夫"), Words::Borrowed("妻"), Words::Borrowed("家庭财产"), Words::Borrowed("监护人"), Words::Borrowed("父母"), Words::Borrowed("子女"), Words::Borrowed("家人"), Words::Borrowed("家里大人"), Words::Borrowed("父债"), Words::Borrowed("亲属"), Words::Borrowed("儿子"), Words::Borrowed("女儿"), Words::Borrowed("家属"), Words::Borrowed("变更"), Words::Borrowed("展期"), Words::Borrowed("加额"), Words::Borrowed("加息"), Words::Borrowed("重组"), Words::Borrowed("转让"), Words::Borrowed("抗辩"), Words::Borrowed("异议"), Words::Borrowed("无效"), Words::Borrowed("被撤销"), Words::Borrowed("违约金"), Words::Borrowed("见证"), Words::Borrowed("介绍人"), Words::Borrowed("追索"), Words::Borrowed("追偿")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -9805,7 +10542,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("购买商品、服务或者保险由{party}自愿决定，不作为放款条件。"),
             },]),
-        evidence: List::Borrowed(&[E3, E175, E174, E370, E400, E401]),
+        evidence: List::Borrowed(&[E3, E176, E175, E372, E402, E403]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("律师费"), Words::Borrowed("诉讼"), Words::Borrowed("官司"), Words::Borrowed("差旅"), Words::Borrowed("追讨"), Words::Borrowed("催告函"), Words::Borrowed("要一趟账"), Words::Borrowed("实现债权"), Words::Borrowed("追债"), Words::Borrowed("追偿"), Words::Borrowed("催收"), Words::Borrowed("指定商家"), Words::Borrowed("商城里"), Words::Borrowed("只能在"), Words::Borrowed("自家店"), Words::Borrowed("指定门店"), Words::Borrowed("签订"), Words::Borrowed("签署"), Words::Borrowed("担保公司"), Words::Borrowed("担保申请"), Words::Borrowed("逾期担保费"), Words::Borrowed("购买"), Words::Borrowed("投保"), Words::Borrowed("选购"), Words::Borrowed("认购"), Words::Borrowed("商品券")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("顾问费"), Words::Borrowed("咨询费"), Words::Borrowed("服务费"), Words::Borrowed("管理费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("律师费"), Words::Borrowed("诉讼"), Words::Borrowed("官司"), Words::Borrowed("差旅"), Words::Borrowed("追讨"), Words::Borrowed("催告函"), Words::Borrowed("要一趟账"), Words::Borrowed("实现债权"), Words::Borrowed("追债"), Words::Borrowed("追偿"), Words::Borrowed("催收"), Words::Borrowed("指定商家"), Words::Borrowed("商城里"), Words::Borrowed("只能在"), Words::Borrowed("自家店"), Words::Borrowed("指定门店"), Words::Borrowed("购买"), Words::Borrowed("投保"), Words::Borrowed("担保公司"), Words::Borrowed("签订")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -9850,7 +10587,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("高管"), Words::Borrowed("法定代表人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("骚扰"), Words::Borrowed("通讯录"), Words::Borrowed("刑事责任")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("未经{party}书面同意，{counter}不得向无关的人披露{party}的违约情况；协商不成的，依法起诉。"),
+                says: Words::Borrowed("未经{party}书面同意，{counter}不得向无关的人披露{party}的违约情况；协商不成的，依法解决。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -9862,7 +10599,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("刑事责任")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公开"), Words::Borrowed("公布"), Words::Borrowed("披露"), Words::Borrowed("媒体"), Words::Borrowed("黑名单"), Words::Borrowed("曝光"), Words::Borrowed("骚扰"), Words::Borrowed("上门"), Words::Borrowed("联系人"), Words::Borrowed("第三方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("遇到一般的欠款纠纷，{party}也可能因为害怕而不敢争。"),
+                says: Words::Borrowed("起了争议，{party}可能因为害怕而不敢争。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -9874,13 +10611,13 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("刑事责任")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公开"), Words::Borrowed("公布"), Words::Borrowed("披露"), Words::Borrowed("媒体"), Words::Borrowed("黑名单"), Words::Borrowed("曝光"), Words::Borrowed("骚扰"), Words::Borrowed("上门"), Words::Borrowed("联系人"), Words::Borrowed("第三方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("您好，欠款和违约按民事责任处理就好，追究刑事责任这一句请删掉，谢谢。"),
+                says: Words::Borrowed("您好，违约的事按民事责任处理就好，追究刑事责任这一句请删掉，谢谢。"),
             },
             Part {
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("刑事责任")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公开"), Words::Borrowed("公布"), Words::Borrowed("披露"), Words::Borrowed("媒体"), Words::Borrowed("黑名单"), Words::Borrowed("曝光"), Words::Borrowed("骚扰"), Words::Borrowed("上门"), Words::Borrowed("联系人"), Words::Borrowed("第三方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{party}违约的，应赔偿{counter}因此受到的实际损失；协商不成的，依法起诉。"),
+                says: Words::Borrowed("{party}违约的，应赔偿{counter}因此受到的实际损失；协商不成的，依法解决。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -9954,7 +10691,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("报送信用信息的，应事先告知{party}，有误的及时更正。"),
             },]),
-        evidence: List::Borrowed(&[E181, E402, E80, E85, E79, E76, E168, E41]),
+        evidence: List::Borrowed(&[E182, E404, E81, E86, E80, E77, E169, E42]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("刑事责任"), Words::Borrowed("告借款人诈骗"), Words::Borrowed("信用报告"), Words::Borrowed("征信")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("骚扰"), Words::Borrowed("公布"), Words::Borrowed("公开"), Words::Borrowed("披露"), Words::Borrowed("媒体"), Words::Borrowed("曝光"), Words::Borrowed("上门")]), with: List::Borrowed(&[Words::Borrowed("刑事责任"), Words::Borrowed("征信"), Words::Borrowed("信用报告")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10205,7 +10942,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("利率、还款日的调整须双方书面同意。"),
             },]),
-        evidence: List::Borrowed(&[E3, E403, E19, E38, E20, E404, E405, E406, E144]),
+        evidence: List::Borrowed(&[E3, E405, E19, E39, E20, E406, E407, E408, E145]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划收"), Words::Borrowed("代扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣收"), Words::Borrowed("直接扣"), Words::Borrowed("划走"), Words::Borrowed("冻结"), Words::Borrowed("有多少扣多少"), Words::Borrowed("抵债"), Words::Borrowed("抵偿"), Words::Borrowed("记录为准"), Words::Borrowed("计算结果"), Words::Borrowed("账册"), Words::Borrowed("系统算"), Words::Borrowed("系统记录"), Words::Borrowed("终局"), Words::Borrowed("最终凭据"), Words::Borrowed("对账单"), Words::Borrowed("算出来"), Words::Borrowed("另行核算"), Words::Borrowed("认账"), Words::Borrowed("催款单")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("提前到期"), Words::Borrowed("借款到期"), Words::Borrowed("不经催告"), Words::Borrowed("未经催告"), Words::Borrowed("加速到期"), Words::Borrowed("提前收回"), Words::Borrowed("宣布到期"), Words::Borrowed("全部到期"), Words::Borrowed("一次结清"), Words::Borrowed("一次付清"), Words::Borrowed("立即归还"), Words::Borrowed("提前还清"), Words::Borrowed("全部要付"), Words::Borrowed("随时收回"), Words::Borrowed("拿回来"), Words::Borrowed("索回"), Words::Borrowed("停止发放"), Words::Borrowed("停贷"), Words::Borrowed("收回已"), Words::Borrowed("当天结清"), Words::Borrowed("当天还清"), Words::Borrowed("抽贷"), Words::Borrowed("提前偿还"), Words::Borrowed("视为到期"), Words::Borrowed("一并到期"), Words::Borrowed("随时要求"), Words::Borrowed("还清全部"), Words::Borrowed("立即到期"), Words::Borrowed("未到期本息"), Words::Borrowed("当日清偿"), Words::Borrowed("当日还清"), Words::Borrowed("立即清偿"), Words::Borrowed("立即还清"), Words::Borrowed("当天还齐"), Words::Borrowed("就得还齐")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("拿回来"), Words::Borrowed("索回"), Words::Borrowed("借者"), Words::Borrowed("打招呼"), Words::Borrowed("还齐")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10216,7 +10953,7 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("提前到期"), Words::Borrowed("借款到期"), Words::Borrowed("不经催告"), Words::Borrowed("未经催告"), Words::Borrowed("加速到期"), Words::Borrowed("提前收回"), Words::Borrowed("宣布到期"), Words::Borrowed("全部到期"), Words::Borrowed("一次结清"), Words::Borrowed("一次付清"), Words::Borrowed("立即归还"), Words::Borrowed("提前还清"), Words::Borrowed("全部要付"), Words::Borrowed("随时收回"), Words::Borrowed("拿回来"), Words::Borrowed("索回"), Words::Borrowed("停止发放"), Words::Borrowed("停贷"), Words::Borrowed("收回已"), Words::Borrowed("当天结清"), Words::Borrowed("当天还清"), Words::Borrowed("抽贷"), Words::Borrowed("提前偿还"), Words::Borrowed("视为到期"), Words::Borrowed("一并到期"), Words::Borrowed("随时要求"), Words::Borrowed("还清全部"), Words::Borrowed("立即到期"), Words::Borrowed("未到期本息"), Words::Borrowed("当日清偿"), Words::Borrowed("当日还清"), Words::Borrowed("立即清偿"), Words::Borrowed("立即还清"), Words::Borrowed("当天还齐"), Words::Borrowed("就得还齐")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("单独追索"), Words::Borrowed("单独对"), Words::Borrowed("单独提起"), Words::Borrowed("单独向"), Words::Borrowed("单独起诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划收"), Words::Borrowed("代扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣收"), Words::Borrowed("直接扣"), Words::Borrowed("划走"), Words::Borrowed("冻结"), Words::Borrowed("有多少扣多少"), Words::Borrowed("抵债"), Words::Borrowed("抵偿"), Words::Borrowed("服务费"), Words::Borrowed("手续费"), Words::Borrowed("管理费"), Words::Borrowed("费率"), Words::Borrowed("费用标准"), Words::Borrowed("收费标准"), Words::Borrowed("收费公告"), Words::Borrowed("收取的费用"), Words::Borrowed("相关费用"), Words::Borrowed("管理费用"), Words::Borrowed("单独追索"), Words::Borrowed("单独对"), Words::Borrowed("单独提起"), Words::Borrowed("单独向"), Words::Borrowed("单独起诉"), Words::Borrowed("纠正"), Words::Borrowed("更正"), Words::Borrowed("冲正"), Words::Borrowed("调账")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("accelerate")]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("用途"), Words::Borrowed("挪用"), Words::Borrowed("挪作")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("调高"), Words::Borrowed("上浮"), Words::Borrowed("上调"), Words::Borrowed("重定"), Words::Borrowed("动态"), Words::Borrowed("原价"), Words::Borrowed("核定"), Words::Borrowed("另定"), Words::Borrowed("不时公布"), Words::Borrowed("变更"), Words::Borrowed("延长"), Words::Borrowed("调低")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提前到期"), Words::Borrowed("借款到期"), Words::Borrowed("不经催告"), Words::Borrowed("未经催告"), Words::Borrowed("加速到期"), Words::Borrowed("提前收回"), Words::Borrowed("宣布到期"), Words::Borrowed("全部到期"), Words::Borrowed("一次结清"), Words::Borrowed("一次付清"), Words::Borrowed("立即归还"), Words::Borrowed("提前还清"), Words::Borrowed("全部要付"), Words::Borrowed("随时收回"), Words::Borrowed("拿回来"), Words::Borrowed("索回"), Words::Borrowed("停止发放"), Words::Borrowed("停贷"), Words::Borrowed("收回已"), Words::Borrowed("当天结清"), Words::Borrowed("当天还清"), Words::Borrowed("抽贷"), Words::Borrowed("提前偿还"), Words::Borrowed("视为到期"), Words::Borrowed("一并到期"), Words::Borrowed("随时要求"), Words::Borrowed("还清全部"), Words::Borrowed("立即到期"), Words::Borrowed("未到期本息"), Words::Borrowed("当日清偿"), Words::Borrowed("当日还清"), Words::Borrowed("立即清偿"), Words::Borrowed("立即还清"), Words::Borrowed("当天还齐"), Words::Borrowed("就得还齐"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划收"), Words::Borrowed("代扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣收"), Words::Borrowed("直接扣"), Words::Borrowed("划走"), Words::Borrowed("冻结"), Words::Borrowed("有多少扣多少"), Words::Borrowed("抵债"), Words::Borrowed("抵偿"), Words::Borrowed("单独追索"), Words::Borrowed("单独对"), Words::Borrowed("单独提起"), Words::Borrowed("单独向"), Words::Borrowed("单独起诉"), Words::Borrowed("纠正"), Words::Borrowed("更正"), Words::Borrowed("冲正"), Words::Borrowed("调账")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("调高"), Words::Borrowed("上浮"), Words::Borrowed("上调"), Words::Borrowed("重定"), Words::Borrowed("动态"), Words::Borrowed("原价"), Words::Borrowed("核定"), Words::Borrowed("另定"), Words::Borrowed("不时公布"), Words::Borrowed("变更"), Words::Borrowed("延长"), Words::Borrowed("调低")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提前到期"), Words::Borrowed("借款到期"), Words::Borrowed("不经催告"), Words::Borrowed("未经催告"), Words::Borrowed("加速到期"), Words::Borrowed("提前收回"), Words::Borrowed("宣布到期"), Words::Borrowed("全部到期"), Words::Borrowed("一次结清"), Words::Borrowed("一次付清"), Words::Borrowed("立即归还"), Words::Borrowed("提前还清"), Words::Borrowed("全部要付"), Words::Borrowed("随时收回"), Words::Borrowed("拿回来"), Words::Borrowed("索回"), Words::Borrowed("停止发放"), Words::Borrowed("停贷"), Words::Borrowed("收回已"), Words::Borrowed("当天结清"), Words::Borrowed("当天还清"), Words::Borrowed("抽贷"), Words::Borrowed("提前偿还"), Words::Borrowed("视为到期"), Words::Borrowed("一并到期"), Words::Borrowed("随时要求"), Words::Borrowed("还清全部"), Words::Borrowed("立即到期"), Words::Borrowed("未到期本息"), Words::Borrowed("当日清偿"), Words::Borrowed("当日还清"), Words::Borrowed("立即清偿"), Words::Borrowed("立即还清"), Words::Borrowed("当天还齐"), Words::Borrowed("就得还齐"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划收"), Words::Borrowed("代扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣收"), Words::Borrowed("直接扣"), Words::Borrowed("划走"), Words::Borrowed("冻结"), Words::Borrowed("有多少扣多少"), Words::Borrowed("抵债"), Words::Borrowed("抵偿"), Words::Borrowed("单独追索"), Words::Borrowed("单独对"), Words::Borrowed("单独提起"), Words::Borrowed("单独向"), Words::Borrowed("单独起诉"), Words::Borrowed("纠正"), Words::Borrowed("更正"), Words::Borrowed("冲正"), Words::Borrowed("调账"), Words::Borrowed("工作单位"), Words::Borrowed("职务"), Words::Borrowed("住所"), Words::Borrowed("住址"), Words::Borrowed("联系方式"), Words::Borrowed("联系电话"), Words::Borrowed("通讯地址"), Words::Borrowed("法定代表人"), Words::Borrowed("经营范围"), Words::Borrowed("股权结构"), Words::Borrowed("不利变化"), Words::Borrowed("嫌疑"), Words::Borrowed("内通知")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("服务费"), Words::Borrowed("手续费"), Words::Borrowed("管理费"), Words::Borrowed("费率"), Words::Borrowed("费用标准"), Words::Borrowed("收费标准"), Words::Borrowed("收费公告"), Words::Borrowed("收取的费用"), Words::Borrowed("相关费用"), Words::Borrowed("管理费用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提前到期"), Words::Borrowed("借款到期"), Words::Borrowed("不经催告"), Words::Borrowed("未经催告"), Words::Borrowed("加速到期"), Words::Borrowed("提前收回"), Words::Borrowed("宣布到期"), Words::Borrowed("全部到期"), Words::Borrowed("一次结清"), Words::Borrowed("一次付清"), Words::Borrowed("立即归还"), Words::Borrowed("提前还清"), Words::Borrowed("全部要付"), Words::Borrowed("随时收回"), Words::Borrowed("拿回来"), Words::Borrowed("索回"), Words::Borrowed("停止发放"), Words::Borrowed("停贷"), Words::Borrowed("收回已"), Words::Borrowed("当天结清"), Words::Borrowed("当天还清"), Words::Borrowed("抽贷"), Words::Borrowed("提前偿还"), Words::Borrowed("视为到期"), Words::Borrowed("一并到期"), Words::Borrowed("随时要求"), Words::Borrowed("还清全部"), Words::Borrowed("立即到期"), Words::Borrowed("未到期本息"), Words::Borrowed("当日清偿"), Words::Borrowed("当日还清"), Words::Borrowed("立即清偿"), Words::Borrowed("立即还清"), Words::Borrowed("当天还齐"), Words::Borrowed("就得还齐"), Words::Borrowed("划扣"), Words::Borrowed("扣划"), Words::Borrowed("划收"), Words::Borrowed("代扣"), Words::Borrowed("抵扣"), Words::Borrowed("扣收"), Words::Borrowed("直接扣"), Words::Borrowed("划走"), Words::Borrowed("冻结"), Words::Borrowed("有多少扣多少"), Words::Borrowed("抵债"), Words::Borrowed("抵偿"), Words::Borrowed("单独追索"), Words::Borrowed("单独对"), Words::Borrowed("单独提起"), Words::Borrowed("单独向"), Words::Borrowed("单独起诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("抵扣"), Words::Borrowed("抵债"), Words::Borrowed("抵偿"), Words::Borrowed("抵销")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("抵偿顺序")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("记录为准"), Words::Borrowed("计算结果"), Words::Borrowed("账册"), Words::Borrowed("系统算"), Words::Borrowed("系统记录"), Words::Borrowed("终局"), Words::Borrowed("最终凭据"), Words::Borrowed("对账单"), Words::Borrowed("算出来"), Words::Borrowed("另行核算"), Words::Borrowed("认账"), Words::Borrowed("催款单")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10258,7 +10995,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("像员工一样被管理的，可打12333问是不是劳动关系。"),
             },]),
-        evidence: List::Borrowed(&[E14, E15, E87, E3]),
+        evidence: List::Borrowed(&[E14, E15, E88, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不请求减"), Words::Borrowed("不得请求"), Words::Borrowed("不得要求调整"), Words::Borrowed("不得主张过高"), Words::Borrowed("放弃"), Words::Borrowed("不申请"), Words::Borrowed("不得调整"), Words::Borrowed("不再主张"), Words::Borrowed("毋须举证"), Words::Borrowed("无须举证"), Words::Borrowed("无需举证"), Words::Borrowed("不以对方没有"), Words::Borrowed("充分磋商"), Words::Borrowed("不得代为求减"), Words::Borrowed("最终结算"), Words::Borrowed("无法量化"), Words::Borrowed("为准")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("最终结算依据")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -10345,7 +11082,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("任何一方提前【\u{3000}】日书面通知可以解除合同，按实际履行结清收益。一方不履行主要义务，经催告【\u{3000}】日内未改正的，另一方可以立即解除。"),
             },]),
-        evidence: List::Borrowed(&[E3, E20, E407, E23, E19, E257]),
+        evidence: List::Borrowed(&[E3, E20, E409, E23, E19, E258]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("结束合作"), Words::Borrowed("散伙"), Words::Borrowed("取消合作"), Words::Borrowed("离会"), Words::Borrowed("退会"), Words::Borrowed("不得自辞")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("续展"), Words::Borrowed("优先签约"), Words::Borrowed("顺移"), Words::Borrowed("再走一轮"), Words::Borrowed("修订")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得单方解除"), Words::Borrowed("不得解除"), Words::Borrowed("不得终止"), Words::Borrowed("不得提前"), Words::Borrowed("不得单方"), Words::Borrowed("无权解除"), Words::Borrowed("视为无效"), Words::Borrowed("不算数"), Words::Borrowed("不具有解约"), Words::Borrowed("不得自辞"), Words::Borrowed("不适用随时解除"), Words::Borrowed("不得解约"), Words::Borrowed("须平台点头"), Words::Borrowed("不能停"), Words::Borrowed("才能离开"), Words::Borrowed("想走")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10448,7 +11185,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，过了时间没有提出来，账单就算数。"),
             },]),
-        evidence: List::Borrowed(&[E8, E10, E17, E301, E23, E19, E3]),
+        evidence: List::Borrowed(&[E8, E10, E17, E303, E23, E19, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("对账"), Words::Borrowed("账单"), Words::Borrowed("流水"), Words::Borrowed("查看"), Words::Borrowed("查询"), Words::Borrowed("查账"), Words::Borrowed("查阅"), Words::Borrowed("公开"), Words::Borrowed("明细"), Words::Borrowed("后台"), Words::Borrowed("账册"), Words::Borrowed("翻检"), Words::Borrowed("客户机密"), Words::Borrowed("核对"), Words::Borrowed("复核"), Words::Borrowed("报表"), Words::Borrowed("原始"), Words::Borrowed("统计"), Words::Borrowed("凭证"), Words::Borrowed("总额"), Words::Borrowed("评级表"), Words::Borrowed("不给看")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停止"), Words::Borrowed("停发"), Words::Borrowed("停付"), Words::Borrowed("拒绝支付"), Words::Borrowed("拒绝结算"), Words::Borrowed("不予支付"), Words::Borrowed("不予结算"), Words::Borrowed("不支付"), Words::Borrowed("没收"), Words::Borrowed("取消"), Words::Borrowed("扣发"), Words::Borrowed("冻结"), Words::Borrowed("暂停"), Words::Borrowed("暂缓"), Words::Borrowed("不发"), Words::Borrowed("停掉"), Words::Borrowed("停止结算"), Words::Borrowed("归零"), Words::Borrowed("服务费"), Words::Borrowed("手续费"), Words::Borrowed("技术费"), Words::Borrowed("税费"), Words::Borrowed("抽取"), Words::Borrowed("扣除"), Words::Borrowed("扣多少"), Words::Borrowed("抽成"), Words::Borrowed("平台费"), Words::Borrowed("代扣")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停止"), Words::Borrowed("停发"), Words::Borrowed("停付"), Words::Borrowed("拒绝支付"), Words::Borrowed("拒绝结算"), Words::Borrowed("不予支付"), Words::Borrowed("不予结算"), Words::Borrowed("不支付"), Words::Borrowed("没收"), Words::Borrowed("取消"), Words::Borrowed("扣发"), Words::Borrowed("冻结"), Words::Borrowed("暂停"), Words::Borrowed("暂缓"), Words::Borrowed("不发"), Words::Borrowed("停掉"), Words::Borrowed("停止结算"), Words::Borrowed("归零"), Words::Borrowed("服务费"), Words::Borrowed("手续费"), Words::Borrowed("技术费"), Words::Borrowed("税费"), Words::Borrowed("抽取"), Words::Borrowed("扣除"), Words::Borrowed("扣多少"), Words::Borrowed("抽成"), Words::Borrowed("平台费"), Words::Borrowed("代扣"), Words::Borrowed("没有书面异议"), Words::Borrowed("没人说话"), Words::Borrowed("无异议"), Words::Borrowed("未提出异议"), Words::Borrowed("没回"), Words::Borrowed("未提异议"), Words::Borrowed("当认可"), Words::Borrowed("没问题"), Words::Borrowed("视为认可"), Words::Borrowed("视为确认"), Words::Borrowed("回款"), Words::Borrowed("周转"), Words::Borrowed("顺延"), Words::Borrowed("季度"), Words::Borrowed("之后"), Words::Borrowed("届满后"), Words::Borrowed("六个月"), Words::Borrowed("次年"), Words::Borrowed("延迟"), Words::Borrowed("延后"), Words::Borrowed("后启动"), Words::Borrowed("预留"), Words::Borrowed("逾期"), Words::Borrowed("再发"), Words::Borrowed("合理周期"), Words::Borrowed("为准"), Words::Borrowed("有权"), Words::Borrowed("自行"), Words::Borrowed("由公司定"), Words::Borrowed("由平台定"), Words::Borrowed("由平台自己定"), Words::Borrowed("平台自己定"), Words::Borrowed("随时"), Words::Borrowed("不得"), Words::Borrowed("不持异议"), Words::Borrowed("单方"), Words::Borrowed("运营掌握"), Words::Borrowed("由平台决定"), Words::Borrowed("不作答复"), Words::Borrowed("批多少"), Words::Borrowed("视为放弃"), Words::Borrowed("就不能再提"), Words::Borrowed("不再")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10572,7 +11309,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}做出来、带来的东西，有一部分归了{counter}。以后怎么用、给不给报酬，应当写清。"),
             },]),
-        evidence: List::Borrowed(&[E3, E408, E409, E410, E411, E412, E181, E413]),
+        evidence: List::Borrowed(&[E3, E410, E411, E412, E413, E414, E182, E415]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("肖像"), Words::Borrowed("形象"), Words::Borrowed("照片"), Words::Borrowed("头像"), Words::Borrowed("人脸"), Words::Borrowed("的脸"), Words::Borrowed("影像"), Words::Borrowed("素颜照"), Words::Borrowed("真人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("形象避"), Words::Borrowed("公司形象")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("姓名"), Words::Borrowed("声音"), Words::Borrowed("艺名"), Words::Borrowed("网名"), Words::Borrowed("署名"), Words::Borrowed("声纹"), Words::Borrowed("昵称"), Words::Borrowed("音色"), Words::Borrowed("嗓"), Words::Borrowed("绰号"), Words::Borrowed("名称")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10623,7 +11360,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("像员工一样被管理的，可打12333问是不是劳动关系。"),
             },]),
-        evidence: List::Borrowed(&[E3, E414, E90]),
+        evidence: List::Borrowed(&[E3, E416, E91]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("解约"), Words::Borrowed("终止后"), Words::Borrowed("终止之"), Words::Borrowed("期满"), Words::Borrowed("结束后"), Words::Borrowed("离开"), Words::Borrowed("退出后"), Words::Borrowed("退会"), Words::Borrowed("出去"), Words::Borrowed("出社"), Words::Borrowed("离会"), Words::Borrowed("走的人"), Words::Borrowed("解除后"), Words::Borrowed("竞业"), Words::Borrowed("竞争"), Words::Borrowed("离队"), Words::Borrowed("新东家"), Words::Borrowed("年内"), Words::Borrowed("同行")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合作期内"), Words::Borrowed("公会及其"), Words::Borrowed("公会不得"), Words::Borrowed("公会和"), Words::Borrowed("公会与"), Words::Borrowed("贵公会")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("解约"), Words::Borrowed("终止后"), Words::Borrowed("终止之"), Words::Borrowed("期满"), Words::Borrowed("结束后"), Words::Borrowed("离开"), Words::Borrowed("退出后"), Words::Borrowed("退会"), Words::Borrowed("出去"), Words::Borrowed("出社"), Words::Borrowed("离会"), Words::Borrowed("走的人"), Words::Borrowed("解除后"), Words::Borrowed("竞业"), Words::Borrowed("竞争"), Words::Borrowed("离队"), Words::Borrowed("新东家"), Words::Borrowed("年内"), Words::Borrowed("同行")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合作期内"), Words::Borrowed("公会及其"), Words::Borrowed("公会不得"), Words::Borrowed("公会和"), Words::Borrowed("公会与"), Words::Borrowed("贵公会")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -10705,7 +11442,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("像员工一样被管理的，可打12333问是不是劳动关系。"),
             },]),
-        evidence: List::Borrowed(&[E415, E169, E168, E184, E181, E344, E3]),
+        evidence: List::Borrowed(&[E417, E170, E169, E185, E182, E346, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("身体"), Words::Borrowed("健康"), Words::Borrowed("体重"), Words::Borrowed("减肥"), Words::Borrowed("减重"), Words::Borrowed("微调"), Words::Borrowed("整容"), Words::Borrowed("整形"), Words::Borrowed("医美"), Words::Borrowed("术后"), Words::Borrowed("疲劳"), Words::Borrowed("小时"), Words::Borrowed("时长"), Words::Borrowed("在线满"), Words::Borrowed("下播"), Words::Borrowed("连播"), Words::Borrowed("病"), Words::Borrowed("熬夜"), Words::Borrowed("夜里"), Words::Borrowed("几点"), Words::Borrowed("半夜"), Words::Borrowed("子夜"), Words::Borrowed("外出"), Words::Borrowed("出门"), Words::Borrowed("离开"), Words::Borrowed("离营"), Words::Borrowed("不得出"), Words::Borrowed("行动"), Words::Borrowed("伤"), Words::Borrowed("酒"), Words::Borrowed("陪同"), Words::Borrowed("尺度"), Words::Borrowed("封闭"), Words::Borrowed("提前走")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得出"), Words::Borrowed("不得离开"), Words::Borrowed("锁门"), Words::Borrowed("反锁"), Words::Borrowed("搜查"), Words::Borrowed("禁止外出"), Words::Borrowed("扣留"), Words::Borrowed("门禁"), Words::Borrowed("看管"), Words::Borrowed("离营"), Words::Borrowed("出馆门"), Words::Borrowed("关禁闭")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10766,7 +11503,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，给多少资源、推广，没有准。{counter}自己的义务和责任，应当写清。"),
             },]),
-        evidence: List::Borrowed(&[E3, E17, E312]),
+        evidence: List::Borrowed(&[E3, E17, E314]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不构成承诺"), Words::Borrowed("流量"), Words::Borrowed("推广"), Words::Borrowed("扶持"), Words::Borrowed("资源"), Words::Borrowed("课程"), Words::Borrowed("培训"), Words::Borrowed("岗位"), Words::Borrowed("商单"), Words::Borrowed("支持"), Words::Borrowed("停掉合作"), Words::Borrowed("改政策")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("劳动关系")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("劳动关系"), Words::Borrowed("社保"), Words::Borrowed("工伤"), Words::Borrowed("雇佣"), Words::Borrowed("员工")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -10848,7 +11585,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，说好由谁播、怎么播，{counter}可以换。收了推广费，就应当按约定真实推广。"),
             },]),
-        evidence: List::Borrowed(&[E17, E35, E3, E416, E10, E36]),
+        evidence: List::Borrowed(&[E17, E36, E3, E418, E10, E37]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("家人"), Words::Borrowed("亲属"), Words::Borrowed("连带"), Words::Borrowed("配偶"), Words::Borrowed("担保"), Words::Borrowed("刷单"), Words::Borrowed("刷量"), Words::Borrowed("假数据"), Words::Borrowed("五星好评"), Words::Borrowed("好评"), Words::Borrowed("组织人员下单"), Words::Borrowed("未到店"), Words::Borrowed("虚假"), Words::Borrowed("水军"), Words::Borrowed("夸大"), Words::Borrowed("编造")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("档期"), Words::Borrowed("更换"), Words::Borrowed("保底"), Words::Borrowed("改为"), Words::Borrowed("未能"), Words::Borrowed("未达成")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("家人"), Words::Borrowed("亲属"), Words::Borrowed("连带"), Words::Borrowed("配偶"), Words::Borrowed("担保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10880,7 +11617,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("药品、器械有缺陷造成伤害的，也可以找医疗机构赔。"),
             },]),
-        evidence: List::Borrowed(&[E12, E417, E418, E34]),
+        evidence: List::Borrowed(&[E12, E419, E420, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("纹绣"), Words::Borrowed("纹眉"), Words::Borrowed("美甲"), Words::Borrowed("美睫"), Words::Borrowed("烫染"), Words::Borrowed("面膜"), Words::Borrowed("客人回家")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("药"), Words::Borrowed("器械"), Words::Borrowed("假体"), Words::Borrowed("填充"), Words::Borrowed("耗材"), Words::Borrowed("产品"), Words::Borrowed("厂家"), Words::Borrowed("色料"), Words::Borrowed("毛囊提取器")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10928,7 +11665,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("分多次用的，付款七日内一般可以要求退本金；以前做过同样项目的除外。"),
             },]),
-        evidence: List::Borrowed(&[E35, E34, E419, E143, E420, E14]),
+        evidence: List::Borrowed(&[E36, E35, E421, E144, E422, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("疗程"), Words::Borrowed("充值"), Words::Borrowed("储值"), Words::Borrowed("次卡"), Words::Borrowed("卡内"), Words::Borrowed("预存"), Words::Borrowed("疗程卡"), Words::Borrowed("开卡"), Words::Borrowed("套餐"), Words::Borrowed("次数"), Words::Borrowed("会员"), Words::Borrowed("活动"), Words::Borrowed("消费账户"), Words::Borrowed("购券")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("疗程"), Words::Borrowed("充值"), Words::Borrowed("储值"), Words::Borrowed("次卡"), Words::Borrowed("卡内"), Words::Borrowed("预存"), Words::Borrowed("疗程卡")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("做一半"), Words::Borrowed("已开卡"), Words::Borrowed("歇业")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -10966,7 +11703,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("未成年人须经监护人书面同意。"),
             },]),
-        evidence: List::Borrowed(&[E421, E422, E423, E424, E425, E426, E427]),
+        evidence: List::Borrowed(&[E423, E424, E425, E426, E427, E428, E429]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("美容师"), Words::Borrowed("资格"), Words::Borrowed("医师"), Words::Borrowed("医生"), Words::Borrowed("学员"), Words::Borrowed("练手"), Words::Borrowed("导师"), Words::Borrowed("护士"), Words::Borrowed("店员"), Words::Borrowed("助理"), Words::Borrowed("实习"), Words::Borrowed("老师"), Words::Borrowed("外籍"), Words::Borrowed("主刀"), Words::Borrowed("代打"), Words::Borrowed("执业"), Words::Borrowed("操作者"), Words::Borrowed("技师"), Words::Borrowed("员工名义")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("签字就成")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("美容师"), Words::Borrowed("未取得"), Words::Borrowed("资格"), Words::Borrowed("学员"), Words::Borrowed("练手"), Words::Borrowed("店员"), Words::Borrowed("导师"), Words::Borrowed("护士代"), Words::Borrowed("助理"), Words::Borrowed("技师"), Words::Borrowed("员工名义"), Words::Borrowed("无证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11011,7 +11748,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("鉴定要由双方一起委托，不能只认对方的。"),
             },]),
-        evidence: List::Borrowed(&[E3, E428, E429, E47]),
+        evidence: List::Borrowed(&[E3, E430, E431, E48]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("质量委员会")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("反映"), Words::Borrowed("举报"), Words::Borrowed("诉讼"), Words::Borrowed("起诉"), Words::Borrowed("法院"), Words::Borrowed("12345"), Words::Borrowed("申诉"), Words::Borrowed("12315"), Words::Borrowed("索赔"), Words::Borrowed("追究"), Words::Borrowed("告"), Words::Borrowed("卫健"), Words::Borrowed("市场局"), Words::Borrowed("媒体")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11040,7 +11777,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("{counter}转让、搬迁的，{party}可以选择退款。"),
             },]),
-        evidence: List::Borrowed(&[E19, E430, E431, E432]),
+        evidence: List::Borrowed(&[E19, E432, E433, E434]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("接手"), Words::Borrowed("交由"), Words::Borrowed("外聘"), Words::Borrowed("合作工厂"), Words::Borrowed("承接"), Words::Borrowed("移交"), Words::Borrowed("他店"), Words::Borrowed("合作方")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("术中"), Words::Borrowed("手术方式"), Words::Borrowed("假体"), Words::Borrowed("材料"), Words::Borrowed("麻醉"), Words::Borrowed("诊疗计划"), Words::Borrowed("手术方案"), Words::Borrowed("改用"), Words::Borrowed("型号"), Words::Borrowed("操作人员")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11063,7 +11800,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我的影像和资料请只用于治疗，不用于宣传，也不给其他公司；已经用出去的请下架删除，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}拍摄的影像和取得的资料仅存入病历并保密。用于宣传、教学或者提供给他人的，须另签授权书，写明用途、范围、期限和报酬，{party}可以随时撤回；不同意的，不影响价格、治疗和修复。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E81, E82, E433, E182]),
+        evidence: List::Borrowed(&[E82, E83, E435, E183]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("照片"), Words::Borrowed("影像"), Words::Borrowed("视频"), Words::Borrowed("肖像"), Words::Borrowed("直播"), Words::Borrowed("镜头"), Words::Borrowed("摄像"), Words::Borrowed("广告牌"), Words::Borrowed("画册"), Words::Borrowed("拍"), Words::Borrowed("容貌"), Words::Borrowed("案例"), Words::Borrowed("照进"), Words::Borrowed("展示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("病历"), Words::Borrowed("手术"), Words::Borrowed("术前"), Words::Borrowed("术后"), Words::Borrowed("术中"), Words::Borrowed("诊疗"), Words::Borrowed("检测报告"), Words::Borrowed("牙模"), Words::Borrowed("医师"), Words::Borrowed("院方"), Words::Borrowed("医方"), Words::Borrowed("病情")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11099,7 +11836,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("不开发票的可拨12366。"),
             },]),
-        evidence: List::Borrowed(&[E434, E435, E431, E436, E3]),
+        evidence: List::Borrowed(&[E436, E437, E433, E438, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("病历"), Words::Borrowed("病程"), Words::Borrowed("手术记录"), Words::Borrowed("麻醉记录"), Words::Borrowed("档案"), Words::Borrowed("影像"), Words::Borrowed("片子"), Words::Borrowed("模型"), Words::Borrowed("资料"), Words::Borrowed("建档"), Words::Borrowed("诊疗过程")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("知情"), Words::Borrowed("风险"), Words::Borrowed("说明"), Words::Borrowed("空白"), Words::Borrowed("签名"), Words::Borrowed("落笔"), Words::Borrowed("签"), Words::Borrowed("照着"), Words::Borrowed("谈话"), Words::Borrowed("方案"), Words::Borrowed("放弃了解"), Words::Borrowed("详告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("病历"), Words::Borrowed("病程"), Words::Borrowed("手术记录"), Words::Borrowed("麻醉记录"), Words::Borrowed("档案"), Words::Borrowed("影像"), Words::Borrowed("片子"), Words::Borrowed("模型"), Words::Borrowed("资料"), Words::Borrowed("建档"), Words::Borrowed("诊疗过程")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11135,7 +11872,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("手机和身份证自己拿好；贷款有纠纷的可拨12378。"),
             },]),
-        evidence: List::Borrowed(&[E173, E174, E175, E34]),
+        evidence: List::Borrowed(&[E174, E175, E176, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("加三成"), Words::Borrowed("加价"), Words::Borrowed("另计"), Words::Borrowed("差价"), Words::Borrowed("不含"), Words::Borrowed("结清"), Words::Borrowed("累计"), Words::Borrowed("补"), Words::Borrowed("起步价"), Words::Borrowed("钱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("贷"), Words::Borrowed("分期"), Words::Borrowed("花呗"), Words::Borrowed("借呗"), Words::Borrowed("金融公司"), Words::Borrowed("须购买"), Words::Borrowed("指定款"), Words::Borrowed("应一并购买"), Words::Borrowed("每月进店")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("购"), Words::Borrowed("买"), Words::Borrowed("须用"), Words::Borrowed("指定"), Words::Borrowed("护理卡"), Words::Borrowed("套餐"), Words::Borrowed("贷"), Words::Borrowed("分期"), Words::Borrowed("花呗"), Words::Borrowed("借呗"), Words::Borrowed("金融公司"), Words::Borrowed("搭配"), Words::Borrowed("卡使用"), Words::Borrowed("消费不低于")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11163,7 +11900,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请写明恢复以后还可以提出意见，没有达到约定效果的按合同返修或者退款，谢谢。"),
         suggested_text: Some(Words::Borrowed("效果指标以附件为准，由双方共同确认。{party}在恢复期满后【\u{3000}】日内可以提出异议，{counter}应免费复查，未达约定的负责修复或者退款。签字、离店、评价均不视为认可效果。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E437, E34]),
+        evidence: List::Borrowed(&[E439, E35]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -11201,7 +11938,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("离职后不许干同行，就要按月给补偿。照这条，{counter}可以说停就停。"),
             },]),
-        evidence: List::Borrowed(&[E90, E438, E439, E440, E33]),
+        evidence: List::Borrowed(&[E91, E440, E441, E442, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不支付"), Words::Borrowed("无需支付"), Words::Borrowed("无须支付"), Words::Borrowed("不付"), Words::Borrowed("不另"), Words::Borrowed("无补偿"), Words::Borrowed("没有补偿"), Words::Borrowed("不给"), Words::Borrowed("不设"), Words::Borrowed("已含"), Words::Borrowed("包含"), Words::Borrowed("已包含"), Words::Borrowed("已包括"), Words::Borrowed("含在"), Words::Borrowed("内含"), Words::Borrowed("对价"), Words::Borrowed("抵了"), Words::Borrowed("就抵"), Words::Borrowed("免"), Words::Borrowed("无偿"), Words::Borrowed("自愿"), Words::Borrowed("不以为常"), Words::Borrowed("另行通知"), Words::Borrowed("酬"), Words::Borrowed("不再支付"), Words::Borrowed("没约定"), Words::Borrowed("斟酌"), Words::Borrowed("情分"), Words::Borrowed("脱密")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停发"), Words::Borrowed("迟"), Words::Borrowed("拖"), Words::Borrowed("延"), Words::Borrowed("年底"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("一次性"), Words::Borrowed("融资"), Words::Borrowed("再议"), Words::Borrowed("未到"), Words::Borrowed("取消"), Words::Borrowed("为零"), Words::Borrowed("不恢复"), Words::Borrowed("未领"), Words::Borrowed("签字领取"), Words::Borrowed("后支付"), Words::Borrowed("连续三个月"), Words::Borrowed("暂缓"), Words::Borrowed("随时"), Words::Borrowed("单方"), Words::Borrowed("提前解除"), Words::Borrowed("提前终止"), Words::Borrowed("不需要"), Words::Borrowed("无必要"), Words::Borrowed("认为不必"), Words::Borrowed("豁免")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11256,7 +11993,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("不许干同行，要有合理的期限和范围。照这条，管的范围太宽。"),
             },]),
-        evidence: List::Borrowed(&[E414, E441, E3]),
+        evidence: List::Borrowed(&[E416, E443, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离任"), Words::Borrowed("离岗"), Words::Borrowed("离店"), Words::Borrowed("离厂"), Words::Borrowed("员工"), Words::Borrowed("辞职"), Words::Borrowed("雇"), Words::Borrowed("在职"), Words::Borrowed("劳动"), Words::Borrowed("入职")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合作终止"), Words::Borrowed("合作结束"), Words::Borrowed("退出人"), Words::Borrowed("转让方"), Words::Borrowed("出让方"), Words::Borrowed("接收方"), Words::Borrowed("披露方"), Words::Borrowed("加盟商"), Words::Borrowed("合作方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("离开"), Words::Borrowed("离号"), Words::Borrowed("出号"), Words::Borrowed("人员"), Words::Borrowed("就业"), Words::Borrowed("就职"), Words::Borrowed("任职"), Words::Borrowed("实习"), Words::Borrowed("单位"), Words::Borrowed("职工"), Words::Borrowed("店员"), Words::Borrowed("竞业"), Words::Borrowed("用人"), Words::Borrowed("竞争企业"), Words::Borrowed("竞争公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("加盟"), Words::Borrowed("代理商"), Words::Borrowed("合作终止"), Words::Borrowed("合作期"), Words::Borrowed("合作方"), Words::Borrowed("合作结束"), Words::Borrowed("退出人"), Words::Borrowed("退伙"), Words::Borrowed("合伙人"), Words::Borrowed("转让方"), Words::Borrowed("出让方"), Words::Borrowed("卖方"), Words::Borrowed("接收方"), Words::Borrowed("收受方"), Words::Borrowed("披露方"), Words::Borrowed("主播"), Words::Borrowed("达人"), Words::Borrowed("艺人"), Words::Borrowed("豆腐"), Words::Borrowed("供货"), Words::Borrowed("采购商"), Words::Borrowed("承包方"), Words::Borrowed("承揽方"), Words::Borrowed("在我店学")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11309,7 +12046,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("员工可打12333。"),
             },]),
-        evidence: List::Borrowed(&[E88, E90, E15, E87, E14]),
+        evidence: List::Borrowed(&[E89, E91, E15, E88, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("员工"), Words::Borrowed("雇员"), Words::Borrowed("离职"), Words::Borrowed("在职"), Words::Borrowed("工资"), Words::Borrowed("劳动"), Words::Borrowed("入职"), Words::Borrowed("职工"), Words::Borrowed("前台"), Words::Borrowed("客服"), Words::Borrowed("用人单位"), Words::Borrowed("月薪"), Words::Borrowed("离任"), Words::Borrowed("任职")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("竞业"), Words::Borrowed("同行"), Words::Borrowed("同业"), Words::Borrowed("竞争"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("加盟"), Words::Borrowed("合作方"), Words::Borrowed("接收方"), Words::Borrowed("披露方"), Words::Borrowed("受托方"), Words::Borrowed("代工厂"), Words::Borrowed("采购额"), Words::Borrowed("股东"), Words::Borrowed("合伙"), Words::Borrowed("投资")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("竞业"), Words::Borrowed("同行"), Words::Borrowed("同业"), Words::Borrowed("竞争")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("加盟"), Words::Borrowed("合作方"), Words::Borrowed("接收方"), Words::Borrowed("披露方"), Words::Borrowed("受托方"), Words::Borrowed("代工厂"), Words::Borrowed("采购额"), Words::Borrowed("股东"), Words::Borrowed("合伙"), Words::Borrowed("投资")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11357,7 +12094,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，要{party}保密的范围太宽。商业秘密要不为公众所知悉、有价值、采取了保密措施，不是什么都算。"),
             },]),
-        evidence: List::Borrowed(&[E442, E443, E444, E3]),
+        evidence: List::Borrowed(&[E444, E445, E446, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("公开"), Words::Borrowed("公众"), Words::Borrowed("已知"), Words::Borrowed("媒体"), Words::Borrowed("报道"), Words::Borrowed("通用"), Words::Borrowed("常识"), Words::Borrowed("行业"), Words::Borrowed("其他来源"), Words::Borrowed("检索"), Words::Borrowed("好评"), Words::Borrowed("网页"), Words::Borrowed("帖子"), Words::Borrowed("一切"), Words::Borrowed("所有"), Words::Borrowed("任何"), Words::Borrowed("全部"), Words::Borrowed("几点开门"), Words::Borrowed("菜谱"), Words::Borrowed("参观")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自行"), Words::Borrowed("独立"), Words::Borrowed("自身经验")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("公开")]), with: List::Borrowed(&[Words::Borrowed("自行"), Words::Borrowed("独立")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11428,7 +12165,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("守密不等于交出隐私。照这条，{party}要提供与保密无关的私人信息。"),
             },]),
-        evidence: List::Borrowed(&[E76, E181, E81, E376, E168]),
+        evidence: List::Borrowed(&[E77, E182, E82, E378, E169]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("亲属"), Words::Borrowed("家属"), Words::Borrowed("配偶"), Words::Borrowed("老婆"), Words::Borrowed("父母"), Words::Borrowed("子女"), Words::Borrowed("家人"), Words::Borrowed("妻子"), Words::Borrowed("丈夫"), Words::Borrowed("孩子"), Words::Borrowed("三代"), Words::Borrowed("爱人"), Words::Borrowed("对象"), Words::Borrowed("搜身"), Words::Borrowed("搜查"), Words::Borrowed("从里到外"), Words::Borrowed("衣服"), Words::Borrowed("随身"), Words::Borrowed("全身"), Words::Borrowed("后备箱"), Words::Borrowed("跟踪"), Words::Borrowed("测谎")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("报告"), Words::Borrowed("报备"), Words::Borrowed("提交"), Words::Borrowed("提供"), Words::Borrowed("信息"), Words::Borrowed("流水"), Words::Borrowed("住址"), Words::Borrowed("收入"), Words::Borrowed("说明"), Words::Borrowed("资料"), Words::Borrowed("调取"), Words::Borrowed("登录"), Words::Borrowed("定位"), Words::Borrowed("摄像"), Words::Borrowed("账号"), Words::Borrowed("密码"), Words::Borrowed("登记"), Words::Borrowed("好友"), Words::Borrowed("知会"), Words::Borrowed("悉报"), Words::Borrowed("手机"), Words::Borrowed("邮箱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("搜身"), Words::Borrowed("搜查"), Words::Borrowed("从里到外"), Words::Borrowed("衣服"), Words::Borrowed("随身"), Words::Borrowed("全身"), Words::Borrowed("后备箱")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11461,7 +12198,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{party}自有的账号归{party}；{counter}提供的账号由{counter}收回，{party}办理移交。"),
             },]),
-        evidence: List::Borrowed(&[E445, E446, E447, E448, E3, E142, E449, E450]),
+        evidence: List::Borrowed(&[E447, E448, E449, E450, E3, E143, E451, E452]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("发明"), Words::Borrowed("专利"), Words::Borrowed("技术"), Words::Borrowed("配方"), Words::Borrowed("工艺"), Words::Borrowed("改进"), Words::Borrowed("研发"), Words::Borrowed("所悟之法"), Words::Borrowed("实用新型"), Words::Borrowed("成果"), Words::Borrowed("知识产权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合作方"), Words::Borrowed("接收方"), Words::Borrowed("披露方"), Words::Borrowed("供应商"), Words::Borrowed("投标"), Words::Borrowed("平台"), Words::Borrowed("受托方"), Words::Borrowed("甲乙双方合作"), Words::Borrowed("达人"), Words::Borrowed("主播"), Words::Borrowed("中选"), Words::Borrowed("加盟"), Words::Borrowed("被许可"), Words::Borrowed("许可方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("作品"), Words::Borrowed("小说"), Words::Borrowed("画"), Words::Borrowed("稿"), Words::Borrowed("讲义"), Words::Borrowed("题库"), Words::Borrowed("课件"), Words::Borrowed("论文"), Words::Borrowed("短视频"), Words::Borrowed("视频"), Words::Borrowed("软件"), Words::Borrowed("源码"), Words::Borrowed("开源"), Words::Borrowed("程序"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("设计"), Words::Borrowed("创意"), Words::Borrowed("文案"), Words::Borrowed("照片"), Words::Borrowed("新样"), Words::Borrowed("图纸"), Words::Borrowed("署名"), Words::Borrowed("方案"), Words::Borrowed("成果"), Words::Borrowed("知识产权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合作方"), Words::Borrowed("接收方"), Words::Borrowed("披露方"), Words::Borrowed("供应商"), Words::Borrowed("投标"), Words::Borrowed("平台"), Words::Borrowed("受托方"), Words::Borrowed("甲乙双方合作"), Words::Borrowed("达人"), Words::Borrowed("主播"), Words::Borrowed("中选"), Words::Borrowed("加盟"), Words::Borrowed("被许可"), Words::Borrowed("许可方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11505,7 +12242,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("遇到危险或者侵害，先报110。"),
             },]),
-        evidence: List::Borrowed(&[E185, E451, E452, E33]),
+        evidence: List::Borrowed(&[E186, E453, E454, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("传票"), Words::Borrowed("作证"), Words::Borrowed("法院"), Words::Borrowed("证人"), Words::Borrowed("司法机关"), Words::Borrowed("举证"), Words::Borrowed("听证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("劳动监察"), Words::Borrowed("欠薪"), Words::Borrowed("拖欠"), Words::Borrowed("工资"), Words::Borrowed("薪水"), Words::Borrowed("社保"), Words::Borrowed("加班"), Words::Borrowed("劳动部门"), Words::Borrowed("劳动法")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11570,7 +12307,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("员工可打12333。"),
             },]),
-        evidence: List::Borrowed(&[E405, E453, E3, E337, E33]),
+        evidence: List::Borrowed(&[E407, E455, E3, E339, E34]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("认定"), Words::Borrowed("推定"), Words::Borrowed("视为"), Words::Borrowed("等同"), Words::Borrowed("看作"), Words::Borrowed("算泄密"), Words::Borrowed("就算"), Words::Borrowed("自证"), Words::Borrowed("证明"), Words::Borrowed("证据"), Words::Borrowed("结论"), Words::Borrowed("日志"), Words::Borrowed("依据"), Words::Borrowed("鉴定"), Words::Borrowed("举证"), Words::Borrowed("不用再查"), Words::Borrowed("一体同责"), Words::Borrowed("毋问"), Words::Borrowed("谁用过"), Words::Borrowed("说不清"), Words::Borrowed("不论保管"), Words::Borrowed("有无疏忽"), Words::Borrowed("嫌疑"), Words::Borrowed("查清")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("国外仲裁"), Words::Borrowed("境外仲裁"), Words::Borrowed("外国法律"), Words::Borrowed("外语审理"), Words::Borrowed("注册地"), Words::Borrowed("管辖")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("泄密"), Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("走漏"), Words::Borrowed("流出"), Words::Borrowed("外流"), Words::Borrowed("失密"), Words::Borrowed("秘密"), Words::Borrowed("涉密")]), with: List::Borrowed(&[Words::Borrowed("认定"), Words::Borrowed("推定"), Words::Borrowed("视为"), Words::Borrowed("等同"), Words::Borrowed("看作"), Words::Borrowed("算泄密"), Words::Borrowed("就算"), Words::Borrowed("自证"), Words::Borrowed("证明"), Words::Borrowed("证据"), Words::Borrowed("结论"), Words::Borrowed("日志"), Words::Borrowed("依据"), Words::Borrowed("鉴定"), Words::Borrowed("举证"), Words::Borrowed("不用再查"), Words::Borrowed("一体同责"), Words::Borrowed("毋问"), Words::Borrowed("谁用过"), Words::Borrowed("说不清"), Words::Borrowed("不论保管"), Words::Borrowed("有无疏忽"), Words::Borrowed("嫌疑"), Words::Borrowed("查清")]), without: List::Borrowed(&[Words::Borrowed("国外仲裁"), Words::Borrowed("境外仲裁"), Words::Borrowed("外国法律"), Words::Borrowed("外语审理"), Words::Borrowed("注册地"), Words::Borrowed("管辖")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11619,7 +12356,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("因一方自己的过错产生的罚款、赔偿，由该方承担，不列入合伙的费用。"),
             },]),
-        evidence: List::Borrowed(&[E454, E455, E456, E285, E457]),
+        evidence: List::Borrowed(&[E456, E457, E458, E287, E459]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("股权"), Words::Borrowed("净利率")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("股权"), Words::Borrowed("项目公司"), Words::Borrowed("总办")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11697,7 +12434,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("东西、客户也可能都留给别人。"),
             },]),
-        evidence: List::Borrowed(&[E280, E458, E459, E460]),
+        evidence: List::Borrowed(&[E281, E460, E461, E462]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("散伙"), Words::Borrowed("拆伙"), Words::Borrowed("解散"), Words::Borrowed("清算"), Words::Borrowed("合作满期"), Words::Borrowed("合作期满"), Words::Borrowed("终止"), Words::Borrowed("注销"), Words::Borrowed("违约合伙人除外"), Words::Borrowed("除违约合伙人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("退伙"), Words::Borrowed("退出"), Words::Borrowed("撤出"), Words::Borrowed("退股"), Words::Borrowed("中途")]), with: List::Borrowed(&[Words::Borrowed("散伙"), Words::Borrowed("拆伙"), Words::Borrowed("解散"), Words::Borrowed("清算"), Words::Borrowed("合作满期"), Words::Borrowed("合作期满"), Words::Borrowed("终止"), Words::Borrowed("注销")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11753,7 +12490,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("公司十五日内书面拒绝或者不答复的，可以向法院起诉要求查阅。"),
             },]),
-        evidence: List::Borrowed(&[E285, E284, E461, E462]),
+        evidence: List::Borrowed(&[E287, E286, E463, E464]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("公司会计"), Words::Borrowed("总经理")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11780,6 +12517,36 @@ pub(crate) const RULES: &[Rule] = &[
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，份额或者权益可以转给自己人，不用问{party}。除合伙协议另有约定外，合伙人向合伙人以外的人转让份额，要其他合伙人一致同意。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("以后和谁一起做，{party}可能事后才知道。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：转让要提前书面通知、经其他合伙人同意，接手的人照样承担原来的责任。已经转了的，要求看转让的文件，书面提出异议。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，转让份额请提前通知、经其他合伙人同意，接手的人照样承担责任，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("合伙人向合伙人以外的人转让份额的，应提前【\u{3000}】日书面通知，并经其他合伙人一致同意；受让人承担原合伙人的义务。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("成本和费用"), Words::Borrowed("费用和成本"), Words::Borrowed("其他费用"), Words::Borrowed("运营费用"), Words::Borrowed("费用之内")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("decide"), Words::Borrowed("fund")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("照这条，哪些费用由大家的钱出，管事的一方可以自己判断，{party}很难参与。有限合伙人也有提建议、看账的权利。"),
@@ -11804,19 +12571,19 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属"), Words::Borrowed("配偶名下"), Words::Borrowed("配偶"), Words::Borrowed("自己公司"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不得与"), Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属"), Words::Borrowed("配偶名下"), Words::Borrowed("配偶"), Words::Borrowed("自己公司"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不得与"), Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("这里还容许与自己人做交易。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属"), Words::Borrowed("配偶名下"), Words::Borrowed("配偶"), Words::Borrowed("自己公司"), Words::Borrowed("竞争"), Words::Borrowed("同业"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属"), Words::Borrowed("配偶名下"), Words::Borrowed("配偶"), Words::Borrowed("自己公司"), Words::Borrowed("竞争"), Words::Borrowed("同业"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("与自己人的交易要先说明、要同意。"),
             },
             Part {
                 text: RuleText::SuggestedText,
-                when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属"), Words::Borrowed("配偶名下"), Words::Borrowed("配偶"), Words::Borrowed("自己公司"), Words::Borrowed("竞争"), Words::Borrowed("同业"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属"), Words::Borrowed("配偶名下"), Words::Borrowed("配偶"), Words::Borrowed("自己公司"), Words::Borrowed("竞争"), Words::Borrowed("同业"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("与合伙人或者其关联方交易、从事相竞争业务的，须先说明并经其他合伙人一致同意。"),
             },
@@ -11840,22 +12607,24 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("这里还容许把份额或者权益转给自己人。"),
             },]),
-        evidence: List::Borrowed(&[E298, E297, E463, E462, E461, E464, E465, E466, E467, E285, E468, E469]),
+        evidence: List::Borrowed(&[E300, E299, E465, E464, E463, E466, E282, E467, E468, E287, E469, E470]),
         bound: List::Borrowed(&[
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[Words::Borrowed("决定投资"), Words::Borrowed("投资决策"), Words::Borrowed("聘任"), Words::Borrowed("聘请"), Words::Borrowed("管理费"), Words::Borrowed("借款"), Words::Borrowed("担保"), Words::Borrowed("修改"), Words::Borrowed("解散"), Words::Borrowed("薪酬"), Words::Borrowed("表决"), Words::Borrowed("期限"), Words::Borrowed("经营范围"), Words::Borrowed("不动产")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("控股"), Words::Borrowed("股权"), Words::Borrowed("章程"), Words::Borrowed("创始人"), Words::Borrowed("小股东"), Words::Borrowed("有限合伙"), Words::Borrowed("普通合伙人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("控股"), Words::Borrowed("股权"), Words::Borrowed("章程"), Words::Borrowed("创始人"), Words::Borrowed("小股东")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[Words::Borrowed("有限合伙"), Words::Borrowed("普通合伙人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("名称"), Words::Borrowed("经营范围"), Words::Borrowed("经营场所"), Words::Borrowed("换地址"), Words::Borrowed("不动产"), Words::Borrowed("房产"), Words::Borrowed("屋产"), Words::Borrowed("典卖"), Words::Borrowed("知识产权"), Words::Borrowed("牌号"), Words::Borrowed("提供担保"), Words::Borrowed("保证函"), Words::Borrowed("抵押"), Words::Borrowed("聘任"), Words::Borrowed("一切事务"), Words::Borrowed("开新店"), Words::Borrowed("关旧店")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("控股"), Words::Borrowed("股权"), Words::Borrowed("章程"), Words::Borrowed("创始人"), Words::Borrowed("小股东")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("有限合伙"), Words::Borrowed("普通合伙人"), Words::Borrowed("管理人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("有限合伙"), Words::Borrowed("普通合伙人"), Words::Borrowed("管理人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予其关联"), Words::Borrowed("转让予关联"), Words::Borrowed("转让给自己的关联"), Words::Borrowed("转让给其控制"), Words::Borrowed("转让给其附属"), Words::Borrowed("转给其关联"), Words::Borrowed("转给关联"), Words::Borrowed("转让与其关联"), Words::Borrowed("向其关联方转让"), Words::Borrowed("向关联方转让"), Words::Borrowed("向其关联人转让")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("竞争")]), with: List::Borrowed(&[Words::Borrowed("有限合伙人")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("同类"), Words::Borrowed("相同"), Words::Borrowed("相似"), Words::Borrowed("亲属"), Words::Borrowed("自己公司"), Words::Borrowed("配偶名下"), Words::Borrowed("亲属公司"), Words::Borrowed("利益冲突"), Words::Borrowed("自我交易"), Words::Borrowed("自家公司"), Words::Borrowed("自家的"), Words::Borrowed("自营"), Words::Borrowed("同业"), Words::Borrowed("另开同类")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有限合伙人"), Words::Borrowed("转让给其关联"), Words::Borrowed("转让给关联"), Words::Borrowed("转让予"), Words::Borrowed("股东"), Words::Borrowed("控股"), Words::Borrowed("股权"), Words::Borrowed("章程"), Words::Borrowed("创始人"), Words::Borrowed("小股东")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("异议"), Words::Borrowed("质疑"), Words::Borrowed("暂停")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("控股"), Words::Borrowed("股权"), Words::Borrowed("章程"), Words::Borrowed("创始人"), Words::Borrowed("小股东")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("修改本协议"), Words::Borrowed("变更登记文件"), Words::Borrowed("变更投资标的"), Words::Borrowed("代其在一切文件"), Words::Borrowed("延长存续"), Words::Borrowed("合伙期限"), Words::Borrowed("修改合伙协议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不得修改")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[7]), when: When { words: List::Borrowed(&[Words::Borrowed("解散")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("转让")]), with: List::Borrowed(&[Words::Borrowed("合伙企业权益"), Words::Borrowed("财产份额"), Words::Borrowed("合伙权益"), Words::Borrowed("份额")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("转让")]), with: List::Borrowed(&[Words::Borrowed("合伙企业权益"), Words::Borrowed("财产份额"), Words::Borrowed("合伙权益"), Words::Borrowed("份额"), Words::Borrowed("合伙份额"), Words::Borrowed("出资"), Words::Borrowed("权益")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[9]), when: When { words: List::Borrowed(&[Words::Borrowed("成本和费用"), Words::Borrowed("费用和成本"), Words::Borrowed("其他费用"), Words::Borrowed("运营费用"), Words::Borrowed("费用之内")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[10]), when: When { words: List::Borrowed(&[Words::Borrowed("股东会"), Words::Borrowed("章程"), Words::Borrowed("控股"), Words::Borrowed("股权"), Words::Borrowed("股东"), Words::Borrowed("创始人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[11]), when: When { words: List::Borrowed(&[Words::Borrowed("控股"), Words::Borrowed("股东"), Words::Borrowed("股权")]), with: List::Borrowed(&[Words::Borrowed("关联"), Words::Borrowed("亲属")]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -11907,7 +12676,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这条让{party}必须继续出钱，不出就要另外付钱。要不要增加出资，一般由合伙人一起决定。"),
             },]),
-        evidence: List::Borrowed(&[E470, E471, E292, E14]),
+        evidence: List::Borrowed(&[E471, E472, E294, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("注册资本"), Words::Borrowed("股权"), Words::Borrowed("董事长"), Words::Borrowed("增股")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -11980,7 +12749,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这条让{party}替入伙以前的事还债。普通合伙人对外一起担责，但多还的可以找其他合伙人要。"),
             },]),
-        evidence: List::Borrowed(&[E472, E473, E474, E475, E476, E224, E399, E477, E376, E478]),
+        evidence: List::Borrowed(&[E473, E474, E475, E476, E477, E225, E401, E478, E378, E479]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("追偿"), Words::Borrowed("分担")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入伙前"), Words::Borrowed("入伙以前"), Words::Borrowed("入伙时"), Words::Borrowed("新合伙人"), Words::Borrowed("新股东"), Words::Borrowed("此前的债务"), Words::Borrowed("此前形成"), Words::Borrowed("原有债务")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有限合伙人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12063,7 +12832,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}的去留、份额的价钱，由{counter}说了算。合伙企业除名要有事由、其他人一致同意、书面通知。"),
             },]),
-        evidence: List::Borrowed(&[E479, E280, E471, E480]),
+        evidence: List::Borrowed(&[E480, E281, E472, E481]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("股权"), Words::Borrowed("股份"), Words::Borrowed("董事会"), Words::Borrowed("虚拟股票"), Words::Borrowed("期权"), Words::Borrowed("干股"), Words::Borrowed("公司"), Words::Borrowed("厂里的股")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12119,7 +12888,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("有限公司已经作出分红决议的，应在六个月内分。"),
             },]),
-        evidence: List::Borrowed(&[E454, E481, E456]),
+        evidence: List::Borrowed(&[E456, E482, E458]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("公司")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("合伙")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12167,7 +12936,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("本条不约束退出人的家人。"),
             },]),
-        evidence: List::Borrowed(&[E297, E14, E15, E376]),
+        evidence: List::Borrowed(&[E299, E14, E15, E378]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("赔偿"), Words::Borrowed("就赔"), Words::Borrowed("倍作"), Words::Borrowed("保证款"), Words::Borrowed("万元"), Words::Borrowed("补偿"), Words::Borrowed("占用费"), Words::Borrowed("作偿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不支付任何补偿"), Words::Borrowed("不给补偿"), Words::Borrowed("无补偿"), Words::Borrowed("不作补偿"), Words::Borrowed("没有补偿"), Words::Borrowed("不支付补偿"), Words::Borrowed("不另补偿")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("赔偿"), Words::Borrowed("就赔"), Words::Borrowed("十倍"), Words::Borrowed("商誉补偿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12251,7 +13020,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这条限制{party}处分自己的份额。"),
             },]),
-        evidence: List::Borrowed(&[E467, E482, E483, E484]),
+        evidence: List::Borrowed(&[E468, E483, E484, E485]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("转与"), Words::Borrowed("易手"), Words::Borrowed("流通"), Words::Borrowed("欲售"), Words::Borrowed("转出"), Words::Borrowed("接手"), Words::Borrowed("出质"), Words::Borrowed("质押"), Words::Borrowed("处分")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("股权"), Words::Borrowed("公司"), Words::Borrowed("股份")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("转与"), Words::Borrowed("易手"), Words::Borrowed("流通"), Words::Borrowed("欲售"), Words::Borrowed("转出"), Words::Borrowed("接手"), Words::Borrowed("出质"), Words::Borrowed("质押"), Words::Borrowed("处分")]), with: List::Borrowed(&[Words::Borrowed("合伙")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12316,7 +13085,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("实物、技术出资须评估作价并办理财产转移；不得虚假出资或者抽逃，违者补足并赔偿。"),
             },]),
-        evidence: List::Borrowed(&[E289, E485, E300, E486, E487, E488, E489, E490]),
+        evidence: List::Borrowed(&[E291, E486, E302, E487, E488, E489, E490, E491]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("作价"), Words::Borrowed("估值"), Words::Borrowed("抽回"), Words::Borrowed("领回"), Words::Borrowed("法定代表人"), Words::Borrowed("当法人"), Words::Borrowed("合伙人"), Words::Borrowed("入伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("作价"), Words::Borrowed("估值"), Words::Borrowed("垫资"), Words::Borrowed("虚")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("合伙")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12356,7 +13125,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("宠物交给{counter}照看，看管不当出了事应当赔。这条写成不赔。"),
             },]),
-        evidence: List::Borrowed(&[E491, E492, E34, E3]),
+        evidence: List::Borrowed(&[E492, E493, E35, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("托运"), Words::Borrowed("承运")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("托运"), Words::Borrowed("承运")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -12384,7 +13153,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("卖宠物应当附检疫证明，质量不合约定的，卖的一方要负责。这条让卖的一方不管以后的病和死。"),
             },]),
-        evidence: List::Borrowed(&[E259, E261, E493, E494, E34]),
+        evidence: List::Borrowed(&[E260, E262, E494, E495, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("小时"), Words::Borrowed("天内"), Words::Borrowed("日内"), Words::Borrowed("三天"), Words::Borrowed("七天"), Words::Borrowed("当场"), Words::Borrowed("当天"), Words::Borrowed("当日"), Words::Borrowed("天后"), Words::Borrowed("之内"), Words::Borrowed("保质期"), Words::Borrowed("保障期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("检疫"), Words::Borrowed("病死"), Words::Borrowed("染疫"), Words::Borrowed("犬瘟"), Words::Borrowed("猫瘟"), Words::Borrowed("细小"), Words::Borrowed("传染"), Words::Borrowed("星期"), Words::Borrowed("疫区")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("小时"), Words::Borrowed("天内"), Words::Borrowed("日内"), Words::Borrowed("手续")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12408,7 +13177,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，看管期间发生的事，请改为先查明原因：看管不当的由您方承担，我方隐瞒情况的由我方承担，谢谢。"),
         suggested_text: Some(Words::Borrowed("宠物在{counter}看管期间造成他人损害的，{counter}看管不当的由{counter}承担，{party}隐瞒攻击史、未接种疫苗的由{party}承担相应责任，双方都有过错的按过错分担。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E495, E30, E3]),
+        evidence: List::Borrowed(&[E496, E31, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("店内"), Words::Borrowed("设备"), Words::Borrowed("设施"), Words::Borrowed("美容师"), Words::Borrowed("员工"), Words::Borrowed("护理"), Words::Borrowed("器材"), Words::Borrowed("店员"), Words::Borrowed("其他宠物"), Words::Borrowed("别的"), Words::Borrowed("损坏"), Words::Borrowed("弄坏"), Words::Borrowed("打架"), Words::Borrowed("逃"), Words::Borrowed("跑"), Words::Borrowed("传染")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -12429,7 +13198,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，晚接请改为：先通知我，继续照看并按原价收费，不得自行处置，欠的费用我来付，谢谢。"),
         suggested_text: Some(Words::Borrowed("逾期未接的，{counter}应先通知{party}和紧急联系人，并继续照看，按原价计收费用。通知后满六十日仍无法联系的，{counter}可以依法处置，所得扣除应付费用后归{party}。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E496, E497, E498, E34]),
+        evidence: List::Borrowed(&[E497, E498, E499, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("欠"), Words::Borrowed("费用"), Words::Borrowed("寄养费"), Words::Borrowed("保管费"), Words::Borrowed("付清"), Words::Borrowed("结清"), Words::Borrowed("未付"), Words::Borrowed("不付"), Words::Borrowed("扣留"), Words::Borrowed("留置"), Words::Borrowed("拖欠"), Words::Borrowed("补缴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("变卖"), Words::Borrowed("出售"), Words::Borrowed("卖"), Words::Borrowed("拍卖"), Words::Borrowed("抵"), Words::Borrowed("折价"), Words::Borrowed("转让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12465,7 +13234,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("签同意书只表示知道有风险。这条让{counter}有过错也可以不负责。"),
             },]),
-        evidence: List::Borrowed(&[E12, E34, E499, E500, E501]),
+        evidence: List::Borrowed(&[E12, E35, E500, E501, E502]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("签"), Words::Borrowed("同意书"), Words::Borrowed("不承担"), Words::Borrowed("不负责"), Words::Borrowed("概不"), Words::Borrowed("后果自负"), Words::Borrowed("自负"), Words::Borrowed("免"), Words::Borrowed("不得追究"), Words::Borrowed("不追究"), Words::Borrowed("不赔"), Words::Borrowed("放弃"), Words::Borrowed("认命"), Words::Borrowed("无关"), Words::Borrowed("责任")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("手术"), Words::Borrowed("麻醉"), Words::Borrowed("用药"), Words::Borrowed("药"), Words::Borrowed("针"), Words::Borrowed("诊疗"), Words::Borrowed("治疗"), Words::Borrowed("输液"), Words::Borrowed("器械"), Words::Borrowed("疫苗"), Words::Borrowed("操作"), Words::Borrowed("绝育"), Words::Borrowed("误诊")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("病历"), Words::Borrowed("记录"), Words::Borrowed("资料"), Words::Borrowed("影像"), Words::Borrowed("复印"), Words::Borrowed("化验单"), Words::Borrowed("检验单"), Words::Borrowed("片子"), Words::Borrowed("处方单")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12501,7 +13270,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("领养、赠送的条件里，{party}没做到就要付一笔钱。罚得过重的，可以请求减少。"),
             },]),
-        evidence: List::Borrowed(&[E174, E175, E14, E3]),
+        evidence: List::Borrowed(&[E175, E176, E14, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("购买"), Words::Borrowed("买"), Words::Borrowed("猫粮"), Words::Borrowed("狗粮"), Words::Borrowed("粮"), Words::Borrowed("商城"), Words::Borrowed("下单"), Words::Borrowed("套餐"), Words::Borrowed("用品"), Words::Borrowed("订购"), Words::Borrowed("贷"), Words::Borrowed("分期"), Words::Borrowed("消费"), Words::Borrowed("月付"), Words::Borrowed("会员")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("购买"), Words::Borrowed("买"), Words::Borrowed("猫粮"), Words::Borrowed("狗粮"), Words::Borrowed("粮"), Words::Borrowed("商城"), Words::Borrowed("下单"), Words::Borrowed("套餐"), Words::Borrowed("用品"), Words::Borrowed("订购"), Words::Borrowed("贷"), Words::Borrowed("分期"), Words::Borrowed("消费"), Words::Borrowed("月付"), Words::Borrowed("会员")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("押金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -12524,7 +13293,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请把价格和可能加收的项目先写清楚，没有写、没有问过我的项目不收，谢谢。"),
         suggested_text: Some(Words::Borrowed("服务开始前，{counter}应书面告知基础价格和可能加收的项目、标准。需要增加项目或者费用的，须先征得{party}同意；未经同意的，不得收取。结算时提供费用清单。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E502, E173, E34]),
+        evidence: List::Borrowed(&[E503, E174, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("为准"), Words::Borrowed("视为"), Words::Borrowed("决定"), Words::Borrowed("说了算"), Words::Borrowed("不得"), Words::Borrowed("由店"), Words::Borrowed("由美容师"), Words::Borrowed("由本店"), Words::Borrowed("自行"), Words::Borrowed("解释"), Words::Borrowed("酌"), Words::Borrowed("看情况"), Words::Borrowed("不作")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
@@ -12606,7 +13375,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("以贷款支付的，未消费部分由{counter}退还贷款方。"),
             },]),
-        evidence: List::Borrowed(&[E143, E420, E164, E503, E504, E3]),
+        evidence: List::Borrowed(&[E144, E422, E165, E504, E505, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("tour")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -12682,7 +13451,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("约不上的，保留截图。"),
             },]),
-        evidence: List::Borrowed(&[E505, E143, E506, E34, E3]),
+        evidence: List::Borrowed(&[E506, E144, E507, E35, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("tour")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -12740,7 +13509,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("不限次服务不得多人共用。"),
             },]),
-        evidence: List::Borrowed(&[E143, E507, E508]),
+        evidence: List::Borrowed(&[E144, E508, E509]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("跟团"), Words::Borrowed("参团"), Words::Borrowed("出团"), Words::Borrowed("团费"), Words::Borrowed("旅游团"), Words::Borrowed("旅行社"), Words::Borrowed("旅游者"), Words::Borrowed("包价")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("跟团"), Words::Borrowed("参团"), Words::Borrowed("出团"), Words::Borrowed("团费"), Words::Borrowed("旅游团"), Words::Borrowed("旅行社"), Words::Borrowed("旅游者"), Words::Borrowed("包价")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -12900,7 +13669,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("对效果作出承诺而未达到的，按【\u{3000}】退还。"),
             },]),
-        evidence: List::Borrowed(&[E143, E509, E432, E3]),
+        evidence: List::Borrowed(&[E144, E510, E434, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("门店"), Words::Borrowed("校区"), Words::Borrowed("校址"), Words::Borrowed("店址"), Words::Borrowed("场所"), Words::Borrowed("地点"), Words::Borrowed("迁"), Words::Borrowed("搬"), Words::Borrowed("不限次")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -12981,7 +13750,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，换了人经营，{party}预付的钱没有着落。收了预付款就要履约，做不到的应当退余额。"),
             },]),
-        evidence: List::Borrowed(&[E509, E432, E143, E510, E511, E512, E513, E430, E3]),
+        evidence: List::Borrowed(&[E510, E434, E144, E511, E512, E513, E514, E432, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("franchise")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -13030,7 +13799,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，东西在店里丢了、坏了，不能一概由我自己承担。请改成按过错承担，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E12, E163, E514, E143]),
+        evidence: List::Borrowed(&[E12, E164, E515, E144]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("伤"), Words::Borrowed("病"), Words::Borrowed("死"), Words::Borrowed("人身"), Words::Borrowed("身体"), Words::Borrowed("溺"), Words::Borrowed("摔"), Words::Borrowed("意外"), Words::Borrowed("生命"), Words::Borrowed("健康"), Words::Borrowed("医疗"), Words::Borrowed("过敏"), Words::Borrowed("红肿"), Words::Borrowed("脱皮"), Words::Borrowed("骨折"), Words::Borrowed("坠"), Words::Borrowed("磕"), Words::Borrowed("碰"), Words::Borrowed("烫"), Words::Borrowed("烧"), Words::Borrowed("猝"), Words::Borrowed("骤停"), Words::Borrowed("溶解"), Words::Borrowed("胎儿"), Words::Borrowed("安全"), Words::Borrowed("疤"), Words::Borrowed("起泡"), Words::Borrowed("出事"), Words::Borrowed("斗殴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("物品"), Words::Borrowed("财物"), Words::Borrowed("财产"), Words::Borrowed("贵重"), Words::Borrowed("失窃"), Words::Borrowed("被盗"), Words::Borrowed("盗抢"), Words::Borrowed("被窃"), Words::Borrowed("丢失"), Words::Borrowed("遗失"), Words::Borrowed("短少"), Words::Borrowed("更衣柜"), Words::Borrowed("储物柜"), Words::Borrowed("存包"), Words::Borrowed("现金"), Words::Borrowed("首饰")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13198,7 +13967,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("对方原因退款的，要求按折扣价算已用部分。"),
             },]),
-        evidence: List::Borrowed(&[E164, E515, E516, E517, E518, E14, E143, E34, E3]),
+        evidence: List::Borrowed(&[E165, E516, E517, E518, E519, E14, E144, E35, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("原价"), Words::Borrowed("单次价"), Words::Borrowed("正价"), Words::Borrowed("门市"), Words::Borrowed("市场价"), Words::Borrowed("零售价"), Words::Borrowed("挂牌价"), Words::Borrowed("单次体验价"), Words::Borrowed("同行最高价"), Words::Borrowed("打折前"), Words::Borrowed("公示价"), Words::Borrowed("会员价"), Words::Borrowed("折扣价"), Words::Borrowed("支付违约金"), Words::Borrowed("付违约金"), Words::Borrowed("缴纳违约金"), Words::Borrowed("补足保证金"), Words::Borrowed("保证金中扣"), Words::Borrowed("保证金里扣"), Words::Borrowed("保证金内扣")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金后"), Words::Borrowed("退")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("原价"), Words::Borrowed("单次价"), Words::Borrowed("正价"), Words::Borrowed("门市"), Words::Borrowed("市场价"), Words::Borrowed("零售价"), Words::Borrowed("挂牌价"), Words::Borrowed("单次体验价"), Words::Borrowed("同行最高价"), Words::Borrowed("打折前"), Words::Borrowed("公示价"), Words::Borrowed("会员价"), Words::Borrowed("折扣价")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13348,14 +14117,15 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{party}违反约定的，{counter}应书面提醒；仍不改正的，可以暂停使用，并说明理由。理由不成立的，应当恢复并顺延有效期。"),
             },]),
-        evidence: List::Borrowed(&[E3, E47, E143, E164, E20, E35]),
+        evidence: List::Borrowed(&[E3, E48, E144, E165, E20, E36, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("随时"), Words::Borrowed("任何"), Words::Borrowed("认为"), Words::Borrowed("判断"), Words::Borrowed("酌情"), Words::Borrowed("怀疑"), Words::Borrowed("有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违反"), Words::Borrowed("擅自"), Words::Borrowed("一经发现"), Words::Borrowed("私自"), Words::Borrowed("转借"), Words::Borrowed("违规"), Words::Borrowed("泄露"), Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违反"), Words::Borrowed("擅自"), Words::Borrowed("一经发现"), Words::Borrowed("私自"), Words::Borrowed("转借"), Words::Borrowed("违规"), Words::Borrowed("泄露")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("medbeauty"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("作废"), Words::Borrowed("清零"), Words::Borrowed("归"), Words::Borrowed("没收"), Words::Borrowed("放弃")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("medbeauty"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不予以退"), Words::Borrowed("概不"), Words::Borrowed("退还"), Words::Borrowed("余额"), Words::Borrowed("剩余"), Words::Borrowed("费用"), Words::Borrowed("作废"), Words::Borrowed("清零"), Words::Borrowed("会费"), Words::Borrowed("没收"), Words::Borrowed("放弃"), Words::Borrowed("归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("medbeauty"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不予以退"), Words::Borrowed("概不"), Words::Borrowed("退还"), Words::Borrowed("余额"), Words::Borrowed("剩余"), Words::Borrowed("作废"), Words::Borrowed("清零"), Words::Borrowed("没收")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("违反"), Words::Borrowed("擅自"), Words::Borrowed("一经发现"), Words::Borrowed("私自"), Words::Borrowed("转借"), Words::Borrowed("违规"), Words::Borrowed("泄露")]), with: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("取消"), Words::Borrowed("停止"), Words::Borrowed("收回"), Words::Borrowed("注销"), Words::Borrowed("清退"), Words::Borrowed("除名")]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("违反"), Words::Borrowed("擅自"), Words::Borrowed("一经发现"), Words::Borrowed("私自"), Words::Borrowed("转借"), Words::Borrowed("违规"), Words::Borrowed("泄露")]), with: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("取消"), Words::Borrowed("停止"), Words::Borrowed("收回"), Words::Borrowed("注销"), Words::Borrowed("清退"), Words::Borrowed("除名")]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -13518,7 +14288,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请对方把退款的天数改短，写明几号前退多少。到期没有退的，留好凭证，书面催一次，可拨12345转文旅部门。"),
             },]),
-        evidence: List::Borrowed(&[E143, E519, E164, E504, E34, E3, E51, E520]),
+        evidence: List::Borrowed(&[E144, E520, E165, E505, E35, E3, E52, E521]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare")]), outside: List::Borrowed(&[Words::Borrowed("tour")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("充值"), Words::Borrowed("储值"), Words::Borrowed("会员"), Words::Borrowed("卡"), Words::Borrowed("预付"), Words::Borrowed("消费金"), Words::Borrowed("权益金"), Words::Borrowed("课"), Words::Borrowed("产品包"), Words::Borrowed("购买之日"), Words::Borrowed("未消费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("prepaid")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13554,6 +14324,36 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("{party}提前【\u{3000}】小时取消预约不扣次，当次未到的最多扣一次；因疾病、孕产等提供证明的，停用时间不计入有效期。")),
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("课时"), Words::Borrowed("扣课"), Words::Borrowed("销课"), Words::Borrowed("学时")]), with: List::Borrowed(&[Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("缺席"), Words::Borrowed("出席"), Words::Borrowed("未到"), Words::Borrowed("没来"), Words::Borrowed("不来"), Words::Borrowed("爽约"), Words::Borrowed("未上课"), Words::Borrowed("未按时"), Words::Borrowed("未参加")]), without: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金"), Words::Borrowed("看护费"), Words::Borrowed("降入"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("固定消耗"), Words::Borrowed("最低消耗"), Words::Borrowed("实际消耗少于"), Words::Borrowed("消耗少于"), Words::Borrowed("不足也按"), Words::Borrowed("不满也按"), Words::Borrowed("回放")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}没有按时上课的，照样扣课。对消费者不公平、不合理的格式条款，可以主张无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("课时"), Words::Borrowed("扣课"), Words::Borrowed("销课"), Words::Borrowed("学时"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("课程")]), with: List::Borrowed(&[Words::Borrowed("未能按时"), Words::Borrowed("未能出席"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("缺席"), Words::Borrowed("出席"), Words::Borrowed("未到"), Words::Borrowed("没来"), Words::Borrowed("不来"), Words::Borrowed("爽约"), Words::Borrowed("未上课"), Words::Borrowed("未按时"), Words::Borrowed("未参加")]), without: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金"), Words::Borrowed("看护费"), Words::Borrowed("降入"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("固定消耗"), Words::Borrowed("最低消耗"), Words::Borrowed("实际消耗少于"), Words::Borrowed("消耗少于"), Words::Borrowed("不足也按"), Words::Borrowed("不满也按"), Words::Borrowed("回放")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}因为特殊情况没去上课，付了钱的课可能白白没有了。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("课时"), Words::Borrowed("扣课"), Words::Borrowed("销课"), Words::Borrowed("学时"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("课程")]), with: List::Borrowed(&[Words::Borrowed("未能按时"), Words::Borrowed("未能出席"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("缺席"), Words::Borrowed("出席"), Words::Borrowed("未到"), Words::Borrowed("没来"), Words::Borrowed("不来"), Words::Borrowed("爽约"), Words::Borrowed("未上课"), Words::Borrowed("未按时"), Words::Borrowed("未参加")]), without: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金"), Words::Borrowed("看护费"), Words::Borrowed("降入"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("固定消耗"), Words::Borrowed("最低消耗"), Words::Borrowed("实际消耗少于"), Words::Borrowed("消耗少于"), Words::Borrowed("不足也按"), Words::Borrowed("不满也按"), Words::Borrowed("回放")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明怎样请假、缺的课怎样补。因病缺课的，发信息附诊断证明，要求补课或者不扣。谈不拢拨12315。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("课时"), Words::Borrowed("扣课"), Words::Borrowed("销课"), Words::Borrowed("学时"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("课程")]), with: List::Borrowed(&[Words::Borrowed("未能按时"), Words::Borrowed("未能出席"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("缺席"), Words::Borrowed("出席"), Words::Borrowed("未到"), Words::Borrowed("没来"), Words::Borrowed("不来"), Words::Borrowed("爽约"), Words::Borrowed("未上课"), Words::Borrowed("未按时"), Words::Borrowed("未参加")]), without: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金"), Words::Borrowed("看护费"), Words::Borrowed("降入"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("固定消耗"), Words::Borrowed("最低消耗"), Words::Borrowed("实际消耗少于"), Words::Borrowed("消耗少于"), Words::Borrowed("不足也按"), Words::Borrowed("不满也按"), Words::Borrowed("回放")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，有特殊情况不能上课的，请让我请假、补课，不要直接扣，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("课时"), Words::Borrowed("扣课"), Words::Borrowed("销课"), Words::Borrowed("学时"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("课程")]), with: List::Borrowed(&[Words::Borrowed("未能按时"), Words::Borrowed("未能出席"), Words::Borrowed("旷课"), Words::Borrowed("缺课"), Words::Borrowed("缺席"), Words::Borrowed("出席"), Words::Borrowed("未到"), Words::Borrowed("没来"), Words::Borrowed("不来"), Words::Borrowed("爽约"), Words::Borrowed("未上课"), Words::Borrowed("未按时"), Words::Borrowed("未参加")]), without: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金"), Words::Borrowed("看护费"), Words::Borrowed("降入"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("固定消耗"), Words::Borrowed("最低消耗"), Words::Borrowed("实际消耗少于"), Words::Borrowed("消耗少于"), Words::Borrowed("不足也按"), Words::Borrowed("不满也按"), Words::Borrowed("回放")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}提前【\u{3000}】小时请假的，不扣课；因疾病等提供证明的，可以补课或者顺延。"),
+            },
+            Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
@@ -13587,7 +14387,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("超过承诺"), Words::Borrowed("超出承诺"), Words::Borrowed("超过约定次数"), Words::Borrowed("超出约定次数")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未达"), Words::Borrowed("少于")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{party}超过约定次数的，{counter}应事先提醒，经{party}同意后每次收取【\u{3000}】。"),
+                says: Words::Borrowed("{clause}；收取以前，{counter}应事先提醒，合计不超过【\u{3000}】。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -13641,7 +14441,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{party}因疾病、孕产等提供证明的，不收取缺勤费用；其他情形按次收取的，合计不超过【\u{3000}】。"),
+                says: Words::Borrowed("{clause}；{party}因疾病、孕产等提供证明的，不收取；合计不超过【\u{3000}】。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -13661,9 +14461,10 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("连续【\u{3000}】日约不上的，{counter}相应顺延或者退款。"),
             },]),
-        evidence: List::Borrowed(&[E143, E432, E34]),
+        evidence: List::Borrowed(&[E144, E434, E35]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("病"), Words::Borrowed("伤"), Words::Borrowed("怀孕"), Words::Borrowed("身体"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("不限次"), Words::Borrowed("排队"), Words::Borrowed("名额"), Words::Borrowed("档期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("病"), Words::Borrowed("伤"), Words::Borrowed("怀孕"), Words::Borrowed("身体"), Words::Borrowed("约不上"), Words::Borrowed("约满"), Words::Borrowed("不限次"), Words::Borrowed("排队"), Words::Borrowed("名额"), Words::Borrowed("档期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("缺勤费"), Words::Borrowed("缺席费"), Words::Borrowed("爽约费"), Words::Borrowed("爽约金"), Words::Borrowed("超过承诺"), Words::Borrowed("超出承诺"), Words::Borrowed("超过约定次数"), Words::Borrowed("超出约定次数"), Words::Borrowed("保证金"), Words::Borrowed("每缺勤一次")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -13700,7 +14501,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{party}遗失记名卡的，凭身份证明办理挂失和补卡，只收实际工本费，余额不变。"),
             },]),
-        evidence: List::Borrowed(&[E143, E505, E521, E436]),
+        evidence: List::Borrowed(&[E144, E506, E522, E438]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("丢"), Words::Borrowed("遗失"), Words::Borrowed("挂失"), Words::Borrowed("失卡"), Words::Borrowed("密码"), Words::Borrowed("损坏"), Words::Borrowed("补卡"), Words::Borrowed("补办"), Words::Borrowed("旧卡"), Words::Borrowed("更换"), Words::Borrowed("注销"), Words::Borrowed("折失"), Words::Borrowed("消磁"), Words::Borrowed("坏了"), Words::Borrowed("激活"), Words::Borrowed("换卡")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("明细"), Words::Borrowed("记录"), Words::Borrowed("查"), Words::Borrowed("核对"), Words::Borrowed("余额"), Words::Borrowed("账"), Words::Borrowed("数据"), Words::Borrowed("系统"), Words::Borrowed("流水"), Words::Borrowed("单据"), Words::Borrowed("为准"), Words::Borrowed("次数"), Words::Borrowed("凭证"), Words::Borrowed("监控"), Words::Borrowed("扣款"), Words::Borrowed("复印"), Words::Borrowed("协议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("遗失"), Words::Borrowed("挂失"), Words::Borrowed("补办"), Words::Borrowed("补卡"), Words::Borrowed("丢")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13735,7 +14536,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这条让{counter}用限制出入的办法催{party}交钱。欠费只能催告，再诉讼或者仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E522, E523, E524]),
+        evidence: List::Borrowed(&[E523, E524, E525]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("物业费"), Words::Borrowed("物业服务费"), Words::Borrowed("服务费用"), Words::Borrowed("管理费"), Words::Borrowed("物管费"), Words::Borrowed("卫生费"), Words::Borrowed("物业账单"), Words::Borrowed("服务费"), Words::Borrowed("缴费"), Words::Borrowed("交费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("门禁"), Words::Borrowed("门卡"), Words::Borrowed("出入"), Words::Borrowed("进出"), Words::Borrowed("车辆"), Words::Borrowed("道闸"), Words::Borrowed("电梯"), Words::Borrowed("锁芯"), Words::Borrowed("车轮"), Words::Borrowed("钥匙"), Words::Borrowed("放行"), Words::Borrowed("停梯"), Words::Borrowed("梯控"), Words::Borrowed("电梯卡"), Words::Borrowed("入户"), Words::Borrowed("搬出")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -13769,7 +14570,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("小区里发生的损失，这条写成与{counter}无关。物业没尽到约定或者法定的安全保障义务，就要承担责任。"),
             },]),
-        evidence: List::Borrowed(&[E525, E526, E12, E527, E3]),
+        evidence: List::Borrowed(&[E526, E527, E12, E528, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("摔"), Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("咬"), Words::Borrowed("触电"), Words::Borrowed("人身"), Words::Borrowed("困人"), Words::Borrowed("跌"), Words::Borrowed("溺"), Words::Borrowed("砸中人"), Words::Borrowed("意外"), Words::Borrowed("惊吓")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("抛"), Words::Borrowed("坠物"), Words::Borrowed("坠落"), Words::Borrowed("高空"), Words::Borrowed("掉下来"), Words::Borrowed("楼上"), Words::Borrowed("慰问")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("重大过失"), Words::Borrowed("故意")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13846,7 +14647,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这条要{party}多付的钱偏重。违约金应当和实际损失差不多。"),
             },]),
-        evidence: List::Borrowed(&[E14, E15, E528, E529, E3]),
+        evidence: List::Borrowed(&[E14, E15, E529, E530, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("罚"), Words::Borrowed("没收"), Words::Borrowed("扣五十"), Words::Borrowed("扣留"), Words::Borrowed("拖走"), Words::Borrowed("文明共建金"), Words::Borrowed("见一个收一个")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("滞纳"), Words::Borrowed("违约金"), Words::Borrowed("逾期"), Words::Borrowed("拖欠"), Words::Borrowed("欠费"), Words::Borrowed("欠多"), Words::Borrowed("迟延"), Words::Borrowed("晚交"), Words::Borrowed("资金占用"), Words::Borrowed("未按时"), Words::Borrowed("赔偿"), Words::Borrowed("日息"), Words::Borrowed("补足")]), with: List::Borrowed(&[Words::Borrowed("罚"), Words::Borrowed("没收"), Words::Borrowed("扣五十"), Words::Borrowed("扣留"), Words::Borrowed("拖走"), Words::Borrowed("文明共建金"), Words::Borrowed("见一个收一个")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13908,7 +14709,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}要另外付一笔费用。物业收费应当公开并和业主约定，违规多收的可以要求退还。"),
             },]),
-        evidence: List::Borrowed(&[E530, E531, E532, E533, E534, E535, E3]),
+        evidence: List::Borrowed(&[E531, E532, E533, E534, E535, E536, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未交付"), Words::Borrowed("空置"), Words::Borrowed("交房"), Words::Borrowed("交付前"), Words::Borrowed("交付通知"), Words::Borrowed("钥匙"), Words::Borrowed("未出售"), Words::Borrowed("收房"), Words::Borrowed("未售"), Words::Borrowed("交房通知"), Words::Borrowed("直至售出"), Words::Borrowed("入伙")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("水费"), Words::Borrowed("电费由"), Words::Borrowed("电费账"), Words::Borrowed("每度"), Words::Borrowed("代收"), Words::Borrowed("代缴"), Words::Borrowed("抄表")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13945,7 +14746,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("维修资金专款专用，经业主依法决定后使用。"),
             },]),
-        evidence: List::Borrowed(&[E536, E537, E538, E539, E535, E540, E541]),
+        evidence: List::Borrowed(&[E537, E538, E539, E540, E536, E541, E542]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("只售不租"), Words::Borrowed("不对业主"), Words::Borrowed("优先出租给外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("维修资金"), Words::Borrowed("维修基金"), Words::Borrowed("只售不租")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -13991,7 +14792,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("合同终止后【\u{3000}】日内，{counter}移交用房、资料和账目并退出，不得以欠费为由拒绝交接。"),
             },]),
-        evidence: List::Borrowed(&[E542, E543, E544, E545, E546]),
+        evidence: List::Borrowed(&[E543, E544, E545, E546, E547]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("解聘"), Words::Borrowed("更换物业"), Words::Borrowed("更换一节"), Words::Borrowed("另行选聘"), Words::Borrowed("另聘"), Words::Borrowed("换物业"), Words::Borrowed("提前终止"), Words::Borrowed("提前解"), Words::Borrowed("不得提前"), Words::Borrowed("品牌损失"), Words::Borrowed("终止事宜")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("到期"), Words::Borrowed("续签"), Words::Borrowed("续聘"), Words::Borrowed("顺延"), Words::Borrowed("留驻"), Words::Borrowed("自动续")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14045,7 +14846,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("垃圾清运费为【\u{3000}】，{party}也可以自行清运。"),
             },]),
-        evidence: List::Borrowed(&[E547, E548, E549, E530, E528, E3]),
+        evidence: List::Borrowed(&[E548, E549, E550, E531, E529, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("推荐"), Words::Borrowed("必须使用"), Words::Borrowed("名录"), Words::Borrowed("只能"), Words::Borrowed("外面的"), Words::Borrowed("统一打孔"), Words::Borrowed("限用"), Words::Borrowed("独家"), Words::Borrowed("门口"), Words::Borrowed("自带"), Words::Borrowed("自请"), Words::Borrowed("登记在册"), Words::Borrowed("外来搬工"), Words::Borrowed("另请"), Words::Borrowed("物业安装班")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("押金"), Words::Borrowed("保证金"), Words::Borrowed("安全金"), Words::Borrowed("清运费"), Words::Borrowed("出入证"), Words::Borrowed("管理费"), Words::Borrowed("进场费"), Words::Borrowed("装修方案"), Words::Borrowed("罚"), Words::Borrowed("变更费"), Words::Borrowed("监管费"), Words::Borrowed("开工"), Words::Borrowed("协议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("推荐"), Words::Borrowed("名录"), Words::Borrowed("登记在册"), Words::Borrowed("必须使用"), Words::Borrowed("打孔")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14113,7 +14914,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("物业应按约定服务，定期公开收支并接受监督。照这条，{counter}可以少做。"),
             },]),
-        evidence: List::Borrowed(&[E550, E551, E552, E553, E525, E526, E554, E3]),
+        evidence: List::Borrowed(&[E551, E552, E553, E554, E526, E527, E555, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("账"), Words::Borrowed("收支"), Words::Borrowed("财务"), Words::Borrowed("不公开"), Words::Borrowed("公布"), Words::Borrowed("凭证"), Words::Borrowed("查阅"), Words::Borrowed("维修资金"), Words::Borrowed("外包合同价"), Words::Borrowed("抄录"), Words::Borrowed("拍照"), Words::Borrowed("公示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("委托")]), with: List::Borrowed(&[Words::Borrowed("第三方"), Words::Borrowed("其他公司"), Words::Borrowed("全部"), Words::Borrowed("整体")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14212,7 +15013,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{counter}不经{party}同意，就可以进来查看。"),
             },]),
-        evidence: List::Borrowed(&[E181, E555, E79, E80, E556, E557, E558]),
+        evidence: List::Borrowed(&[E182, E556, E80, E81, E557, E558, E559]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("入户"), Words::Borrowed("入室"), Words::Borrowed("进屋"), Words::Borrowed("开门"), Words::Borrowed("进入业主"), Words::Borrowed("室内"), Words::Borrowed("翻后备箱"), Words::Borrowed("翻检"), Words::Borrowed("搜身"), Words::Borrowed("包裹"), Words::Borrowed("拆验"), Words::Borrowed("信函"), Words::Borrowed("包袋"), Words::Borrowed("正对住户"), Words::Borrowed("传感")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予开通")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("手机号"), Words::Borrowed("电话"), Words::Borrowed("姓名"), Words::Borrowed("指纹"), Words::Borrowed("身份证"), Words::Borrowed("户口"), Words::Borrowed("影像"), Words::Borrowed("数据"), Words::Borrowed("照片"), Words::Borrowed("行踪"), Words::Borrowed("访客记录"), Words::Borrowed("采集"), Words::Borrowed("登记"), Words::Borrowed("图像"), Words::Borrowed("档案"), Words::Borrowed("人脸"), Words::Borrowed("刷脸"), Words::Borrowed("面部"), Words::Borrowed("面容")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14276,7 +15077,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请对方出一份闭口总价，或者写明增项的上限，每一项先书面报价、签字再做。已经被加价的，不签字的先不付，要求列出工程量和单价，现场一起量。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E559, E19, E560, E561, E34]),
+        evidence: List::Borrowed(&[E560, E19, E561, E562, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("上涨"), Words::Borrowed("调增"), Words::Borrowed("重新核算"), Words::Borrowed("终稿"), Words::Borrowed("签发"), Words::Borrowed("追加"), Words::Borrowed("随时"), Words::Borrowed("浮动"), Words::Borrowed("增项单"), Words::Borrowed("当期价目")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("另计"), Words::Borrowed("加项"), Words::Borrowed("增项"), Words::Borrowed("追加"), Words::Borrowed("补齐"), Words::Borrowed("加钱"), Words::Borrowed("加收"), Words::Borrowed("另加"), Words::Borrowed("看着办"), Words::Borrowed("加价"), Words::Borrowed("减项"), Words::Borrowed("取消的"), Words::Borrowed("现场定"), Words::Borrowed("据实")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("上涨"), Words::Borrowed("调增"), Words::Borrowed("重新核算"), Words::Borrowed("增项单"), Words::Borrowed("随时"), Words::Borrowed("当期价目")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -14332,7 +15133,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("把品牌、型号、规格、环保等级写进附件，留下样品和宣传图。材料进场时拍照核对，不对的当场拒收。谈不成的，可拨12348免费咨询；工程质量可打12345转住建。"),
             },]),
-        evidence: List::Borrowed(&[E562, E563, E437, E564, E565, E560, E3]),
+        evidence: List::Borrowed(&[E563, E564, E439, E565, E566, E561, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("材料"), Words::Borrowed("品牌"), Words::Borrowed("板材"), Words::Borrowed("辅料"), Words::Borrowed("瓷砖"), Words::Borrowed("木料"), Words::Borrowed("主材"), Words::Borrowed("防水"), Words::Borrowed("料不足"), Words::Borrowed("电线"), Words::Borrowed("五金"), Words::Borrowed("型号"), Words::Borrowed("规格"), Words::Borrowed("替换"), Words::Borrowed("代替"), Words::Borrowed("更换"), Words::Borrowed("断货"), Words::Borrowed("停产")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("空气"), Words::Borrowed("环保"), Words::Borrowed("甲醛"), Words::Borrowed("E0"), Words::Borrowed("味大"), Words::Borrowed("闻着味"), Words::Borrowed("效果图"), Words::Borrowed("样板"), Words::Borrowed("样品"), Words::Borrowed("展示"), Words::Borrowed("示意"), Words::Borrowed("设计师所称"), Words::Borrowed("销售语言"), Words::Borrowed("宣传"), Words::Borrowed("VR"), Words::Borrowed("色差")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("效果图"), Words::Borrowed("样板"), Words::Borrowed("样品"), Words::Borrowed("展示"), Words::Borrowed("示意"), Words::Borrowed("设计师所称"), Words::Borrowed("销售语言"), Words::Borrowed("宣传"), Words::Borrowed("VR"), Words::Borrowed("色差")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -14497,7 +15298,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("按验收节点付款，留一笔尾款。想退单的，书面通知解除，对方主张的损失要拿凭据，其余要求退还。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E566, E35, E14, E519, E504, E419, E3]),
+        evidence: List::Borrowed(&[E567, E36, E14, E520, E505, E421, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("有权解除"), Words::Borrowed("自动终止"), Words::Borrowed("即告解除"), Words::Borrowed("公司可解除"), Words::Borrowed("解除合同,")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("违约责任")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("看护费"), Words::Borrowed("场外"), Words::Borrowed("套房的设计钱"), Words::Borrowed("给别的装修队")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14543,7 +15344,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请对方写明开工、竣工日期和逾期每日赔多少，顺延要双方签字。已经拖延的，拍照记下停工日期，书面催告限期复工，到期还不来可以通知解除并结算。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E17, E20, E14, E559, E34]),
+        evidence: List::Borrowed(&[E17, E20, E14, E560, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("累计"), Words::Borrowed("每日"), Words::Borrowed("每天"), Words::Borrowed("每延误"), Words::Borrowed("为限"), Words::Borrowed("上限"), Words::Borrowed("抵用券"), Words::Borrowed("最高")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("剔除")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("暂定"), Words::Borrowed("空着"), Words::Borrowed("竣工日期为"), Words::Borrowed("开工日"), Words::Borrowed("通知为准"), Words::Borrowed("排单"), Words::Borrowed("顺序"), Words::Borrowed("到齐"), Words::Borrowed("起算"), Words::Borrowed("派单"), Words::Borrowed("视活之繁简"), Words::Borrowed("扣除天数"), Words::Borrowed("工期自"), Words::Borrowed("剔除")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14567,6 +15368,36 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这些项目我想自己比较以后再决定。不需要的请从总价里减掉，我自己选的也请照常安装和保修，不另收费，谢谢。"),
         suggested_text: Some(Words::Borrowed("主材、配套商品和服务由{party}自愿选择，可以自行购买或者委托{counter}代购。自购的不收管理费，{counter}对自己的安装质量照常保修。不选的项目，按所列价格从总价中扣减。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不承担任何"), Words::Borrowed("不承担责任"), Words::Borrowed("不负责"), Words::Borrowed("不承担相关"), Words::Borrowed("不予保修"), Words::Borrowed("不提供售后"), Words::Borrowed("自行承担"), Words::Borrowed("自行负责")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，不用{counter}指定的，出了问题由{party}自己负责。用谁家的，本来由{party}和客户商量。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不承担任何"), Words::Borrowed("不承担责任"), Words::Borrowed("不负责"), Words::Borrowed("不承担相关"), Words::Borrowed("不予保修"), Words::Borrowed("不提供售后"), Words::Borrowed("自行承担"), Words::Borrowed("自行负责")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("别人做的出了毛病，{party}也可能要承担责任。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不承担任何"), Words::Borrowed("不承担责任"), Words::Borrowed("不负责"), Words::Borrowed("不承担相关"), Words::Borrowed("不予保修"), Words::Borrowed("不提供售后"), Words::Borrowed("自行承担"), Words::Borrowed("自行负责")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：{party}只对自己做的部分负责，别人做的由做的一方负责。开工前留好图纸和交接记录。谈不拢可拨12348咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不承担任何"), Words::Borrowed("不承担责任"), Words::Borrowed("不负责"), Words::Borrowed("不承担相关"), Words::Borrowed("不予保修"), Words::Borrowed("不提供售后"), Words::Borrowed("自行承担"), Words::Borrowed("自行负责")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，我只对自己做的部分负责，别人做的请写明由做的一方负责，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不承担任何"), Words::Borrowed("不承担责任"), Words::Borrowed("不负责"), Words::Borrowed("不承担相关"), Words::Borrowed("不予保修"), Words::Borrowed("不提供售后"), Words::Borrowed("自行承担"), Words::Borrowed("自行负责")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("各方对自己提供的设计、施工和产品承担责任。"),
+            },
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("之外购买"), Words::Borrowed("以外购买"), Words::Borrowed("之外采购"), Words::Borrowed("以外采购"), Words::Borrowed("外购"), Words::Borrowed("外面买")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("必选项"), Words::Borrowed("不选装")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("bundle")]), reader: None },
@@ -14681,7 +15512,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}可以推荐品牌和供货方；同等条件下{party}优先选用，客户另有要求的，按客户的要求办理。"),
             },]),
-        evidence: List::Borrowed(&[E174, E175, E47, E152, E3]),
+        evidence: List::Borrowed(&[E175, E176, E48, E153, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("construction"), Words::Borrowed("service"), Words::Borrowed("sale")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("mcn"), Words::Borrowed("franchise")]), moves: List::Borrowed(&[]), reader: None } },
@@ -14816,7 +15647,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("验收要自己到场，逐项看、拍照，没看的不签，也别随手签“无异议”。已经发现问题的，拍照、书面要求修理，可请有资质的机构检测。谈不成的，可拨12348免费咨询，或打12345转住建。"),
             },]),
-        evidence: List::Borrowed(&[E437, E567, E562, E34, E568]),
+        evidence: List::Borrowed(&[E439, E568, E563, E35, E569]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("设计方案"), Words::Borrowed("设计图"), Words::Borrowed("设计稿"), Words::Borrowed("效果图"), Words::Borrowed("图纸"), Words::Borrowed("出图"), Words::Borrowed("定稿"), Words::Borrowed("方案"), Words::Borrowed("同意支付"), Words::Borrowed("同意付款"), Words::Borrowed("认可付款"), Words::Borrowed("同意结算"), Words::Borrowed("认可结算"), Words::Borrowed("确认结算"), Words::Borrowed("同意工程款"), Words::Borrowed("该期款项"), Words::Borrowed("自动通过并放款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("设计方案"), Words::Borrowed("设计图"), Words::Borrowed("设计稿"), Words::Borrowed("效果图"), Words::Borrowed("图纸"), Words::Borrowed("出图"), Words::Borrowed("定稿"), Words::Borrowed("方案"), Words::Borrowed("同意支付"), Words::Borrowed("同意付款"), Words::Borrowed("认可付款"), Words::Borrowed("同意结算"), Words::Borrowed("认可结算"), Words::Borrowed("确认结算"), Words::Borrowed("同意工程款"), Words::Borrowed("该期款项"), Words::Borrowed("自动通过并放款")]), families: List::Borrowed(&[Words::Borrowed("construction"), Words::Borrowed("service"), Words::Borrowed("sale")]), outside: List::Borrowed(&[Words::Borrowed("ecommerce"), Words::Borrowed("tech"), Words::Borrowed("mcn"), Words::Borrowed("franchise")]), moves: List::Borrowed(&[]), reader: None } },
@@ -14894,13 +15725,13 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("空气")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请对方删掉这一句，写明检测不合格的由它治理并赔偿。入住前找有资质的机构检测，报告留好。拖着不管的打12315，或打12345转住建部门。"),
+                says: Words::Borrowed("请对方删掉这一句，写明入住以后测出不合格、是装修造成的怎样办。入住前找有资质的机构检测，报告留好。拖着不管的打12315，或打12345转住建部门。"),
             },
             Part {
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("空气")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("您好，请写明室内空气检测不合格的，由贵方治理并承担费用，谢谢。"),
+                says: Words::Borrowed("您好，这一句请删掉；入住以后测出不合格、是装修造成的，请写明怎样处理，谢谢。"),
             },
             Part {
                 text: RuleText::SuggestedText,
@@ -14908,7 +15739,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("竣工后室内空气质量应当符合国家标准；经有资质的机构检测不合格，且由装修造成的，由{counter}返工治理并承担损失。"),
             },]),
-        evidence: List::Borrowed(&[E569, E564, E570, E47, E562, E3]),
+        evidence: List::Borrowed(&[E570, E565, E571, E48, E563, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("空气")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("空气")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -14978,7 +15809,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请对方写明不得转包、换人要同意，施工造成的后果由{counter}承担。开工前看资质和特种工的证件。已经出事的，拍照留证，书面要求{counter}承担。可打12345转住建，或拨12348免费咨询。"),
             },]),
-        evidence: List::Borrowed(&[E571, E31, E572, E573, E3]),
+        evidence: List::Borrowed(&[E572, E32, E573, E574, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转包"), Words::Borrowed("分包"), Words::Borrowed("班组"), Words::Borrowed("表弟"), Words::Borrowed("平台"), Words::Borrowed("施工队"), Words::Borrowed("独立接单"), Words::Borrowed("入驻"), Words::Borrowed("授权方"), Words::Borrowed("辗转"), Words::Borrowed("店外"), Words::Borrowed("厂家"), Words::Borrowed("交由"), Words::Borrowed("各找各人"), Words::Borrowed("施作者"), Words::Borrowed("总包"), Words::Borrowed("调换"), Words::Borrowed("第三方")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤"), Words::Borrowed("亡"), Words::Borrowed("掉下"), Words::Borrowed("坠"), Words::Borrowed("意外"), Words::Borrowed("邻"), Words::Borrowed("楼下"), Words::Borrowed("渗水"), Words::Borrowed("墙体"), Words::Borrowed("罚款"), Words::Borrowed("责令拆除"), Words::Borrowed("损坏"), Words::Borrowed("失窃"), Words::Borrowed("跑水"), Words::Borrowed("着火"), Words::Borrowed("投诉"), Words::Borrowed("财产损失"), Words::Borrowed("安全"), Words::Borrowed("持证")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -15004,7 +15835,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，民法典第七百零五条规定租期最长二十年，超过部分无效。麻烦把租期改成二十年以内，价钱也按这个年限算，期满后我们再签续租合同。"),
         suggested_text: Some(Words::Borrowed("租赁期限自【\u{3000}】起至【\u{3000}】止，不超过二十年。期满前【\u{3000}】日双方可以协商续订，续订期限自续订之日起不超过二十年。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E574]),
+        evidence: List::Borrowed(&[E575]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -15058,7 +15889,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("接到电话或短信"), Words::Borrowed("接到通知后"), Words::Borrowed("接到电话"), Words::Borrowed("收到通知后"), Words::Borrowed("经通知后"), Words::Borrowed("经催告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("搬"), Words::Borrowed("腾"), Words::Borrowed("撤"), Words::Borrowed("随时"), Words::Borrowed("迁"), Words::Borrowed("交还"), Words::Borrowed("让位"), Words::Borrowed("自身需要"), Words::Borrowed("用房")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，{party}接到通知后，没有在这里写的时间里补上，租期没到也可能不能再租。解约以前，应当给合理的时间。"),
+                says: Words::Borrowed("照这条，{party}接到通知后，没有在这里写的时间里补上，租期没到也可能不能再租。给的时间短的，可以请{counter}放长。"),
             },
             Part {
                 text: RuleText::Consequence,
@@ -15112,7 +15943,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("逾期超过"), Words::Borrowed("逾期达"), Words::Borrowed("逾期满"), Words::Borrowed("拖欠超过"), Words::Borrowed("拖欠达"), Words::Borrowed("拖欠满"), Words::Borrowed("迟延超过"), Words::Borrowed("欠费超过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改造"), Words::Borrowed("调整"), Words::Borrowed("占用"), Words::Borrowed("征用"), Words::Borrowed("规划"), Words::Borrowed("布局"), Words::Borrowed("改建"), Words::Borrowed("自用"), Words::Borrowed("施工"), Words::Borrowed("出租率"), Words::Borrowed("市场推广"), Words::Borrowed("随时"), Words::Borrowed("任何时候"), Words::Borrowed("无条件")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，{party}的迟延到了这里写的时间，租期没到也可能被解约。解约以前，应当先催告、给时间补上。"),
+                says: Words::Borrowed("照这条，{party}的迟延到了这里写的时间，租期没到也可能被解约。没有这样约定的，一般要先催告、给时间补上，才能解约。"),
             },
             Part {
                 text: RuleText::Consequence,
@@ -15136,7 +15967,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("逾期"), Words::Borrowed("拖欠"), Words::Borrowed("未交"), Words::Borrowed("未缴"), Words::Borrowed("违反"), Words::Borrowed("欠费"), Words::Borrowed("不遵守"), Words::Borrowed("违约")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改造"), Words::Borrowed("调整"), Words::Borrowed("占用"), Words::Borrowed("征用"), Words::Borrowed("规划"), Words::Borrowed("布局"), Words::Borrowed("改建"), Words::Borrowed("自用"), Words::Borrowed("施工"), Words::Borrowed("出租率"), Words::Borrowed("市场推广"), Words::Borrowed("随时"), Words::Borrowed("任何时候"), Words::Borrowed("无条件"), Words::Borrowed("无需承担违约"), Words::Borrowed("不承担违约"), Words::Borrowed("只需提前"), Words::Borrowed("不构成违约"), Words::Borrowed("不算违约")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，有了这里写的情形，租期没到，{party}也可能不能再租。一般的迟延，应当先催告、给时间改正。"),
+                says: Words::Borrowed("照这条，有了这里写的情形，租期没到，{party}也可能不能再租。没有这样约定的，一般的迟延要先催告、给时间改正，才能解约。"),
             },
             Part {
                 text: RuleText::Consequence,
@@ -15180,15 +16011,16 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("住房的可拨12345找住建部门。"),
             },]),
-        evidence: List::Borrowed(&[E20, E575, E17, E576, E577]),
+        evidence: List::Borrowed(&[E20, E576, E22, E17, E577, E578]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("征用"), Words::Borrowed("临时占用"), Words::Borrowed("临时使用"), Words::Borrowed("占用乙方"), Words::Borrowed("占用场地"), Words::Borrowed("需要占用"), Words::Borrowed("临时需")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("收回"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("届满"), Words::Borrowed("解约")]), with: List::Borrowed(&[Words::Borrowed("征用"), Words::Borrowed("临时占用"), Words::Borrowed("临时使用"), Words::Borrowed("占用乙方"), Words::Borrowed("占用场地"), Words::Borrowed("需要占用"), Words::Borrowed("临时需")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("租金"), Words::Borrowed("房租"), Words::Borrowed("房钱"), Words::Borrowed("交租"), Words::Borrowed("欠租"), Words::Borrowed("付租"), Words::Borrowed("租费"), Words::Borrowed("租款"), Words::Borrowed("租银")]), with: List::Borrowed(&[Words::Borrowed("逾期"), Words::Borrowed("拖欠"), Words::Borrowed("未交"), Words::Borrowed("未缴"), Words::Borrowed("未付"), Words::Borrowed("未支付"), Words::Borrowed("未按"), Words::Borrowed("欠租"), Words::Borrowed("迟延"), Words::Borrowed("迟交"), Words::Borrowed("晚交"), Words::Borrowed("不交"), Words::Borrowed("不付")]), without: List::Borrowed(&[Words::Borrowed("随时"), Words::Borrowed("无条件")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("逾期"), Words::Borrowed("拖欠"), Words::Borrowed("未交"), Words::Borrowed("未缴"), Words::Borrowed("未付"), Words::Borrowed("未支付"), Words::Borrowed("未按"), Words::Borrowed("欠费"), Words::Borrowed("欠租"), Words::Borrowed("违反"), Words::Borrowed("违约"), Words::Borrowed("催告"), Words::Borrowed("不遵守"), Words::Borrowed("提醒"), Words::Borrowed("投诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不承担违约"), Words::Borrowed("无需承担违约"), Words::Borrowed("不构成违约"), Words::Borrowed("不算违约"), Words::Borrowed("不视为违约"), Words::Borrowed("不属于违约"), Words::Borrowed("无违约责任"), Words::Borrowed("随时"), Words::Borrowed("无条件"), Words::Borrowed("自身需要")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("征用"), Words::Borrowed("临时占用"), Words::Borrowed("临时使用"), Words::Borrowed("占用乙方"), Words::Borrowed("占用场地"), Words::Borrowed("需要占用"), Words::Borrowed("临时需")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("收回"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("届满"), Words::Borrowed("解约")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("居住"), Words::Borrowed("住户"), Words::Borrowed("租客"), Words::Borrowed("房客"), Words::Borrowed("公寓"), Words::Borrowed("宿舍"), Words::Borrowed("卧室"), Words::Borrowed("入住"), Words::Borrowed("房主"), Words::Borrowed("住房"), Words::Borrowed("住宅"), Words::Borrowed("合租"), Words::Borrowed("床位"), Words::Borrowed("屋子"), Words::Borrowed("学生"), Words::Borrowed("腾房")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商铺"), Words::Borrowed("铺位"), Words::Borrowed("铺面"), Words::Borrowed("店铺"), Words::Borrowed("门面"), Words::Borrowed("商户"), Words::Borrowed("商场"), Words::Borrowed("厂房"), Words::Borrowed("车位"), Words::Borrowed("车库"), Words::Borrowed("车辆"), Words::Borrowed("停车"), Words::Borrowed("摊"), Words::Borrowed("柜台"), Words::Borrowed("店"), Words::Borrowed("仓"), Words::Borrowed("园区"), Words::Borrowed("写字楼"), Words::Borrowed("经营"), Words::Borrowed("营业"), Words::Borrowed("场地"), Words::Borrowed("档口")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("逾期"), Words::Borrowed("拖欠"), Words::Borrowed("未交"), Words::Borrowed("未缴"), Words::Borrowed("未付"), Words::Borrowed("未支付"), Words::Borrowed("未按"), Words::Borrowed("欠费"), Words::Borrowed("欠租"), Words::Borrowed("违反"), Words::Borrowed("违约"), Words::Borrowed("催告"), Words::Borrowed("不遵守"), Words::Borrowed("提醒"), Words::Borrowed("投诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不承担违约"), Words::Borrowed("无需承担违约"), Words::Borrowed("不构成违约"), Words::Borrowed("不算违约"), Words::Borrowed("不视为违约"), Words::Borrowed("不属于违约"), Words::Borrowed("无违约责任"), Words::Borrowed("随时"), Words::Borrowed("无条件"), Words::Borrowed("自身需要")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("征用"), Words::Borrowed("临时占用"), Words::Borrowed("临时使用"), Words::Borrowed("占用乙方"), Words::Borrowed("占用场地"), Words::Borrowed("需要占用"), Words::Borrowed("临时需")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("收回"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("届满"), Words::Borrowed("解约")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("居住"), Words::Borrowed("住户"), Words::Borrowed("租客"), Words::Borrowed("房客"), Words::Borrowed("公寓"), Words::Borrowed("宿舍"), Words::Borrowed("卧室"), Words::Borrowed("入住"), Words::Borrowed("房主"), Words::Borrowed("住房"), Words::Borrowed("住宅"), Words::Borrowed("合租"), Words::Borrowed("床位"), Words::Borrowed("屋子"), Words::Borrowed("学生"), Words::Borrowed("腾房")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商铺"), Words::Borrowed("铺位"), Words::Borrowed("铺面"), Words::Borrowed("店铺"), Words::Borrowed("门面"), Words::Borrowed("商户"), Words::Borrowed("商场"), Words::Borrowed("厂房"), Words::Borrowed("车位"), Words::Borrowed("车库"), Words::Borrowed("车辆"), Words::Borrowed("停车"), Words::Borrowed("摊"), Words::Borrowed("柜台"), Words::Borrowed("店"), Words::Borrowed("仓"), Words::Borrowed("园区"), Words::Borrowed("写字楼"), Words::Borrowed("经营"), Words::Borrowed("营业"), Words::Borrowed("场地"), Words::Borrowed("档口")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("逾期"), Words::Borrowed("拖欠"), Words::Borrowed("未交"), Words::Borrowed("未缴"), Words::Borrowed("违反"), Words::Borrowed("欠费"), Words::Borrowed("不遵守"), Words::Borrowed("违约"), Words::Borrowed("迟延"), Words::Borrowed("催告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改造"), Words::Borrowed("调整"), Words::Borrowed("占用"), Words::Borrowed("征用"), Words::Borrowed("规划"), Words::Borrowed("布局"), Words::Borrowed("改建"), Words::Borrowed("自用"), Words::Borrowed("施工"), Words::Borrowed("出租率"), Words::Borrowed("市场推广"), Words::Borrowed("随时"), Words::Borrowed("任何时候"), Words::Borrowed("无条件"), Words::Borrowed("无需承担违约"), Words::Borrowed("不承担违约"), Words::Borrowed("只需提前"), Words::Borrowed("不构成违约"), Words::Borrowed("不算违约")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -15203,9 +16035,9 @@ pub(crate) const RULES: &[Rule] = &[
         judge: None,
         finding: Words::Borrowed("这里让{counter}不走催告和法院，自己动手。讨债和收回应当走正当途径。"),
         consequence: Words::Borrowed("{party}还没来得及说明或者补救，就可能先受损失，事后也难说清。"),
-        next_step: Words::Borrowed("请{counter}删掉自己动手的内容，改成先书面催告，谈不成的走调解或者诉讼。已经发生的，拍照录像、留好通知。拿不准的，可拨12348咨询。"),
-        say: Words::Borrowed("您好，有欠费或者争议，请先书面通知我、给我时间处理，不要自己动手。谈不成的，我们走调解或者诉讼。谢谢。"),
-        suggested_text: Some(Words::Borrowed("{party}有欠付或者违约的，{counter}应书面催告并给予【\u{3000}】日改正；仍不改正的，{counter}可以依法解除合同或者起诉，不得自行限制{party}使用，也不得自行处理{party}的物品。")),
+        next_step: Words::Borrowed("请{counter}删掉自己动手的内容，改成先书面催告，谈不成的依法解决。已经发生的，拍照录像、留好通知。拿不准的，可拨12348咨询。"),
+        say: Words::Borrowed("您好，有欠费或者争议，请先书面通知我、给我时间处理，不要自己动手。谈不成的，我们依法解决。谢谢。"),
+        suggested_text: Some(Words::Borrowed("{party}有欠付或者违约的，{counter}应书面催告并给予【\u{3000}】日改正；仍不改正的，{counter}可以依法解除合同、追讨，不得自行限制{party}使用，也不得自行处理{party}的物品。")),
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
@@ -15223,7 +16055,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("断油"), Words::Borrowed("车辆开走"), Words::Borrowed("将车开走"), Words::Borrowed("把车开走"), Words::Borrowed("远程锁车"), Words::Borrowed("远程锁定车辆")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请{counter}改成先联系、给时间补交，谈不成的走调解或者诉讼。已经发生的，拍照录像、留好通知和付款记录。拿不准的，可拨12348咨询。"),
+                says: Words::Borrowed("请{counter}改成先联系、给时间补交，谈不成的依法解决。已经发生的，拍照录像、留好通知和付款记录。拿不准的，可拨12348咨询。"),
             },
             Part {
                 text: RuleText::Say,
@@ -15241,7 +16073,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("逾期30"), Words::Borrowed("逾期20"), Words::Borrowed("逾期超过"), Words::Borrowed("逾期达"), Words::Borrowed("逾期满"), Words::Borrowed("逾期15"), Words::Borrowed("逾期10"), Words::Borrowed("逾期三十"), Words::Borrowed("逾期十五")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停水"), Words::Borrowed("停电"), Words::Borrowed("断水"), Words::Borrowed("断电"), Words::Borrowed("换锁"), Words::Borrowed("扣留"), Words::Borrowed("封门"), Words::Borrowed("切断"), Words::Borrowed("门锁"), Words::Borrowed("进入"), Words::Borrowed("处置"), Words::Borrowed("车辆"), Words::Borrowed("物品")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("stop"), Words::Borrowed("take")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，欠费到了这里写的时间，{party}就可能被停掉服务。欠费应当先催告，谈不成的走调解或者诉讼。"),
+                says: Words::Borrowed("照这条，欠费到了这里写的时间，{party}就可能被停掉服务。欠费应当先催告，谈不成的依法解决。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -15253,7 +16085,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("车辆进出"), Words::Borrowed("进出该场地"), Words::Borrowed("车辆进场"), Words::Borrowed("车辆入场")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停放车辆"), Words::Borrowed("乱停"), Words::Borrowed("进出口")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请{counter}删掉不让车进出的内容，改成先书面催告，谈不成的走调解或者诉讼。车已经被拦的，拍照录像，要求当场放行，必要时打110请警察到场。拿不准的，可拨12348咨询。"),
+                says: Words::Borrowed("请{counter}删掉不让车进出的内容，改成先书面催告，谈不成的依法解决。车已经被拦的，拍照录像，要求当场放行，必要时打110请警察到场。拿不准的，可拨12348咨询。"),
             },
             Part {
                 text: RuleText::Say,
@@ -15277,7 +16109,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("车辆离场"), Words::Borrowed("车辆驶离"), Words::Borrowed("车辆离开"), Words::Borrowed("车辆放行"), Words::Borrowed("车辆出场"), Words::Borrowed("车辆出库")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停放车辆"), Words::Borrowed("乱停")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请{counter}删掉不让车走的内容，改成先书面催告，谈不成的走调解或者诉讼。车已经被拦的，拍照录像，要求当场放行，必要时打110请警察到场。拿不准的，可拨12348咨询。"),
+                says: Words::Borrowed("请{counter}删掉不让车走的内容，改成先书面催告，谈不成的依法解决。车已经被拦的，拍照录像，要求当场放行，必要时打110请警察到场。拿不准的，可拨12348咨询。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -15355,7 +16187,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("停止向"), Words::Borrowed("停止提供"), Words::Borrowed("停止服务")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停水"), Words::Borrowed("停电"), Words::Borrowed("断水"), Words::Borrowed("断电"), Words::Borrowed("换锁"), Words::Borrowed("扣留"), Words::Borrowed("封门")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，欠了费，{party}就可能被停掉服务。欠费应当先催告，谈不成的走调解或者诉讼。"),
+                says: Words::Borrowed("照这条，欠了费，{party}就可能被停掉服务。欠费应当先催告，谈不成的依法解决。"),
             },
             Part {
                 text: RuleText::Consequence,
@@ -15367,7 +16199,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("停止向"), Words::Borrowed("停止提供"), Words::Borrowed("停止服务")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停水"), Words::Borrowed("停电"), Words::Borrowed("断水"), Words::Borrowed("断电"), Words::Borrowed("换锁"), Words::Borrowed("扣留"), Words::Borrowed("封门")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请{counter}改成先书面催告，谈不成的走调解或者诉讼，不停服务。对金额有不同意见的，书面提出来，没有争议的先付。拿不准的，可拨12348咨询。"),
+                says: Words::Borrowed("请{counter}改成先书面催告，谈不成的依法解决，不停服务。对金额有不同意见的，书面提出来，没有争议的先付。拿不准的，可拨12348咨询。"),
             },
             Part {
                 text: RuleText::Say,
@@ -15465,7 +16297,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("对方上门动手的，可以打110请警察到场。"),
             },]),
-        evidence: List::Borrowed(&[E578, E579, E12, E576, E522, E577, E3]),
+        evidence: List::Borrowed(&[E579, E580, E12, E577, E523, E578, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("断水"), Words::Borrowed("断电"), Words::Borrowed("停水"), Words::Borrowed("停电"), Words::Borrowed("换锁"), Words::Borrowed("封门"), Words::Borrowed("锁"), Words::Borrowed("封存"), Words::Borrowed("切断"), Words::Borrowed("破门"), Words::Borrowed("清运"), Words::Borrowed("丢弃"), Words::Borrowed("变卖"), Words::Borrowed("处置"), Words::Borrowed("处分"), Words::Borrowed("处理"), Words::Borrowed("接管"), Words::Borrowed("进入"), Words::Borrowed("进场"), Words::Borrowed("入场"), Words::Borrowed("清空"), Words::Borrowed("扣")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("停止向"), Words::Borrowed("停止提供"), Words::Borrowed("停止服务")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为放弃"), Words::Borrowed("视同放弃"), Words::Borrowed("自愿放弃"), Words::Borrowed("放弃其所有权"), Words::Borrowed("放弃所有权"), Words::Borrowed("视同无主"), Words::Borrowed("视为无主"), Words::Borrowed("抛弃对待"), Words::Borrowed("视为抛弃"), Words::Borrowed("不要了"), Words::Borrowed("视为赠与"), Words::Borrowed("停止向"), Words::Borrowed("停止提供"), Words::Borrowed("停止服务")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -15499,7 +16331,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("住房的可拨12345找住建部门。"),
             },]),
-        evidence: List::Borrowed(&[E12, E580]),
+        evidence: List::Borrowed(&[E12, E581]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("老化"), Words::Borrowed("年久"), Words::Borrowed("煤气"), Words::Borrowed("漏电"), Words::Borrowed("甲醛"), Words::Borrowed("气味"), Words::Borrowed("隐患"), Words::Borrowed("旧楼"), Words::Borrowed("危房"), Words::Borrowed("天花板"), Words::Borrowed("松动"), Words::Borrowed("破损"), Words::Borrowed("塌"), Words::Borrowed("掉块"), Words::Borrowed("脱落"), Words::Borrowed("是老的"), Words::Borrowed("不保安全"), Words::Borrowed("不合格"), Words::Borrowed("缺陷"), Words::Borrowed("疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -15664,7 +16496,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("{party}违约的，{counter}应先书面催告并给予【\u{3000}】日改正，仍不改正的方可解除合同。"),
             },]),
-        evidence: List::Borrowed(&[E581, E14, E582, E583, E3, E549]),
+        evidence: List::Borrowed(&[E582, E14, E583, E584, E3, E550]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("日后"), Words::Borrowed("天后"), Words::Borrowed("工作日"), Words::Borrowed("个月内"), Words::Borrowed("个月后"), Words::Borrowed("年后"), Words::Borrowed("满一年后"), Words::Borrowed("满十二个月"), Words::Borrowed("再次出租"), Words::Borrowed("二次出租"), Words::Borrowed("出租后"), Words::Borrowed("以系统通知"), Words::Borrowed("另行通知"), Words::Borrowed("讨要"), Words::Borrowed("磨损"), Words::Borrowed("损耗"), Words::Borrowed("折旧"), Words::Borrowed("使用痕迹"), Words::Borrowed("正常使用"), Words::Borrowed("使用钱"), Words::Borrowed("房屋维护"), Words::Borrowed("维护基金"), Words::Borrowed("家具使用"), Words::Borrowed("老化"), Words::Borrowed("粉刷"), Words::Borrowed("保洁"), Words::Borrowed("清洁"), Words::Borrowed("开荒"), Words::Borrowed("划痕"), Words::Borrowed("污渍"), Words::Borrowed("卡证"), Words::Borrowed("认定"), Words::Borrowed("酌情"), Words::Borrowed("出具"), Words::Borrowed("出示"), Words::Borrowed("凭原始"), Words::Borrowed("原件"), Words::Borrowed("视为"), Words::Borrowed("标准由"), Words::Borrowed("不得提出"), Words::Borrowed("收据"), Words::Borrowed("缺一"), Words::Borrowed("说了算"), Words::Borrowed("退一半")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("看房金"), Words::Borrowed("看房费"), Words::Borrowed("意向金"), Words::Borrowed("诚意金"), Words::Borrowed("定房金"), Words::Borrowed("订金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -15949,7 +16781,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("租约提前结束时，按这里的写法，{party}要赔得很多。违约金明显高于损失的，可以请求减少。"),
             },]),
-        evidence: List::Borrowed(&[E14, E15, E584, E35, E3]),
+        evidence: List::Borrowed(&[E14, E15, E585, E36, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("解除行为无效"), Words::Borrowed("解除无效"), Words::Borrowed("视为无效"), Words::Borrowed("方可办理"), Words::Borrowed("不得提前"), Words::Borrowed("不产生任何效力"), Words::Borrowed("不产生效力"), Words::Borrowed("不批"), Words::Borrowed("不得退"), Words::Borrowed("不设承租方解除权"), Words::Borrowed("不能退租"), Words::Borrowed("不准退"), Words::Borrowed("租金贷"), Words::Borrowed("贷款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("解除行为无效"), Words::Borrowed("解除无效"), Words::Borrowed("视为无效"), Words::Borrowed("方可办理"), Words::Borrowed("不得提前"), Words::Borrowed("不产生任何效力"), Words::Borrowed("不产生效力"), Words::Borrowed("不批"), Words::Borrowed("不得退"), Words::Borrowed("不设承租方解除权"), Words::Borrowed("不能退租"), Words::Borrowed("不准退")]), with: List::Borrowed(&[Words::Borrowed("不予退"), Words::Borrowed("不退"), Words::Borrowed("违约金"), Words::Borrowed("保证金"), Words::Borrowed("没收"), Words::Borrowed("赔"), Words::Borrowed("抵作"), Words::Borrowed("作为"), Words::Borrowed("归"), Words::Borrowed("不还"), Words::Borrowed("不返")]), without: List::Borrowed(&[Words::Borrowed("租金贷"), Words::Borrowed("贷款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16036,7 +16868,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("拖得越久，{party}要付的越多，可能超过本来欠的数。"),
             },]),
-        evidence: List::Borrowed(&[E14, E15, E87, E3]),
+        evidence: List::Borrowed(&[E14, E15, E88, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得请求"), Words::Borrowed("调低"), Words::Borrowed("不得要求减"), Words::Borrowed("不得要求调整"), Words::Borrowed("不得主张"), Words::Borrowed("不请求"), Words::Borrowed("放弃"), Words::Borrowed("抗辩"), Words::Borrowed("确认合理"), Words::Borrowed("认可该"), Words::Borrowed("不得以过高"), Words::Borrowed("不作减免"), Words::Borrowed("不得减"), Words::Borrowed("无异议"), Words::Borrowed("毋庸举证"), Words::Borrowed("不得调整")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -16135,7 +16967,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("租期届满续租的，期限和租金由双方提前【\u{3000}】日书面约定；没有约定的，本合同到期终止。"),
             },]),
-        evidence: List::Borrowed(&[E19, E301, E585, E3]),
+        evidence: List::Borrowed(&[E19, E303, E586, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续租"), Words::Borrowed("自动续约"), Words::Borrowed("自动续期"), Words::Borrowed("自动延展"), Words::Borrowed("自动顺延"), Words::Borrowed("续租首年"), Words::Borrowed("续租期的租金"), Words::Borrowed("续租期租金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自动续租"), Words::Borrowed("自动续约"), Words::Borrowed("自动续期"), Words::Borrowed("自动延展"), Words::Borrowed("自动顺延"), Words::Borrowed("续租首年"), Words::Borrowed("续租期的租金"), Words::Borrowed("续租期租金")]), with: List::Borrowed(&[Words::Borrowed("定"), Words::Borrowed("调")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16159,7 +16991,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供房屋产权证明和可以出租的证明。因房屋手续或者权属问题用不成的，责任不应由我承担，请改成由贵方退还租金押金并赔偿损失。谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}保证权属清楚、有权出租，租赁物符合安全要求，可以用于约定用途。因权属或者手续的原因致{party}不能使用的，{party}可以解除合同，{counter}退还剩余租金和押金并赔偿损失。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E586, E587, E588, E589, E590]),
+        evidence: List::Borrowed(&[E587, E588, E589, E590, E591]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("第三人"), Words::Borrowed("权利人"), Words::Borrowed("权属"), Words::Borrowed("产权方"), Words::Borrowed("产权人"), Words::Borrowed("原房东"), Words::Borrowed("大房东"), Words::Borrowed("业主"), Words::Borrowed("抵押"), Words::Borrowed("押着"), Words::Borrowed("银行"), Words::Borrowed("法院"), Words::Borrowed("转租"), Words::Borrowed("查封"), Words::Borrowed("许可"), Words::Borrowed("共有")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("消防"), Words::Borrowed("烟道"), Words::Borrowed("排污"), Words::Borrowed("规划")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("违建"), Words::Borrowed("违章"), Words::Borrowed("彩钢"), Words::Borrowed("加层"), Words::Borrowed("规划许可"), Words::Borrowed("历史遗留"), Words::Borrowed("拆除"), Words::Borrowed("拆掉"), Words::Borrowed("执法"), Words::Borrowed("搭建"), Words::Borrowed("临时建筑"), Words::Borrowed("加建"), Words::Borrowed("改造的居室")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16202,7 +17034,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("租的地方没能用上，错不在{party}，{counter}却不赔。"),
             },]),
-        evidence: List::Borrowed(&[E576, E591, E592, E17, E3]),
+        evidence: List::Borrowed(&[E577, E592, E593, E17, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("毁损"), Words::Borrowed("灭失"), Words::Borrowed("倒塌"), Words::Borrowed("塌"), Words::Borrowed("烧毁"), Words::Borrowed("火灾"), Words::Borrowed("朽漏"), Words::Borrowed("墙圮"), Words::Borrowed("水侵"), Words::Borrowed("泡"), Words::Borrowed("漏"), Words::Borrowed("渗"), Words::Borrowed("拆除"), Words::Borrowed("受潮"), Words::Borrowed("损坏")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不减"), Words::Borrowed("不予减"), Words::Borrowed("减免"), Words::Borrowed("减租"), Words::Borrowed("照付"), Words::Borrowed("照常"), Words::Borrowed("照交"), Words::Borrowed("照收"), Words::Borrowed("照缴"), Words::Borrowed("不得拒付"), Words::Borrowed("扣房租"), Words::Borrowed("不受影响"), Words::Borrowed("依旧"), Words::Borrowed("一文不少"), Words::Borrowed("计入租期"), Words::Borrowed("折减"), Words::Borrowed("减费"), Words::Borrowed("拒付"), Words::Borrowed("不退"), Words::Borrowed("仍应"), Words::Borrowed("起租"), Words::Borrowed("起算"), Words::Borrowed("计算至")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交房"), Words::Borrowed("交付"), Words::Borrowed("交接"), Words::Borrowed("钥匙"), Words::Borrowed("入住"), Words::Borrowed("另租"), Words::Borrowed("多签"), Words::Borrowed("无法入住"), Words::Borrowed("起租"), Words::Borrowed("维修"), Words::Borrowed("检修"), Words::Borrowed("大修"), Words::Borrowed("暖气"), Words::Borrowed("电梯"), Words::Borrowed("热水"), Words::Borrowed("宽带")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16245,7 +17077,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("租来的东西，维修一般由出租人负责，另有约定的除外。照这条，修理的钱由{party}出，没有分清是自然老化还是人为弄坏。"),
             },]),
-        evidence: List::Borrowed(&[E593, E582, E592, E3]),
+        evidence: List::Borrowed(&[E594, E583, E593, E3]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -16337,7 +17169,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("租下来以后，地方由{party}使用。照这条，{counter}可以管到{party}的私人生活。"),
             },]),
-        evidence: List::Borrowed(&[E223, E181, E590, E555, E3]),
+        evidence: List::Borrowed(&[E224, E182, E591, E556, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("进入"), Words::Borrowed("入室"), Words::Borrowed("入户"), Words::Borrowed("进屋"), Words::Borrowed("入内"), Words::Borrowed("备用钥匙"), Words::Borrowed("启户"), Words::Borrowed("开门"), Words::Borrowed("巡查"), Words::Borrowed("参观"), Words::Borrowed("反锁"), Words::Borrowed("看看"), Words::Borrowed("密码"), Words::Borrowed("门卡"), Words::Borrowed("借住"), Words::Borrowed("查验"), Words::Borrowed("上门"), Words::Borrowed("进出")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不准进"), Words::Borrowed("异性")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("摄像"), Words::Borrowed("监控"), Words::Borrowed("拍照"), Words::Borrowed("录像"), Words::Borrowed("画面")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16362,6 +17194,18 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，这一条让我放弃法律给承租人的保护，请删掉，按法律规定办就行。谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}作为承租人依法享有的权利，不因本合同而放弃。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("优先承租"), Words::Borrowed("续租")]), with: List::Borrowed(&[Words::Borrowed("场地"), Words::Borrowed("车位"), Words::Borrowed("停车"), Words::Borrowed("停位"), Words::Borrowed("车库"), Words::Borrowed("摊位"), Words::Borrowed("柜台"), Words::Borrowed("设备"), Words::Borrowed("车辆"), Words::Borrowed("土地"), Words::Borrowed("地块")]), without: List::Borrowed(&[Words::Borrowed("优先购买"), Words::Borrowed("优先买"), Words::Borrowed("出售"), Words::Borrowed("卖"), Words::Borrowed("产权变动"), Words::Borrowed("易主"), Words::Borrowed("过户"), Words::Borrowed("抵债"), Words::Borrowed("所有权"), Words::Borrowed("放弃优先续租"), Words::Borrowed("放弃优先承租"), Words::Borrowed("放弃续租"), Words::Borrowed("优先续租权"), Words::Borrowed("房屋"), Words::Borrowed("住房"), Words::Borrowed("公寓"), Words::Borrowed("商铺"), Words::Borrowed("门面"), Words::Borrowed("厂房"), Words::Borrowed("写字楼"), Words::Borrowed("店面"), Words::Borrowed("铺面")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，到期以后{party}不能优先续租。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不续租"), Words::Borrowed("优先承租"), Words::Borrowed("续租")]), with: List::Borrowed(&[Words::Borrowed("场地"), Words::Borrowed("车位"), Words::Borrowed("停车"), Words::Borrowed("停位"), Words::Borrowed("车库"), Words::Borrowed("摊位"), Words::Borrowed("柜台"), Words::Borrowed("设备"), Words::Borrowed("车辆"), Words::Borrowed("土地"), Words::Borrowed("地块")]), without: List::Borrowed(&[Words::Borrowed("优先购买"), Words::Borrowed("优先买"), Words::Borrowed("出售"), Words::Borrowed("卖"), Words::Borrowed("产权变动"), Words::Borrowed("易主"), Words::Borrowed("过户"), Words::Borrowed("抵债"), Words::Borrowed("所有权"), Words::Borrowed("放弃优先续租"), Words::Borrowed("放弃优先承租"), Words::Borrowed("放弃续租"), Words::Borrowed("优先续租权"), Words::Borrowed("房屋"), Words::Borrowed("住房"), Words::Borrowed("公寓"), Words::Borrowed("商铺"), Words::Borrowed("门面"), Words::Borrowed("厂房"), Words::Borrowed("写字楼"), Words::Borrowed("店面"), Words::Borrowed("铺面")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed(""),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("放弃优先续租"), Words::Borrowed("放弃优先承租"), Words::Borrowed("放弃续租"), Words::Borrowed("优先续租权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("房屋"), Words::Borrowed("商铺"), Words::Borrowed("住房"), Words::Borrowed("公寓")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -16440,14 +17284,15 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("租期届满，房屋承租人在同等条件下有优先承租的权利。照这条，{party}不再有这个优先。"),
             },]),
-        evidence: List::Borrowed(&[E594, E595, E585, E596, E597, E3]),
+        evidence: List::Borrowed(&[E595, E596, E586, E597, E598, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("优先购买"), Words::Borrowed("先买"), Words::Borrowed("先行购买"), Words::Borrowed("优先买"), Words::Borrowed("购买意愿"), Words::Borrowed("购买权"), Words::Borrowed("买不买"), Words::Borrowed("成交"), Words::Borrowed("拍卖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("出售"), Words::Borrowed("出卖"), Words::Borrowed("要卖"), Words::Borrowed("卖给"), Words::Borrowed("房子要卖"), Words::Borrowed("卖房"), Words::Borrowed("出让")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("另行议约"), Words::Borrowed("止于"), Words::Borrowed("另行议租"), Words::Borrowed("随之而废")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("产权变动"), Words::Borrowed("产权发生"), Words::Borrowed("易主"), Words::Borrowed("过户"), Words::Borrowed("抵债"), Words::Borrowed("所有权"), Words::Borrowed("转让物业"), Words::Borrowed("转让房屋"), Words::Borrowed("新业主"), Words::Borrowed("新产权"), Words::Borrowed("受让方"), Words::Borrowed("新权利人"), Words::Borrowed("新房东"), Words::Borrowed("供货商"), Words::Borrowed("产权转移"), Words::Borrowed("换了主人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("受让人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("出售"), Words::Borrowed("出卖"), Words::Borrowed("要卖"), Words::Borrowed("卖给"), Words::Borrowed("房子要卖"), Words::Borrowed("卖房"), Words::Borrowed("出让")]), with: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("止于"), Words::Borrowed("随之"), Words::Borrowed("另行"), Words::Borrowed("搬")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("优先承租"), Words::Borrowed("续租"), Words::Borrowed("续期"), Words::Borrowed("续约"), Words::Borrowed("择客"), Words::Borrowed("老房客"), Words::Borrowed("先来后到"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("到期"), Words::Borrowed("现有商户")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("优先购买"), Words::Borrowed("先买"), Words::Borrowed("先行购买"), Words::Borrowed("优先买"), Words::Borrowed("购买意愿"), Words::Borrowed("购买权"), Words::Borrowed("买不买"), Words::Borrowed("成交"), Words::Borrowed("拍卖"), Words::Borrowed("出售"), Words::Borrowed("出卖"), Words::Borrowed("要卖"), Words::Borrowed("卖给"), Words::Borrowed("房子要卖"), Words::Borrowed("卖房"), Words::Borrowed("出让"), Words::Borrowed("产权变动"), Words::Borrowed("产权发生"), Words::Borrowed("易主"), Words::Borrowed("过户"), Words::Borrowed("抵债"), Words::Borrowed("所有权"), Words::Borrowed("转让物业"), Words::Borrowed("转让房屋"), Words::Borrowed("新业主"), Words::Borrowed("新产权"), Words::Borrowed("受让方"), Words::Borrowed("新权利人"), Words::Borrowed("新房东"), Words::Borrowed("供货商"), Words::Borrowed("产权转移"), Words::Borrowed("换了主人"), Words::Borrowed("死亡"), Words::Borrowed("去世"), Words::Borrowed("身故"), Words::Borrowed("同住家人"), Words::Borrowed("过世")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("优先承租"), Words::Borrowed("续租"), Words::Borrowed("续期"), Words::Borrowed("续约"), Words::Borrowed("择客"), Words::Borrowed("老房客"), Words::Borrowed("先来后到"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("到期"), Words::Borrowed("现有商户")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("场地"), Words::Borrowed("车位"), Words::Borrowed("停车"), Words::Borrowed("停位"), Words::Borrowed("车库"), Words::Borrowed("摊位"), Words::Borrowed("柜台"), Words::Borrowed("设备"), Words::Borrowed("车辆"), Words::Borrowed("土地"), Words::Borrowed("地块")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("房屋"), Words::Borrowed("住房"), Words::Borrowed("公寓"), Words::Borrowed("商铺"), Words::Borrowed("门面"), Words::Borrowed("厂房"), Words::Borrowed("写字楼"), Words::Borrowed("店面"), Words::Borrowed("铺面")]), with: List::Borrowed(&[Words::Borrowed("优先承租"), Words::Borrowed("续租"), Words::Borrowed("续期"), Words::Borrowed("续约"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("到期")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("场地"), Words::Borrowed("车位"), Words::Borrowed("停车"), Words::Borrowed("停位"), Words::Borrowed("车库"), Words::Borrowed("摊位"), Words::Borrowed("柜台"), Words::Borrowed("车辆"), Words::Borrowed("优先购买"), Words::Borrowed("先买"), Words::Borrowed("先行购买"), Words::Borrowed("优先买"), Words::Borrowed("购买意愿"), Words::Borrowed("购买权"), Words::Borrowed("买不买"), Words::Borrowed("成交"), Words::Borrowed("拍卖"), Words::Borrowed("出售"), Words::Borrowed("出卖"), Words::Borrowed("要卖"), Words::Borrowed("卖给"), Words::Borrowed("房子要卖"), Words::Borrowed("卖房"), Words::Borrowed("出让"), Words::Borrowed("产权变动"), Words::Borrowed("产权发生"), Words::Borrowed("易主"), Words::Borrowed("过户"), Words::Borrowed("抵债"), Words::Borrowed("所有权"), Words::Borrowed("转让物业"), Words::Borrowed("转让房屋"), Words::Borrowed("新业主"), Words::Borrowed("新产权"), Words::Borrowed("受让方"), Words::Borrowed("新权利人"), Words::Borrowed("新房东"), Words::Borrowed("供货商"), Words::Borrowed("产权转移"), Words::Borrowed("换了主人"), Words::Borrowed("死亡"), Words::Borrowed("去世"), Words::Borrowed("身故"), Words::Borrowed("同住家人"), Words::Borrowed("过世")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("死亡"), Words::Borrowed("去世"), Words::Borrowed("身故"), Words::Borrowed("同住家人"), Words::Borrowed("过世")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("拍卖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -16510,7 +17355,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("因出租产生的税费由{counter}依法缴纳，不转由{party}承担。"),
             },]),
-        evidence: List::Borrowed(&[E502, E533, E598, E3]),
+        evidence: List::Borrowed(&[E503, E534, E599, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("税费"), Words::Borrowed("税款"), Words::Borrowed("税捐"), Words::Borrowed("房产税"), Words::Borrowed("土地使用税"), Words::Borrowed("增值税"), Words::Borrowed("营业税"), Words::Borrowed("税点"), Words::Borrowed("税金"), Words::Borrowed("不含税")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("税费"), Words::Borrowed("税款"), Words::Borrowed("税捐"), Words::Borrowed("房产税"), Words::Borrowed("土地使用税"), Words::Borrowed("增值税"), Words::Borrowed("营业税"), Words::Borrowed("税点"), Words::Borrowed("税金"), Words::Borrowed("不含税")]), with: List::Borrowed(&[Words::Borrowed("电费"), Words::Borrowed("水费"), Words::Borrowed("服务费"), Words::Borrowed("管理费"), Words::Borrowed("另收"), Words::Borrowed("推广费")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16612,7 +17457,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("遇征收的，房屋价值补偿归{counter}；停产停业损失、搬迁费及{party}的装修、设备补偿归{party}，{counter}应配合申报。"),
             },]),
-        evidence: List::Borrowed(&[E599, E600, E601, E602, E3]),
+        evidence: List::Borrowed(&[E600, E601, E602, E603, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("征收"), Words::Borrowed("拆迁"), Words::Borrowed("拆房"), Words::Borrowed("动迁"), Words::Borrowed("旧改"), Words::Borrowed("安置费"), Words::Borrowed("搬家奖励"), Words::Borrowed("搬迁奖励"), Words::Borrowed("被拆"), Words::Borrowed("收储"), Words::Borrowed("征用")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("装修"), Words::Borrowed("装饰"), Words::Borrowed("装潢"), Words::Borrowed("添置"), Words::Borrowed("改造"), Words::Borrowed("美化"), Words::Borrowed("棚"), Words::Borrowed("扩建"), Words::Borrowed("增设"), Words::Borrowed("加建"), Words::Borrowed("卫生间"), Words::Borrowed("暖气"), Words::Borrowed("设备"), Words::Borrowed("设施"), Words::Borrowed("固定")]), with: List::Borrowed(&[Words::Borrowed("征收"), Words::Borrowed("拆迁"), Words::Borrowed("拆房"), Words::Borrowed("动迁"), Words::Borrowed("旧改"), Words::Borrowed("安置费"), Words::Borrowed("搬家奖励"), Words::Borrowed("搬迁奖励"), Words::Borrowed("被拆"), Words::Borrowed("收储"), Words::Borrowed("征用")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16728,7 +17573,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("依法应当登记备案的，{counter}在【\u{3000}】日内办理，或者提供材料由{party}自行办理。"),
             },]),
-        evidence: List::Borrowed(&[E603, E604, E605, E3]),
+        evidence: List::Borrowed(&[E604, E605, E606, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("发票"), Words::Borrowed("开票"), Words::Borrowed("票据"), Words::Borrowed("收据"), Words::Borrowed("收条"), Words::Borrowed("押金条"), Words::Borrowed("回单"), Words::Borrowed("字据"), Words::Borrowed("带票"), Words::Borrowed("要票"), Words::Borrowed("专票"), Words::Borrowed("单子"), Words::Borrowed("税点"), Words::Borrowed("现钱"), Words::Borrowed("凭证"), Words::Borrowed("开具")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("备案"), Words::Borrowed("登记"), Words::Borrowed("网签"), Words::Borrowed("落户"), Words::Borrowed("居住证"), Words::Borrowed("入学"), Words::Borrowed("公积金"), Words::Borrowed("住址证明"), Words::Borrowed("租约"), Words::Borrowed("书面租"), Words::Borrowed("副本"), Words::Borrowed("正本"), Words::Borrowed("合同供"), Words::Borrowed("产权资料"), Words::Borrowed("产权复印件"), Words::Borrowed("学籍")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16758,7 +17603,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("先用定金除以总价，看是否超过百分之二十。请对方把超出部分改写为预付款，并写明合同做不成就退。已经交了的，留好付款凭证；谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E419, E36]),
+        evidence: List::Borrowed(&[E421, E37]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予返还"), Words::Borrowed("不退"), Words::Borrowed("不返"), Words::Borrowed("没收"), Words::Borrowed("充公"), Words::Borrowed("归"), Words::Borrowed("违约"), Words::Borrowed("反悔"), Words::Borrowed("悔约"), Words::Borrowed("不要了"), Words::Borrowed("退定"), Words::Borrowed("抵作"), Words::Borrowed("抵司机"), Words::Borrowed("丧失"), Words::Borrowed("留作"), Words::Borrowed("留存"), Words::Borrowed("取消"), Words::Borrowed("转归"), Words::Borrowed("不履行")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -16791,7 +17636,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请{counter}写清：不怪{party}而没成交的，几天内全额退。已交的看收据写的是「定金」还是「订金」，先书面要求退款。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E581, E36, E606, E607, E35, E3]),
+        evidence: List::Borrowed(&[E582, E37, E607, E608, E36, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("定金"), Words::Borrowed("定钱"), Words::Borrowed("交了定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("性质自动变更")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("诚意金"), Words::Borrowed("订金"), Words::Borrowed("意向金"), Words::Borrowed("排号费"), Words::Borrowed("选房费"), Words::Borrowed("预付"), Words::Borrowed("订购"), Words::Borrowed("认购金"), Words::Borrowed("认购款"), Words::Borrowed("保证金"), Words::Borrowed("盲订"), Words::Borrowed("首期车款"), Words::Borrowed("预定"), Words::Borrowed("订货款"), Words::Borrowed("预存"), Words::Borrowed("锁定"), Words::Borrowed("收据"), Words::Borrowed("意向登记"), Words::Borrowed("定做款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("定金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16848,7 +17693,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请{counter}写明质量标准、保修多久、修不好怎么办。收到时拍照验一遍，发现毛病马上书面通知并留样。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E259, E608, E135, E262, E609, E610, E611, E12, E3]),
+        evidence: List::Borrowed(&[E260, E609, E136, E263, E610, E611, E612, E12, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("现状"), Words::Borrowed("眼下的样子"), Words::Borrowed("重大过失"), Words::Borrowed("故意"), Words::Borrowed("知悉"), Words::Borrowed("接受"), Words::Borrowed("一切损失"), Words::Borrowed("嫌孬"), Words::Borrowed("钱货两清"), Words::Borrowed("概不负责"), Words::Borrowed("不接受"), Words::Borrowed("清仓"), Words::Borrowed("尾货"), Words::Borrowed("质量责任")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("为限"), Words::Borrowed("上限"), Words::Borrowed("最高"), Words::Borrowed("仅"), Words::Borrowed("只给"), Words::Borrowed("百分之一给予"), Words::Borrowed("一次为"), Words::Borrowed("清仓服装")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("退"), Words::Borrowed("换"), Words::Borrowed("修"), Words::Borrowed("保修"), Words::Borrowed("售后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("房屋"), Words::Borrowed("住宅"), Words::Borrowed("业主"), Words::Borrowed("购房"), Words::Borrowed("商品房"), Words::Borrowed("开发"), Words::Borrowed("精装"), Words::Borrowed("买受人与施工"), Words::Borrowed("交房"), Words::Borrowed("收房"), Words::Borrowed("出卖人"), Words::Borrowed("新车"), Words::Borrowed("汽车"), Words::Borrowed("整车"), Words::Borrowed("购车"), Words::Borrowed("提车"), Words::Borrowed("4S"), Words::Borrowed("试驾车"), Words::Borrowed("特价车"), Words::Borrowed("供方"), Words::Borrowed("需方"), Words::Borrowed("采购"), Words::Borrowed("批发")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -16907,7 +17752,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请{counter}写死日期，能顺延的只留不可抗力且要有证明；写上每天赔多少、超过多少天可退。已经拖了的，先书面催一次并留凭证。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E17, E612, E20, E613, E614, E14, E3]),
+        evidence: List::Borrowed(&[E17, E613, E20, E614, E615, E14, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得解除"), Words::Borrowed("不得解约"), Words::Borrowed("不得退"), Words::Borrowed("退订"), Words::Borrowed("退房"), Words::Borrowed("不得因此解"), Words::Borrowed("不可抽回"), Words::Borrowed("不作为取消"), Words::Borrowed("不得取消"), Words::Borrowed("继续等待"), Words::Borrowed("不得提前"), Words::Borrowed("买受人不得解"), Words::Borrowed("乙方不得解")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交房"), Words::Borrowed("交楼"), Words::Borrowed("房屋"), Words::Borrowed("楼盘"), Words::Borrowed("收楼"), Words::Borrowed("入伙"), Words::Borrowed("买受人"), Words::Borrowed("业主"), Words::Borrowed("安置房"), Words::Borrowed("房款"), Words::Borrowed("商品房"), Words::Borrowed("产权证")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不得解除"), Words::Borrowed("不得解约"), Words::Borrowed("不得退"), Words::Borrowed("退订"), Words::Borrowed("退房"), Words::Borrowed("不得因此解"), Words::Borrowed("不可抽回"), Words::Borrowed("不作为取消"), Words::Borrowed("不得取消"), Words::Borrowed("继续等待"), Words::Borrowed("不得提前"), Words::Borrowed("买受人不得解"), Words::Borrowed("乙方不得解")]), with: List::Borrowed(&[Words::Borrowed("交房"), Words::Borrowed("交楼"), Words::Borrowed("房屋"), Words::Borrowed("楼盘"), Words::Borrowed("收楼"), Words::Borrowed("入伙"), Words::Borrowed("买受人"), Words::Borrowed("业主"), Words::Borrowed("安置房"), Words::Borrowed("房款"), Words::Borrowed("商品房")]), without: List::Borrowed(&[Words::Borrowed("产权证"), Words::Borrowed("办证"), Words::Borrowed("不动产权"), Words::Borrowed("办理权属")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -16935,6 +17780,12 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: Some(Words::Borrowed("{party}应在收货后【\u{3000}】日内就数量和外观提出异议；需安装、调试、使用才能发现的质量问题，在质量保证期内发现后【\u{3000}】日内提出。签收、付款或者使用不视为对内在质量认可。")),
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("质检"), Words::Borrowed("吨"), Words::Borrowed("批次"), Words::Borrowed("每批"), Words::Borrowed("货物"), Words::Borrowed("供方"), Words::Borrowed("需方"), Words::Borrowed("卸货"), Words::Borrowed("卸车"), Words::Borrowed("送货单"), Words::Borrowed("到货"), Words::Borrowed("原料"), Words::Borrowed("钢材"), Words::Borrowed("检验报告"), Words::Borrowed("磅单"), Words::Borrowed("过磅"), Words::Borrowed("投料")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("消费者"), Words::Borrowed("业主"), Words::Borrowed("快递"), Words::Borrowed("本店"), Words::Borrowed("商城"), Words::Borrowed("房屋"), Words::Borrowed("提车"), Words::Borrowed("装修"), Words::Borrowed("直播")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("ecommerce"), Words::Borrowed("secondhand")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请{counter}把外观数量和内在质量的期限分开写：外观几天，隐蔽毛病到质保期满。先验再签字，来不及细验就写上「仅核对件数」。发现问题当天拍照书面通知。谈不拢可拨12348咨询。"),
+            },
+            Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("丧失"), Words::Borrowed("不再受理"), Words::Borrowed("不予受理"), Words::Borrowed("不得再提"), Words::Borrowed("逾期不受理"), Words::Borrowed("逾时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("签收即"), Words::Borrowed("签收视为"), Words::Borrowed("一经"), Words::Borrowed("签字"), Words::Borrowed("领取"), Words::Borrowed("使用")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
@@ -16950,9 +17801,9 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Business) },
                 instead: true,
-                says: Words::Borrowed("请{counter}把外观数量和内在质量的期限分开写：外观几天，隐蔽毛病到质保期满。先验再签字，来不及细验就写上「仅核对件数」。发现问题当天拍照书面通知。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
+                says: Words::Borrowed("请{counter}把外观数量和内在质量的期限分开写：外观几天，隐蔽毛病到质保期满。先验再签字，来不及细验就写上「仅核对件数」。发现问题当天拍照书面通知。谈不拢可拨12348咨询。"),
             },]),
-        evidence: List::Borrowed(&[E261, E615, E616, E136, E3]),
+        evidence: List::Borrowed(&[E262, E616, E617, E137, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("付清尾款"), Words::Borrowed("付款即"), Words::Borrowed("付款视"), Words::Borrowed("尾款之时"), Words::Borrowed("投料"), Words::Borrowed("使用满"), Words::Borrowed("使用即"), Words::Borrowed("开裁"), Words::Borrowed("通电"), Words::Borrowed("开机"), Words::Borrowed("付款后"), Words::Borrowed("一经使用"), Words::Borrowed("投入使用"), Words::Borrowed("确认欠款"), Words::Borrowed("货款照付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("签收"), Words::Borrowed("确认收货"), Words::Borrowed("快递")]), with: List::Borrowed(&[Words::Borrowed("您"), Words::Borrowed("快递"), Words::Borrowed("本店"), Words::Borrowed("平台"), Words::Borrowed("商家"), Words::Borrowed("售后"), Words::Borrowed("点击")]), without: List::Borrowed(&[Words::Borrowed("提车"), Words::Borrowed("钥匙"), Words::Borrowed("送货单")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -17029,7 +17880,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("把看重的承诺逐条写进合同附件，宣传资料和聊天记录留好。请{counter}写明：变更要书面通知并经同意，不同意可以解除。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E19, E617, E618, E619, E437, E301, E3]),
+        evidence: List::Borrowed(&[E19, E618, E619, E620, E439, E303, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("卖不掉"), Words::Borrowed("仅供参考"), Words::Borrowed("不构成要约"), Words::Borrowed("愿景"), Words::Borrowed("艺术效果"), Words::Borrowed("个人见解"), Words::Borrowed("没写进合同"), Words::Borrowed("展示之用"), Words::Borrowed("宣传页"), Words::Borrowed("美化处理")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("有权对"), Words::Borrowed("调整"), Words::Borrowed("补款"), Words::Borrowed("补差"), Words::Borrowed("结算时"), Words::Borrowed("改变"), Words::Borrowed("更换")]), with: List::Borrowed(&[Words::Borrowed("仅供参考"), Words::Borrowed("不构成要约"), Words::Borrowed("宣传页")]), without: List::Borrowed(&[Words::Borrowed("滞销"), Words::Borrowed("库存"), Words::Borrowed("积压"), Words::Borrowed("卖不掉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17076,7 +17927,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{party}违约时要付的钱，可能远超{counter}的损失。违约金过分高于损失的，可以请求减少。"),
             },]),
-        evidence: List::Borrowed(&[E14, E15, E620, E621, E622, E623, E3]),
+        evidence: List::Borrowed(&[E14, E15, E621, E622, E623, E624, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("分期"), Words::Borrowed("任意一期"), Words::Borrowed("任何一期"), Words::Borrowed("欠一期"), Words::Borrowed("各期"), Words::Borrowed("每一期"), Words::Borrowed("挖机付到"), Words::Borrowed("历次还款"), Words::Borrowed("商品房"), Words::Borrowed("开发企业"), Words::Borrowed("开发商"), Words::Borrowed("出卖人"), Words::Borrowed("购房人"), Words::Borrowed("退房"), Words::Borrowed("业主断供"), Words::Borrowed("房屋总价"), Words::Borrowed("定金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("商品房"), Words::Borrowed("开发企业"), Words::Borrowed("开发商"), Words::Borrowed("出卖人"), Words::Borrowed("购房人"), Words::Borrowed("退房"), Words::Borrowed("业主断供"), Words::Borrowed("房屋总价")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("定金"), Words::Borrowed("分期"), Words::Borrowed("任意一期"), Words::Borrowed("任何一期"), Words::Borrowed("欠一期"), Words::Borrowed("各期"), Words::Borrowed("每一期"), Words::Borrowed("挖机付到"), Words::Borrowed("历次还款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17132,7 +17983,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请{counter}把捆绑项目和费用单独列出，并写明自愿选择、不买不影响成交，收的钱都给票据。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E174, E175, E502, E3]),
+        evidence: List::Borrowed(&[E175, E176, E503, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("费"), Words::Borrowed("加价"), Words::Borrowed("加点"), Words::Borrowed("加六个"), Words::Borrowed("另付"), Words::Borrowed("另收"), Words::Borrowed("加收"), Words::Borrowed("升级款"), Words::Borrowed("收据"), Words::Borrowed("发票"), Words::Borrowed("初装"), Words::Borrowed("酬金"), Words::Borrowed("手续"), Words::Borrowed("装潢")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -17173,7 +18024,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("东西还没交到{party}手里，损坏、丢失的风险就算到{party}头上。"),
             },]),
-        evidence: List::Borrowed(&[E624, E140, E625, E626, E627]),
+        evidence: List::Borrowed(&[E625, E141, E626, E627, E628]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("包裹"), Words::Borrowed("快递"), Words::Borrowed("订单"), Words::Borrowed("店铺"), Words::Borrowed("平台"), Words::Borrowed("页面"), Words::Borrowed("配送"), Words::Borrowed("网上"), Words::Borrowed("网购")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("需方"), Words::Borrowed("供方"), Words::Borrowed("采购"), Words::Borrowed("提车"), Words::Borrowed("购车"), Words::Borrowed("经销")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("承运"), Words::Borrowed("快递"), Words::Borrowed("物流"), Words::Borrowed("运费"), Words::Borrowed("船"), Words::Borrowed("托运"), Words::Borrowed("长途"), Words::Borrowed("运输"), Words::Borrowed("海外仓")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("快递"), Words::Borrowed("包裹"), Words::Borrowed("配送"), Words::Borrowed("包装")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17209,7 +18060,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("小区的公共部位依法归全体业主。照这条，公共部位由{counter}使用、收益。"),
             },]),
-        evidence: List::Borrowed(&[E628, E629, E540, E537, E536, E3]),
+        evidence: List::Borrowed(&[E629, E630, E541, E538, E537, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("外墙"), Words::Borrowed("屋顶"), Words::Borrowed("屋面"), Words::Borrowed("楼顶"), Words::Borrowed("通道"), Words::Borrowed("楼梯"), Words::Borrowed("大堂"), Words::Borrowed("电梯"), Words::Borrowed("设备层"), Words::Borrowed("设备夹层"), Words::Borrowed("避难层"), Words::Borrowed("走廊"), Words::Borrowed("走道"), Words::Borrowed("消防"), Words::Borrowed("露台"), Words::Borrowed("架空层"), Words::Borrowed("天台"), Words::Borrowed("檐墙"), Words::Borrowed("单元门厅"), Words::Borrowed("墙体"), Words::Borrowed("外立面"), Words::Borrowed("标识"), Words::Borrowed("冠名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("道路"), Words::Borrowed("绿地"), Words::Borrowed("绿化"), Words::Borrowed("草坪"), Words::Borrowed("会所"), Words::Borrowed("物业管理用房"), Words::Borrowed("物业用房"), Words::Borrowed("门卫"), Words::Borrowed("公共场所"), Words::Borrowed("广场"), Words::Borrowed("花园"), Words::Borrowed("路边"), Words::Borrowed("楼间空地"), Words::Borrowed("步道"), Words::Borrowed("水景"), Words::Borrowed("值班室"), Words::Borrowed("院径"), Words::Borrowed("收入"), Words::Borrowed("收益"), Words::Borrowed("租金"), Words::Borrowed("租钱"), Words::Borrowed("广告"), Words::Borrowed("进场费"), Words::Borrowed("出租所得"), Words::Borrowed("用于弥补"), Words::Borrowed("结算"), Words::Borrowed("经营"), Words::Borrowed("商业利用"), Words::Borrowed("车位"), Words::Borrowed("停车"), Words::Borrowed("泊位")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17264,7 +18115,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{counter}可以停付{party}该收的钱，要{party}先办完别的事才付。停到哪天没有准日子。"),
             },]),
-        evidence: List::Borrowed(&[E51, E91, E92, E630, E631, E632]),
+        evidence: List::Borrowed(&[E52, E92, E93, E631, E632, E633]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("stop")]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("建设单位"), Words::Borrowed("工程款"), Words::Borrowed("总包"), Words::Borrowed("最终用户"), Words::Borrowed("下游"), Words::Borrowed("境外客户"), Words::Borrowed("第三方"), Words::Borrowed("上级单位拨款"), Words::Borrowed("甲方上级")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17295,7 +18146,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("付款前请{counter}把已知毛病逐条写进合同，再请第三方查验。已经买了的，先拍视频、做检测留证，再书面要求修理、减价或退货。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E608, E259, E437, E3]),
+        evidence: List::Borrowed(&[E609, E260, E439, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("本店"), Words::Borrowed("车行"), Words::Borrowed("车商"), Words::Borrowed("客户"), Words::Borrowed("离店")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("经销商")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -17335,7 +18186,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("付款前自己查记录，问邻居、物业或者修理厂，请{counter}把关键情况写进合同。发现不实，先留证据并书面要求退款；对方不退的，要在知道之日起一年内请法院或者仲裁撤销。拿不准的，可拨12348免费咨询。"),
             },]),
-        evidence: List::Borrowed(&[E633, E189, E634, E635]),
+        evidence: List::Borrowed(&[E634, E190, E635, E636]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("没义务"), Words::Borrowed("无需告知"), Words::Borrowed("不必告知"), Words::Borrowed("没有义务"), Words::Borrowed("未告知"), Words::Borrowed("没有披露"), Words::Borrowed("无披露"), Words::Borrowed("恕不提供"), Words::Borrowed("例不相告"), Words::Borrowed("一概不说明"), Words::Borrowed("不再提及"), Words::Borrowed("不披露")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车行"), Words::Borrowed("车商"), Words::Borrowed("本店"), Words::Borrowed("平台"), Words::Borrowed("公司"), Words::Borrowed("柜台"), Words::Borrowed("摊"), Words::Borrowed("销售顾问"), Words::Borrowed("经销"), Words::Borrowed("我们"), Words::Borrowed("店")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("车行"), Words::Borrowed("车商"), Words::Borrowed("本店"), Words::Borrowed("平台"), Words::Borrowed("公司"), Words::Borrowed("柜台"), Words::Borrowed("摊"), Words::Borrowed("销售顾问"), Words::Borrowed("经销"), Words::Borrowed("我们"), Words::Borrowed("店")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -17376,7 +18227,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请{counter}把检验期写长，写明内部毛病发现后还能提。收货时录像拆封、马上试用；发现问题当天发文字和视频给对方。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E261, E259, E136, E135]),
+        evidence: List::Borrowed(&[E262, E260, E137, E136]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不换"), Words::Borrowed("退换"), Words::Borrowed("不予退"), Words::Borrowed("退款"), Words::Borrowed("不接受售后"), Words::Borrowed("不再受理"), Words::Borrowed("退车"), Words::Borrowed("退货"), Words::Borrowed("修"), Words::Borrowed("坏"), Words::Borrowed("不管"), Words::Borrowed("闪购")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("签收"), Words::Borrowed("确认收货"), Words::Borrowed("快递"), Words::Borrowed("下单"), Words::Borrowed("频道"), Words::Borrowed("开箱视频"), Words::Borrowed("平台验机")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -17412,7 +18263,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("交付以前产生的费用，本是{counter}的账。照这条，由{party}付。"),
             },]),
-        evidence: List::Borrowed(&[E598, E636, E430, E301]),
+        evidence: List::Borrowed(&[E599, E637, E432, E303]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("税")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("个人所得税"), Words::Borrowed("个税")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17437,7 +18288,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，卖方应当保证有权出售、没有别人来主张权利，需要过户的能过户。请写明这一点，出了问题退还全部款项并赔偿。谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}保证对标的有完全处分权，无查封、无权属和侵权争议，共有人均已书面同意，代签的附授权书；有抵押的应在过户前解除。需要过户的，价款存入双方约定的监管账户，过户后支付给{counter}。因{counter}原因不能过户或者被他人主张权利的，{party}可以解除合同，{counter}退还全部价款并赔偿损失。")),
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E260, E637, E638, E639]),
+        evidence: List::Borrowed(&[E261, E638, E639, E640]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("抵押"), Words::Borrowed("查封"), Words::Borrowed("共有"), Words::Borrowed("权属"), Words::Borrowed("赃物"), Words::Borrowed("主张"), Words::Borrowed("债权人"), Words::Borrowed("专利"), Words::Borrowed("追索"), Words::Borrowed("讼"), Words::Borrowed("争"), Words::Borrowed("租客"), Words::Borrowed("占用人"), Words::Borrowed("电池是租"), Words::Borrowed("贷款公司"), Words::Borrowed("兄弟姐妹"), Words::Borrowed("配偶"), Words::Borrowed("锁"), Words::Borrowed("来源")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("过户"), Words::Borrowed("处分权"), Words::Borrowed("限售"), Words::Borrowed("产权证"), Words::Borrowed("宅基地"), Words::Borrowed("登记"), Words::Borrowed("上牌"), Words::Borrowed("下不了户"), Words::Borrowed("手续"), Words::Borrowed("授权"), Words::Borrowed("办证"), Words::Borrowed("拆"), Words::Borrowed("市场方"), Words::Borrowed("收回"), Words::Borrowed("限售期")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17470,7 +18321,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("卖方该按时交付、办手续、腾清。照这条，拖了也不用负什么责任。"),
             },]),
-        evidence: List::Borrowed(&[E640, E641, E301, E17, E20, E14]),
+        evidence: List::Borrowed(&[E641, E642, E303, E17, E20, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("户口"), Words::Borrowed("户籍"), Words::Borrowed("学位"), Words::Borrowed("注册地址"), Words::Borrowed("工商注册"), Words::Borrowed("名额")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("户口"), Words::Borrowed("户籍"), Words::Borrowed("学位"), Words::Borrowed("注册地址"), Words::Borrowed("工商注册"), Words::Borrowed("名额")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17514,7 +18365,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("签字前请{counter}加一句：贷款或者购买资格不批且买方无过错的，全额退款。已经被扣的，拿拒贷通知等证明书面要求退还；违约金太高的，可以请求法院调低。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E642, E606, E36, E581, E15, E14]),
+        evidence: List::Borrowed(&[E643, E607, E37, E582, E15, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("贷"), Words::Borrowed("按揭"), Words::Borrowed("银行"), Words::Borrowed("征信"), Words::Borrowed("融资")]), with: List::Borrowed(&[Words::Borrowed("房"), Words::Borrowed("首付"), Words::Borrowed("楼"), Words::Borrowed("购房"), Words::Borrowed("按揭"), Words::Borrowed("买受人"), Words::Borrowed("评估价低")]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("农机"), Words::Borrowed("设备"), Words::Borrowed("机价"), Words::Borrowed("上牌"), Words::Borrowed("摇号")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("认购"), Words::Borrowed("弃购"), Words::Borrowed("楼盘"), Words::Borrowed("购房资格"), Words::Borrowed("出卖人"), Words::Borrowed("预售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("贷"), Words::Borrowed("按揭"), Words::Borrowed("银行"), Words::Borrowed("征信"), Words::Borrowed("融资"), Words::Borrowed("车"), Words::Borrowed("农机"), Words::Borrowed("设备"), Words::Borrowed("机价"), Words::Borrowed("上牌"), Words::Borrowed("摇号")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17554,7 +18405,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{party}把东西交出去回收或者寄卖，什么时候付钱却由{counter}一方来定。"),
             },]),
-        evidence: List::Borrowed(&[E643, E10, E644, E19, E3]),
+        evidence: List::Borrowed(&[E644, E10, E645, E19, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("寄卖"), Words::Borrowed("寄售"), Words::Borrowed("代售"), Words::Borrowed("托管"), Words::Borrowed("代为出售"), Words::Borrowed("车行自行作价"), Words::Borrowed("先放店里")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("寄卖"), Words::Borrowed("寄售"), Words::Borrowed("代售"), Words::Borrowed("托管"), Words::Borrowed("代为出售"), Words::Borrowed("车行自行作价"), Words::Borrowed("先放店里")]), with: List::Borrowed(&[Words::Borrowed("货款"), Words::Borrowed("结算"), Words::Borrowed("打款"), Words::Borrowed("车款"), Words::Borrowed("所得"), Words::Borrowed("给钱"), Words::Borrowed("卖掉了"), Words::Borrowed("提现"), Words::Borrowed("到账"), Words::Borrowed("卖出来的钱")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17626,7 +18477,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("标的物登记在真正的买方名下；依法不能登记的，本合同不成立，{counter}在【\u{3000}】日内退还全部已付款。"),
             },]),
-        evidence: List::Borrowed(&[E645, E646, E647, E648]),
+        evidence: List::Borrowed(&[E646, E647, E648, E649]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("另签"), Words::Borrowed("两份"), Words::Borrowed("网签"), Words::Borrowed("协议"), Words::Borrowed("备案"), Words::Borrowed("补充"), Words::Borrowed("合同"), Words::Borrowed("契价两张"), Words::Borrowed("这份才算"), Words::Borrowed("先签"), Words::Borrowed("以房抵债")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借名"), Words::Borrowed("指标"), Words::Borrowed("结婚")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("房"), Words::Borrowed("交易中心"), Words::Borrowed("契价"), Words::Borrowed("网签")]), with: List::Borrowed(&[Words::Borrowed("价"), Words::Borrowed("款"), Words::Borrowed("填低"), Words::Borrowed("成交"), Words::Borrowed("万")]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("指标"), Words::Borrowed("持名"), Words::Borrowed("持有"), Words::Borrowed("赠与"), Words::Borrowed("离异"), Words::Borrowed("限售"), Words::Borrowed("首付流水"), Words::Borrowed("多贷"), Words::Borrowed("贷款额度"), Words::Borrowed("另签"), Words::Borrowed("两份"), Words::Borrowed("网签"), Words::Borrowed("协议"), Words::Borrowed("备案"), Words::Borrowed("补充"), Words::Borrowed("合同"), Words::Borrowed("契价两张"), Words::Borrowed("这份才算"), Words::Borrowed("先签"), Words::Borrowed("以房抵债")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17655,7 +18506,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("请{counter}改成双向：卖方反悔要双倍返还定金，定金不够的再赔差价和已花的费用。已经被加价或毁约的，保存合同、报价和周边成交价，书面要求继续履行或赔偿。谈不成的，可拨12348免费咨询，也可以到法院起诉或者按约仲裁。"),
             },]),
-        evidence: List::Borrowed(&[E17, E36, E623, E19, E649]),
+        evidence: List::Borrowed(&[E17, E37, E624, E19, E650]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("定金"), Words::Borrowed("定钱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("定金"), Words::Borrowed("定钱")]), with: List::Borrowed(&[Words::Borrowed("别的没有"), Words::Borrowed("另作"), Words::Borrowed("互不追究"), Words::Borrowed("本数"), Words::Borrowed("本金"), Words::Borrowed("不另")]), without: List::Borrowed(&[Words::Borrowed("加价"), Words::Borrowed("调整"), Words::Borrowed("涨"), Words::Borrowed("补差"), Words::Borrowed("改价"), Words::Borrowed("变更售价"), Words::Borrowed("补款"), Words::Borrowed("变价"), Words::Borrowed("补足"), Words::Borrowed("随时变"), Words::Borrowed("价不算数")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17679,6 +18530,12 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请改为按提前的时间和已经做的部分结算，扣除有票据的费用后退还余款，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}提前【\u{3000}】日以上取消或者改期的，全额退款；不足【\u{3000}】日的，扣除已实际支出、有票据的费用后退款，扣除不超过总价的【\u{3000}】。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("律师"), Words::Borrowed("代理费"), Words::Borrowed("委托代理"), Words::Borrowed("委托合同"), Words::Borrowed("代理合同")]), with: List::Borrowed(&[Words::Borrowed("未付"), Words::Borrowed("剩余"), Words::Borrowed("尚未支付"), Words::Borrowed("余下")]), without: List::Borrowed(&[Words::Borrowed("取消"), Words::Borrowed("改期"), Words::Borrowed("退订"), Words::Borrowed("退单"), Words::Borrowed("已收"), Words::Borrowed("不予退还"), Words::Borrowed("不退"), Words::Borrowed("视为"), Words::Borrowed("结案"), Words::Borrowed("天气"), Words::Borrowed("不可抗力")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，合同提前结束的，{party}没有付完的费用也要付。委托可以随时解除，只是可能要赔对方的损失；有偿的，还可能包括对方本来能得到的利益。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("天气"), Words::Borrowed("不可抗力"), Words::Borrowed("大风"), Words::Borrowed("台风"), Words::Borrowed("暴雨"), Words::Borrowed("下雨"), Words::Borrowed("下雪"), Words::Borrowed("疫情"), Words::Borrowed("地震")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违约"), Words::Borrowed("定金"), Words::Borrowed("不退"), Words::Borrowed("不予退")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -17847,7 +18704,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("没有付的也还要付。"),
             },]),
-        evidence: List::Borrowed(&[E14, E35, E21, E2, E566, E36, E3]),
+        evidence: List::Borrowed(&[E14, E36, E21, E2, E567, E37, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改期费"), Words::Borrowed("改签费"), Words::Borrowed("档期费"), Words::Borrowed("视为律师完成"), Words::Borrowed("结案")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("视为律师完成"), Words::Borrowed("结案")]), with: List::Borrowed(&[Words::Borrowed("解除"), Words::Borrowed("终止"), Words::Borrowed("取消"), Words::Borrowed("撤回"), Words::Borrowed("撤销委托")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -17925,7 +18782,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },]),
-        evidence: List::Borrowed(&[E3, E17, E281, E360, E491, E12]),
+        evidence: List::Borrowed(&[E3, E17, E283, E362, E492, E12]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("律师"), Words::Borrowed("代理"), Words::Borrowed("委托"), Words::Borrowed("鉴定"), Words::Borrowed("审计"), Words::Borrowed("审价"), Words::Borrowed("人身"), Words::Borrowed("伤亡"), Words::Borrowed("摔伤")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("律师"), Words::Borrowed("代理"), Words::Borrowed("委托"), Words::Borrowed("鉴定"), Words::Borrowed("审计"), Words::Borrowed("审价"), Words::Borrowed("评估"), Words::Borrowed("翻译"), Words::Borrowed("译员"), Words::Borrowed("会计"), Words::Borrowed("代账"), Words::Borrowed("咨询"), Words::Borrowed("顾问"), Words::Borrowed("认证"), Words::Borrowed("报税"), Words::Borrowed("商标"), Words::Borrowed("拍卖行"), Words::Borrowed("办理期间"), Words::Borrowed("交办")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("快递"), Words::Borrowed("托运"), Words::Borrowed("运输途中")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -18017,7 +18874,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },]),
-        evidence: List::Borrowed(&[E19, E3, E173, E603]),
+        evidence: List::Borrowed(&[E19, E3, E174, E604]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("发票"), Words::Borrowed("开票"), Words::Borrowed("税点"), Words::Borrowed("退款"), Words::Borrowed("退费"), Words::Borrowed("退课"), Words::Borrowed("退会"), Words::Borrowed("退还"), Words::Borrowed("退卡"), Words::Borrowed("退货")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("退款"), Words::Borrowed("退费"), Words::Borrowed("退课"), Words::Borrowed("退会"), Words::Borrowed("退还"), Words::Borrowed("退卡"), Words::Borrowed("退货")]), with: List::Borrowed(&[Words::Borrowed("加价"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("上调"), Words::Borrowed("变更"), Words::Borrowed("增加")]), without: List::Borrowed(&[Words::Borrowed("发票"), Words::Borrowed("开票"), Words::Borrowed("税点")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -18041,6 +18898,24 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，停止、终止请改成要有写明的理由、提前通知，双方条件一样，谢谢。"),
         suggested_text: Some(Words::Borrowed("任何一方非因对方严重违约要提前终止的，应提前【\u{3000}】日书面通知，结清未履行部分的款项，并赔偿对方因此受到的损失。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("下列情况之一"), Words::Borrowed("以下情况之一"), Words::Borrowed("下列情形之一"), Words::Borrowed("以下情形之一"), Words::Borrowed("任何一种情形"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自行决定"), Words::Borrowed("自行判断"), Words::Borrowed("无理由"), Words::Borrowed("停单"), Words::Borrowed("停派")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("stop")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明：哪些情形先通知、给几天改正，哪些可以马上停，停错了怎样恢复。已经被停的，保存通知，书面问清是哪一种情形。有没结清的钱，要求结清。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("下列情况之一"), Words::Borrowed("以下情况之一"), Words::Borrowed("下列情形之一"), Words::Borrowed("以下情形之一"), Words::Borrowed("任何一种情形"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自行决定"), Words::Borrowed("自行判断"), Words::Borrowed("无理由"), Words::Borrowed("停单"), Words::Borrowed("停派")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("stop")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，停之前请先通知我；不严重的，请给时间改正，停错了请及时恢复，谢谢。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("违反"), Words::Borrowed("不遵守")]), with: List::Borrowed(&[Words::Borrowed("支付服务"), Words::Borrowed("快捷支付"), Words::Borrowed("付款服务"), Words::Borrowed("银行卡"), Words::Borrowed("支付账户"), Words::Borrowed("提供本服务"), Words::Borrowed("全部本服务"), Words::Borrowed("部分本服务")]), without: List::Borrowed(&[Words::Borrowed("任何时候"), Words::Borrowed("随时"), Words::Borrowed("任何原因"), Words::Borrowed("无论本协议"), Words::Borrowed("法律允许")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("stop")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方改成先书面通知、给时间改正，仍不改正的才能停。已经被停的，保存通知，书面问清是哪一条、什么时候恢复。拿不准的，可拨12348免费咨询。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("资料错误"), Words::Borrowed("资料不实"), Words::Borrowed("信息不实"), Words::Borrowed("资料为错误"), Words::Borrowed("资料不真实"), Words::Borrowed("信息不真实"), Words::Borrowed("虚假资料"), Words::Borrowed("虚假信息"), Words::Borrowed("资料虚假"), Words::Borrowed("信息虚假"), Words::Borrowed("过时"), Words::Borrowed("不完整")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("stop")]), reader: None },
@@ -18265,7 +19140,7 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("停单"), Words::Borrowed("接单"), Words::Borrowed("派单"), Words::Borrowed("施工"), Words::Borrowed("对账"), Words::Borrowed("加盟"), Words::Borrowed("合作关系"), Words::Borrowed("合作期"), Words::Borrowed("合作收益"), Words::Borrowed("合作事项"), Words::Borrowed("客户及"), Words::Borrowed("主播"), Words::Borrowed("公会"), Words::Borrowed("律师"), Words::Borrowed("法律顾问"), Words::Borrowed("设计方案"), Words::Borrowed("认证费"), Words::Borrowed("认证机构")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("停单"), Words::Borrowed("接单"), Words::Borrowed("派单"), Words::Borrowed("施工"), Words::Borrowed("对账"), Words::Borrowed("加盟"), Words::Borrowed("合作关系"), Words::Borrowed("合作期"), Words::Borrowed("合作收益"), Words::Borrowed("合作事项"), Words::Borrowed("客户及"), Words::Borrowed("主播"), Words::Borrowed("公会"), Words::Borrowed("律师"), Words::Borrowed("法律顾问"), Words::Borrowed("设计方案"), Words::Borrowed("认证费"), Words::Borrowed("认证机构"), Words::Borrowed("支付服务"), Words::Borrowed("快捷支付"), Words::Borrowed("银行卡"), Words::Borrowed("支付账户")]), families: List::Borrowed(&[Words::Borrowed("prepaid"), Words::Borrowed("tour"), Words::Borrowed("ecommerce"), Words::Borrowed("medbeauty"), Words::Borrowed("pet"), Words::Borrowed("elderlycare"), Words::Borrowed("service"), Words::Borrowed("reno"), Words::Borrowed("secondhand"), Words::Borrowed("propmgmt")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) },
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },
@@ -18293,7 +19168,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{counter}可以单方面停下来。约好的事，没有约定或者法定的理由，不能说停就停。"),
             },]),
-        evidence: List::Borrowed(&[E22, E20, E17, E19, E55, E3]),
+        evidence: List::Borrowed(&[E22, E20, E17, E19, E56, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不同意相关变更"), Words::Borrowed("不同意相关修改"), Words::Borrowed("不同意变更"), Words::Borrowed("不同意修改"), Words::Borrowed("不同意该等变更"), Words::Borrowed("不同意该变更"), Words::Borrowed("不同意该修改"), Words::Borrowed("不同意上述变更"), Words::Borrowed("不同意更新"), Words::Borrowed("不接受变更"), Words::Borrowed("不接受修改"), Words::Borrowed("更改或停止"), Words::Borrowed("更改或者停止"), Words::Borrowed("变更、终止"), Words::Borrowed("变更或终止"), Words::Borrowed("调整或终止"), Words::Borrowed("修改或终止"), Words::Borrowed("永久地更改"), Words::Borrowed("变更、暂停"), Words::Borrowed("变更、中止"), Words::Borrowed("变更或停止"), Words::Borrowed("调整或停止"), Words::Borrowed("调整、终止"), Words::Borrowed("变更、停止"), Words::Borrowed("政策的重大调整"), Words::Borrowed("政策重大调整"), Words::Borrowed("政策发生重大"), Words::Borrowed("政策有重大")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("不同意相关变更"), Words::Borrowed("不同意相关修改"), Words::Borrowed("不同意变更"), Words::Borrowed("不同意修改"), Words::Borrowed("不同意该等变更"), Words::Borrowed("不同意该变更"), Words::Borrowed("不同意该修改"), Words::Borrowed("不同意上述变更"), Words::Borrowed("不同意更新"), Words::Borrowed("不接受变更"), Words::Borrowed("不接受修改"), Words::Borrowed("更改或停止"), Words::Borrowed("更改或者停止"), Words::Borrowed("变更、终止"), Words::Borrowed("变更或终止"), Words::Borrowed("调整或终止"), Words::Borrowed("修改或终止"), Words::Borrowed("永久地更改"), Words::Borrowed("变更、暂停"), Words::Borrowed("变更、中止"), Words::Borrowed("变更或停止"), Words::Borrowed("调整或停止"), Words::Borrowed("调整、终止"), Words::Borrowed("变更、停止"), Words::Borrowed("政策的重大调整"), Words::Borrowed("政策重大调整"), Words::Borrowed("政策发生重大"), Words::Borrowed("政策有重大")]), with: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("店铺"), Words::Borrowed("入驻"), Words::Borrowed("开店")]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("ecommerce")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -18490,11 +19365,17 @@ pub(crate) const RULES: &[Rule] = &[
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("无须通知"), Words::Borrowed("无需通知"), Words::Borrowed("不必通知"), Words::Borrowed("不需通知"), Words::Borrowed("未接到债权转让通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("无须通知"), Words::Borrowed("无需通知"), Words::Borrowed("不必通知"), Words::Borrowed("不需通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: false,
                 says: Words::Borrowed("这里还写了不用通知。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("未接到债权转让通知"), Words::Borrowed("未收到债权转让通知"), Words::Borrowed("未接到转让通知"), Words::Borrowed("未收到转让通知"), Words::Borrowed("未接到通知为由"), Words::Borrowed("未收到通知为由")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("无须通知"), Words::Borrowed("无需通知"), Words::Borrowed("不必通知"), Words::Borrowed("不需通知")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: false,
+                says: Words::Borrowed("这里还写了不能拿没有收到通知作理由不付。"),
             },]),
-        evidence: List::Borrowed(&[E430, E257, E39, E571, E29, E19, E301, E483]),
+        evidence: List::Borrowed(&[E432, E258, E40, E572, E29, E19, E303, E484]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("债权"), Words::Borrowed("应收账款"), Words::Borrowed("应收款"), Words::Borrowed("这笔债"), Words::Borrowed("把债")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("权利和义务"), Words::Borrowed("权利义务"), Words::Borrowed("权利、义务"), Words::Borrowed("权利及义务"), Words::Borrowed("权利或义务"), Words::Borrowed("权利与义务"), Words::Borrowed("承继"), Words::Borrowed("承接"), Words::Borrowed("一并转由"), Words::Borrowed("转由"), Words::Borrowed("合同整体"), Words::Borrowed("转让本合同"), Words::Borrowed("转让合同"), Words::Borrowed("把约卖"), Words::Borrowed("新东家"), Words::Borrowed("一揽子"), Words::Borrowed("租约一道"), Words::Borrowed("委托关系随之"), Words::Borrowed("换东家")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("债权"), Words::Borrowed("应收账款"), Words::Borrowed("应收款"), Words::Borrowed("这笔债"), Words::Borrowed("把债"), Words::Borrowed("股权"), Words::Borrowed("股份"), Words::Borrowed("合伙份额"), Words::Borrowed("基金份额")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -18596,7 +19477,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}要用{counter}指定的。买不买、跟谁买，本来由{party}自己选。"),
             },]),
-        evidence: List::Borrowed(&[E3, E174, E175, E47, E152]),
+        evidence: List::Borrowed(&[E3, E175, E176, E48, E153]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("加盟"), Words::Borrowed("经销"), Words::Borrowed("商户"), Words::Borrowed("供应商"), Words::Borrowed("展商"), Words::Borrowed("企业"), Words::Borrowed("证书"), Words::Borrowed("进货"), Words::Borrowed("门店"), Words::Borrowed("代理商"), Words::Borrowed("网店"), Words::Borrowed("主播"), Words::Borrowed("公会"), Words::Borrowed("承包")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("须"), Words::Borrowed("必须"), Words::Borrowed("只能"), Words::Borrowed("应当"), Words::Borrowed("不得"), Words::Borrowed("不予"), Words::Borrowed("禁止"), Words::Borrowed("谢绝"), Words::Borrowed("一律"), Words::Borrowed("否则")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("加盟"), Words::Borrowed("经销"), Words::Borrowed("商户"), Words::Borrowed("供应商"), Words::Borrowed("展商"), Words::Borrowed("企业"), Words::Borrowed("证书"), Words::Borrowed("进货"), Words::Borrowed("门店"), Words::Borrowed("代理商"), Words::Borrowed("网店"), Words::Borrowed("主播"), Words::Borrowed("公会"), Words::Borrowed("承包")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -18620,6 +19501,12 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我没有明确表示的，请不要当成我已经同意；请改一下这一条，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}没有书面确认的，不视为同意，也不视为放弃权利。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("书面异议"), Words::Borrowed("提出异议"), Words::Borrowed("异议的通知"), Words::Borrowed("未提异议"), Words::Borrowed("无异议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("验收"), Words::Borrowed("质量"), Words::Borrowed("放弃"), Words::Borrowed("送达"), Words::Borrowed("签收"), Words::Borrowed("签字"), Words::Borrowed("协议"), Words::Borrowed("条款"), Words::Borrowed("移交"), Words::Borrowed("阅读"), Words::Borrowed("账单"), Words::Borrowed("对账"), Words::Borrowed("报告"), Words::Borrowed("结算"), Words::Borrowed("资料"), Words::Borrowed("文件"), Words::Borrowed("报表"), Words::Borrowed("明细"), Words::Borrowed("成果"), Words::Borrowed("方案"), Words::Borrowed("样稿"), Words::Borrowed("初稿"), Words::Borrowed("稿"), Words::Borrowed("清单"), Words::Borrowed("送货"), Words::Borrowed("货物"), Words::Borrowed("提交"), Words::Borrowed("公示"), Words::Borrowed("后收到"), Words::Borrowed("在收到"), Words::Borrowed("自收到"), Words::Borrowed("接到")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("deem")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}可以在【\u{3000}】日内提出意见；没有书面确认的，不视为确认。当时难以发现的问题，发现后在合理期限内提出。"),
+            },
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("注册"), Words::Borrowed("点击"), Words::Borrowed("勾选"), Words::Borrowed("下单"), Words::Borrowed("登录"), Words::Borrowed("开户"), Words::Borrowed("加入本")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("验收"), Words::Borrowed("签收"), Words::Borrowed("送达"), Words::Borrowed("合格"), Words::Borrowed("放弃"), Words::Borrowed("回复"), Words::Borrowed("答复"), Words::Borrowed("反馈"), Words::Borrowed("异议"), Words::Borrowed("指令"), Words::Borrowed("无误"), Words::Borrowed("义务")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("deem")]), reader: None },
@@ -19034,7 +19921,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，做了这里写的那一步，就算{party}认了，以后不好再提。"),
             },]),
-        evidence: List::Borrowed(&[E23, E38, E3, E261, E58, E19, E26]),
+        evidence: List::Borrowed(&[E23, E39, E3, E262, E59, E19, E26]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("送达"), Words::Borrowed("视为收到"), Words::Borrowed("视为已收到"), Words::Borrowed("视为已经收到"), Words::Borrowed("视为通知"), Words::Borrowed("视为已通知"), Words::Borrowed("视为乙方收到"), Words::Borrowed("视为甲方收到"), Words::Borrowed("全部条款"), Words::Borrowed("所有条款"), Words::Borrowed("阅读"), Words::Borrowed("充分理解"), Words::Borrowed("完全理解"), Words::Borrowed("本协议"), Words::Borrowed("本合同"), Words::Borrowed("协议内容"), Words::Borrowed("注册"), Words::Borrowed("点击"), Words::Borrowed("勾选"), Words::Borrowed("下单"), Words::Borrowed("登录"), Words::Borrowed("开户"), Words::Borrowed("格式"), Words::Borrowed("提示义务"), Words::Borrowed("告知义务"), Words::Borrowed("说明义务"), Words::Borrowed("解释义务"), Words::Borrowed("签署本"), Words::Borrowed("逐项告知"), Words::Borrowed("已告知"), Words::Borrowed("讲过"), Words::Borrowed("已将"), Words::Borrowed("提醒义务"), Words::Borrowed("提醒责任"), Words::Borrowed("提示责任"), Words::Borrowed("警示义务"), Words::Borrowed("尽到义务"), Words::Borrowed("尽到了义务"), Words::Borrowed("告知责任"), Words::Borrowed("通知义务"), Words::Borrowed("尽到提醒"), Words::Borrowed("移交义务完成"), Words::Borrowed("交付义务完成"), Words::Borrowed("视为交付"), Words::Borrowed("视为已交付"), Words::Borrowed("视为已经交付"), Words::Borrowed("视为移交"), Words::Borrowed("视为已移交"), Words::Borrowed("视为完成交付"), Words::Borrowed("视为交房"), Words::Borrowed("视为放弃"), Words::Borrowed("自动放弃"), Words::Borrowed("自愿放弃"), Words::Borrowed("主动放弃"), Words::Borrowed("视为乙方放弃"), Words::Borrowed("视为甲方放弃"), Words::Borrowed("视为您放弃"), Words::Borrowed("视同放弃"), Words::Borrowed("视作放弃"), Words::Borrowed("放弃"), Words::Borrowed("签字"), Words::Borrowed("签名"), Words::Borrowed("签收"), Words::Borrowed("签署"), Words::Borrowed("画押"), Words::Borrowed("提车"), Words::Borrowed("入住"), Words::Borrowed("付清"), Words::Borrowed("取走"), Words::Borrowed("取衣"), Words::Borrowed("出门"), Words::Borrowed("离店"), Words::Borrowed("取片"), Words::Borrowed("离开仓库"), Words::Borrowed("尾款"), Words::Borrowed("投入使用"), Words::Borrowed("离场"), Words::Borrowed("履行完毕"), Words::Borrowed("已完成履行"), Words::Borrowed("索赔")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("未提出"), Words::Borrowed("没有提出"), Words::Borrowed("不提出"), Words::Borrowed("未提异议"), Words::Borrowed("未回复"), Words::Borrowed("不回复"), Words::Borrowed("没有回复"), Words::Borrowed("未答复"), Words::Borrowed("不答复"), Words::Borrowed("未予答复"), Words::Borrowed("未予以书面答复"), Words::Borrowed("未书面答复"), Words::Borrowed("无异议"), Words::Borrowed("异议"), Words::Borrowed("未反馈"), Words::Borrowed("未予回复"), Words::Borrowed("无回复"), Words::Borrowed("无书面"), Words::Borrowed("未书面"), Words::Borrowed("没有书面"), Words::Borrowed("申诉"), Words::Borrowed("不作批注"), Words::Borrowed("无回音"), Words::Borrowed("未留言"), Words::Borrowed("不吭声"), Words::Borrowed("没吭声"), Words::Borrowed("未参加"), Words::Borrowed("没有参加"), Words::Borrowed("不参加"), Words::Borrowed("未出席"), Words::Borrowed("缺席"), Words::Borrowed("未表示"), Words::Borrowed("没有表示"), Words::Borrowed("不表示"), Words::Borrowed("否则视为"), Words::Borrowed("默认"), Words::Borrowed("未收到"), Words::Borrowed("没说"), Words::Borrowed("不说"), Words::Borrowed("未通知"), Words::Borrowed("未主张"), Words::Borrowed("沉默"), Words::Borrowed("视为同意"), Words::Borrowed("继续使用"), Words::Borrowed("自动续")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("送达"), Words::Borrowed("视为收到"), Words::Borrowed("视为已收到"), Words::Borrowed("视为已经收到"), Words::Borrowed("视为通知"), Words::Borrowed("视为已通知"), Words::Borrowed("视为乙方收到"), Words::Borrowed("视为甲方收到"), Words::Borrowed("提醒义务"), Words::Borrowed("提醒责任"), Words::Borrowed("提示责任"), Words::Borrowed("警示义务"), Words::Borrowed("尽到义务"), Words::Borrowed("尽到了义务"), Words::Borrowed("告知责任"), Words::Borrowed("通知义务"), Words::Borrowed("尽到提醒")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19136,7 +20023,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("个人消费的，也可以打12315。"),
             },]),
-        evidence: List::Borrowed(&[E3, E23, E56, E146]),
+        evidence: List::Borrowed(&[E3, E23, E57, E147]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("视为"), Words::Borrowed("视同"), Words::Borrowed("未提出"), Words::Borrowed("没有提出"), Words::Borrowed("不提出"), Words::Borrowed("未书面"), Words::Borrowed("未明确"), Words::Borrowed("没人提"), Words::Borrowed("未通知"), Words::Borrowed("没有通知"), Words::Borrowed("默认"), Words::Borrowed("不退订"), Words::Borrowed("等于"), Words::Borrowed("没有到"), Words::Borrowed("没来"), Words::Borrowed("未办"), Words::Borrowed("未在"), Words::Borrowed("没有当面")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续费"), Words::Borrowed("自动扣"), Words::Borrowed("自动续订"), Words::Borrowed("订阅"), Words::Borrowed("绑定"), Words::Borrowed("系统"), Words::Borrowed("页面"), Words::Borrowed("免密"), Words::Borrowed("有权原价续租"), Words::Borrowed("有权续租"), Words::Borrowed("有权续约"), Words::Borrowed("有权延长"), Words::Borrowed("需续租"), Words::Borrowed("有权续签")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("商家"), Words::Borrowed("商户"), Words::Borrowed("入驻"), Words::Borrowed("店铺"), Words::Borrowed("货款"), Words::Borrowed("供应商"), Words::Borrowed("经销"), Words::Borrowed("供货"), Words::Borrowed("企业"), Words::Borrowed("广告位"), Words::Borrowed("艺人"), Words::Borrowed("加盟"), Words::Borrowed("代账"), Words::Borrowed("认证"), Words::Borrowed("仓储"), Words::Borrowed("存货"), Words::Borrowed("维保"), Words::Borrowed("原价续租"), Words::Borrowed("权续租"), Words::Borrowed("权续约"), Words::Borrowed("需续租"), Words::Borrowed("权续签")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
@@ -19193,7 +20080,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("遗留物品"), Words::Borrowed("遗留的物品"), Words::Borrowed("遗留"), Words::Borrowed("未撤"), Words::Borrowed("未搬"), Words::Borrowed("撤场"), Words::Borrowed("滞留物品")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("留置"), Words::Borrowed("抵债"), Words::Borrowed("抵扣"), Words::Borrowed("变卖")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("照这条，没有按时搬走的东西，由{counter}自己处置。东西还是{party}的，处置前应当先通知、给时间。"),
+                says: Words::Borrowed("照这条，没有按时搬走的东西，由{counter}自己处置。东西还是原来主人的，处置前应当先通知、给时间。"),
             },
             Part {
                 text: RuleText::Consequence,
@@ -19211,7 +20098,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("遗留物品"), Words::Borrowed("遗留的物品"), Words::Borrowed("遗留"), Words::Borrowed("未撤"), Words::Borrowed("未搬"), Words::Borrowed("撤场"), Words::Borrowed("滞留物品")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("留置"), Words::Borrowed("抵债"), Words::Borrowed("抵扣"), Words::Borrowed("变卖")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("{party}未按时搬走物品的，{counter}应当通知，并给予【\u{3000}】日的时间，可以收取合理保管费；仍不取走的，可以依法变卖或者提存，所得价款扣除应付费用后退还。"),
+                says: Words::Borrowed("物品未按时搬走的，{counter}应当通知{party}，并给予【\u{3000}】日的时间，可以收取合理保管费；仍不取走的，可以依法变卖或者提存，所得价款扣除应付费用后退还。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -19249,8 +20136,9 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}的东西，{counter}可以自己处理掉。东西还是{party}的，应当先通知、给时间。"),
             },]),
-        evidence: List::Borrowed(&[E3, E579, E497, E650, E498]),
+        evidence: List::Borrowed(&[E3, E580, E498, E651, E499]),
         bound: List::Borrowed(&[
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("遗留"), Words::Borrowed("未撤"), Words::Borrowed("未搬"), Words::Borrowed("撤场"), Words::Borrowed("滞留物品")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("留置"), Words::Borrowed("抵债"), Words::Borrowed("抵扣"), Words::Borrowed("变卖")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("变卖"), Words::Borrowed("拍卖"), Words::Borrowed("折价"), Words::Borrowed("抵债"), Words::Borrowed("抵扣"), Words::Borrowed("抵充"), Words::Borrowed("抵偿"), Words::Borrowed("抵作"), Words::Borrowed("抵账"), Words::Borrowed("抵工"), Words::Borrowed("顶修理费"), Words::Borrowed("留置"), Words::Borrowed("扣留"), Words::Borrowed("扣押"), Words::Borrowed("转卖"), Words::Borrowed("卖掉"), Words::Borrowed("卖了"), Words::Borrowed("抵")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("底片"), Words::Borrowed("归还"), Words::Borrowed("抵达"), Words::Borrowed("不抵价")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("寄存"), Words::Borrowed("保管"), Words::Borrowed("存放"), Words::Borrowed("仓")]), with: List::Borrowed(&[Words::Borrowed("留置"), Words::Borrowed("扣"), Words::Borrowed("抵"), Words::Borrowed("欠"), Words::Borrowed("拖欠"), Words::Borrowed("仓租"), Words::Borrowed("仓储费"), Words::Borrowed("保管费")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不取"), Words::Borrowed("未取"), Words::Borrowed("未领"), Words::Borrowed("不领"), Words::Borrowed("无人取"), Words::Borrowed("未提的"), Words::Borrowed("没来拿"), Words::Borrowed("来取"), Words::Borrowed("未接"), Words::Borrowed("未认领"), Words::Borrowed("认领"), Words::Borrowed("联系不上"), Words::Borrowed("不领回"), Words::Borrowed("来拿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("底片由"), Words::Borrowed("抵"), Words::Borrowed("变卖"), Words::Borrowed("卖")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19273,6 +20161,24 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，因贵方系统、人员过错造成的损失，请改为由贵方赔偿，谢谢。"),
         suggested_text: Some(Words::Borrowed("因{counter}的系统、人员过错造成{party}损失的，由{counter}及时恢复并赔偿；因{party}自己的原因引起的，由{party}承担。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("创建人"), Words::Borrowed("董事")]), with: List::Borrowed(&[Words::Borrowed("雇员"), Words::Borrowed("员工"), Words::Borrowed("职员"), Words::Borrowed("代理人"), Words::Borrowed("关联公司")]), without: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("为限"), Words::Borrowed("封顶"), Words::Borrowed("检修")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{counter}的股东、人员，对{party}受的损失都不负责。因故意或者重大过失造成财产损失的免责条款，法律规定无效。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("创建人"), Words::Borrowed("董事")]), with: List::Borrowed(&[Words::Borrowed("雇员"), Words::Borrowed("员工"), Words::Borrowed("职员"), Words::Borrowed("代理人"), Words::Borrowed("关联公司")]), without: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("为限"), Words::Borrowed("封顶"), Words::Borrowed("检修")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，因贵方和贵方人员的过错造成的损失，请改为由贵方赔偿，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("股东"), Words::Borrowed("创建人"), Words::Borrowed("董事")]), with: List::Borrowed(&[Words::Borrowed("雇员"), Words::Borrowed("员工"), Words::Borrowed("职员"), Words::Borrowed("代理人"), Words::Borrowed("关联公司")]), without: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("为限"), Words::Borrowed("封顶"), Words::Borrowed("检修")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("因{counter}或者其人员的过错造成{party}损失的，由{counter}赔偿；因{party}自己的原因引起的，由{party}承担。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("服务费为限"), Words::Borrowed("费用为限"), Words::Borrowed("费为限"), Words::Borrowed("封顶")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -19513,7 +20419,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{counter}要赔的钱有上限，超出的部分由{party}自己承担。格式条款不合理地减轻自己的责任，无效。"),
             },]),
-        evidence: List::Borrowed(&[E12, E3, E17, E651, E652, E653]),
+        evidence: List::Borrowed(&[E12, E3, E17, E652, E653, E654]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("为限"), Words::Borrowed("封顶"), Words::Borrowed("最高不超过"), Words::Borrowed("总额不超过"), Words::Borrowed("上限"), Words::Borrowed("不超过"), Words::Borrowed("罢工"), Words::Borrowed("战争"), Words::Borrowed("暴乱"), Words::Borrowed("政府行为"), Words::Borrowed("不可抗力"), Words::Borrowed("侵权"), Words::Borrowed("侵犯"), Words::Borrowed("知识产权"), Words::Borrowed("专利"), Words::Borrowed("商标"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("非本网站原因"), Words::Borrowed("非平台原因"), Words::Borrowed("非我方原因"), Words::Borrowed("非甲方原因"), Words::Borrowed("非乙方原因"), Words::Borrowed("非我们原因"), Words::Borrowed("非本公司原因"), Words::Borrowed("非本行原因")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("在任何情况下"), Words::Borrowed("任何情况下"), Words::Borrowed("无论何种原因"), Words::Borrowed("不论何种原因"), Words::Borrowed("不论任何原因"), Words::Borrowed("故意"), Words::Borrowed("重大过失")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("泄露"), Words::Borrowed("泄漏"), Words::Borrowed("罢工"), Words::Borrowed("战争"), Words::Borrowed("暴乱"), Words::Borrowed("政府行为"), Words::Borrowed("不可抗力")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19544,6 +20450,24 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请改成按完成的部分结算：没有交付、没有提供的，退还或者不收相应的款项，谢谢。"),
         suggested_text: Some(Words::Borrowed("费用按完成的进度或者实际服务的时间支付。合同提前结束的，按已完成的工作结算，余款在【\u{3000}】日内退还；因一方违约造成损失的，由违约方赔偿。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("如无本合同"), Words::Borrowed("如无重大"), Words::Borrowed("除重大"), Words::Borrowed("除本合同"), Words::Borrowed("除非本合同"), Words::Borrowed("除合同"), Words::Borrowed("另有约定的除外"), Words::Borrowed("约定的情形外"), Words::Borrowed("约定情形外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("送审稿"), Words::Borrowed("初稿"), Words::Borrowed("草稿"), Words::Borrowed("讨论稿"), Words::Borrowed("视为")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("不在例外里的情形，后面的工作不用做了，{party}也可能要付全款。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("如无本合同"), Words::Borrowed("如无重大"), Words::Borrowed("除重大"), Words::Borrowed("除本合同"), Words::Borrowed("除非本合同"), Words::Borrowed("除合同"), Words::Borrowed("另有约定的除外"), Words::Borrowed("约定的情形外"), Words::Borrowed("约定情形外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("送审稿"), Words::Borrowed("初稿"), Words::Borrowed("草稿"), Words::Borrowed("讨论稿"), Words::Borrowed("视为")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明遇到例外时付多少、怎样算。后面的工作不用做的，尽早书面通知对方停下，商量按已经完成的结算。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("如无本合同"), Words::Borrowed("如无重大"), Words::Borrowed("除重大"), Words::Borrowed("除本合同"), Words::Borrowed("除非本合同"), Words::Borrowed("除合同"), Words::Borrowed("另有约定的除外"), Words::Borrowed("约定的情形外"), Words::Borrowed("约定情形外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("送审稿"), Words::Borrowed("初稿"), Words::Borrowed("草稿"), Words::Borrowed("讨论稿"), Words::Borrowed("视为")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，遇到例外时付多少，请写明；后面的工作不用做的，请按已经完成的结算，谢谢。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("送审稿"), Words::Borrowed("初稿"), Words::Borrowed("草稿"), Words::Borrowed("讨论稿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
@@ -19602,19 +20526,19 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("付清全部"), Words::Borrowed("付清所有"), Words::Borrowed("付清合同"), Words::Borrowed("付清全款"), Words::Borrowed("付清余款"), Words::Borrowed("支付全部费用"), Words::Borrowed("支付全部款项")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("请对方改成按完成的进度付款；项目停下来的，按已经完成的结算。情况有变化的，尽早书面通知对方停下。拿不准的，可拨12348免费咨询。"),
+                says: Words::Borrowed("请对方写明：项目停下来的，按已经完成的结算。情况有变化的，尽早书面通知对方停下。拿不准的，可拨12348免费咨询。"),
             },
             Part {
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("付清全部"), Words::Borrowed("付清所有"), Words::Borrowed("付清合同"), Words::Borrowed("付清全款"), Words::Borrowed("付清余款"), Words::Borrowed("支付全部费用"), Words::Borrowed("支付全部款项")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("您好，请改成按完成的进度付款；项目有变化的，按已经完成的结算，谢谢。"),
+                says: Words::Borrowed("您好，项目有变化、后面的工作不用做的，请写明按已经完成的结算，谢谢。"),
             },
             Part {
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("付清全部"), Words::Borrowed("付清所有"), Words::Borrowed("付清合同"), Words::Borrowed("付清全款"), Words::Borrowed("付清余款"), Words::Borrowed("支付全部费用"), Words::Borrowed("支付全部款项")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pay-anyway")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("费用按完成的进度支付。项目停止或者变更、不再需要后续工作的，按已完成的工作结算。"),
+                says: Words::Borrowed("项目停止或者变更、不再需要后续工作的，{party}按已完成的工作结算，不再支付其余费用。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -19640,7 +20564,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，没有用完的，到时候就没了。合同解除后，没有做的部分可以要求退还或者减收。"),
             },]),
-        evidence: List::Borrowed(&[E35, E632, E652, E17, E3]),
+        evidence: List::Borrowed(&[E36, E633, E653, E17, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("送审稿"), Words::Borrowed("初稿"), Words::Borrowed("草稿"), Words::Borrowed("讨论稿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("送审稿"), Words::Borrowed("初稿"), Words::Borrowed("草稿"), Words::Borrowed("讨论稿")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19689,7 +20613,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，做了这里写的那一步，就算验收合格。做了这一步，不等于没有问题。"),
             },]),
-        evidence: List::Borrowed(&[E261, E654, E23, E562, E3]),
+        evidence: List::Borrowed(&[E262, E655, E23, E563, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("上线"), Words::Borrowed("投入使用"), Words::Borrowed("使用即"), Words::Borrowed("开始使用"), Words::Borrowed("签字"), Words::Borrowed("签收"), Words::Borrowed("签署"), Words::Borrowed("登录"), Words::Borrowed("演示"), Words::Borrowed("付款"), Words::Borrowed("付出"), Words::Borrowed("付清"), Words::Borrowed("点击"), Words::Borrowed("解析"), Words::Borrowed("签了"), Words::Borrowed("首次")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("工作日"), Words::Borrowed("未提出"), Words::Borrowed("未书面"), Words::Borrowed("逾期未"), Words::Borrowed("未回复"), Words::Borrowed("小时"), Words::Borrowed("天内"), Words::Borrowed("当日"), Words::Borrowed("当天"), Words::Borrowed("届满"), Words::Borrowed("期限")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19750,7 +20674,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，要{party}做多少，没有明确的标准。验收标准和付款日期应当写清。"),
             },]),
-        evidence: List::Borrowed(&[E655, E656, E91, E92, E657, E3]),
+        evidence: List::Borrowed(&[E656, E657, E92, E93, E658, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("修改"), Words::Borrowed("调整"), Words::Borrowed("需求"), Words::Borrowed("增加"), Words::Borrowed("新增"), Words::Borrowed("加功能"), Words::Borrowed("随时加"), Words::Borrowed("不限次数"), Words::Borrowed("包干"), Words::Borrowed("加项"), Words::Borrowed("改到"), Words::Borrowed("返工"), Words::Borrowed("无偿"), Words::Borrowed("免费"), Words::Borrowed("新模块"), Words::Borrowed("改需求"), Words::Borrowed("试做")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("付款"), Words::Borrowed("支付"), Words::Borrowed("结算"), Words::Borrowed("尾款"), Words::Borrowed("款项"), Words::Borrowed("报酬"), Words::Borrowed("不付"), Words::Borrowed("排款"), Words::Borrowed("结清"), Words::Borrowed("付清"), Words::Borrowed("没付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19776,6 +20700,48 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我方的数据和账号请写明归我方；合同结束时请允许导出、移交，再删除副本，不另作他用，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}的业务数据、用户信息和账号归{party}，{counter}只按约定的用途处理，不得自用、对外提供或者扣留。合同终止后【\u{3000}】日内，{counter}协助{party}导出数据、移交账号，随后删除副本。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明多少天内可以查询、导出。现在就自行备份一份。要不到的，书面提出并留底。拿不准的，可拨12348免费咨询。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，我账户里的信息，请允许我查询、导出，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[Words::Borrowed("终止后"), Words::Borrowed("解除后"), Words::Borrowed("到期后"), Words::Borrowed("结束后"), Words::Borrowed("期满后"), Words::Borrowed("注销后"), Words::Borrowed("终止之后"), Words::Borrowed("届满后")]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("合同终止后【\u{3000}】日内，{party}要求查询、复制或者取回自己账户中信息的，{counter}应当提供，随后删除；法律另有规定的，从其规定。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[Words::Borrowed("除法律"), Words::Borrowed("法律另有规定"), Words::Borrowed("法律规定的除外"), Words::Borrowed("法律法规另有"), Words::Borrowed("法律、法规另有"), Words::Borrowed("除法规")]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}要求查询、复制或者取回自己账户中信息的，{counter}应在【\u{3000}】日内提供；法律另有规定的，从其规定。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("终止后"), Words::Borrowed("解除后"), Words::Borrowed("到期后"), Words::Borrowed("结束后"), Words::Borrowed("期满后"), Words::Borrowed("注销后"), Words::Borrowed("终止之后"), Words::Borrowed("届满后")]), with: List::Borrowed(&[Words::Borrowed("除法律"), Words::Borrowed("法律另有规定"), Words::Borrowed("法律规定的除外"), Words::Borrowed("法律法规另有"), Words::Borrowed("法律、法规另有"), Words::Borrowed("除法规")]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台"), Words::Borrowed("保留"), Words::Borrowed("留存"), Words::Borrowed("继续使用"), Words::Borrowed("使用权"), Words::Borrowed("销毁"), Words::Borrowed("清除"), Words::Borrowed("停用"), Words::Borrowed("关闭"), Words::Borrowed("冻结"), Words::Borrowed("扣留"), Words::Borrowed("暂停")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，合同结束以后，除了法律规定要交的，{party}放在对方那里的信息，{counter}可以不交给{party}。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[Words::Borrowed("终止后"), Words::Borrowed("解除后"), Words::Borrowed("到期后"), Words::Borrowed("结束后"), Words::Borrowed("期满后"), Words::Borrowed("注销后"), Words::Borrowed("终止之后"), Words::Borrowed("届满后")]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，合同结束以后，{party}放在对方那里的信息，{counter}可以不交给{party}。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[Words::Borrowed("除法律"), Words::Borrowed("法律另有规定"), Words::Borrowed("法律规定的除外"), Words::Borrowed("法律法规另有"), Words::Borrowed("法律、法规另有"), Words::Borrowed("除法规")]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，除了法律规定要交的，{party}放在对方那里的信息，{counter}可以不交给{party}。"),
+            },
             Part {
                 text: RuleText::SuggestedText,
                 when: When { words: List::Borrowed(&[Words::Borrowed("无义务向"), Words::Borrowed("没有义务向"), Words::Borrowed("无需向"), Words::Borrowed("不负责导出"), Words::Borrowed("不提供导出"), Words::Borrowed("不予提供")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("删除"), Words::Borrowed("锁"), Words::Borrowed("收回"), Words::Borrowed("归甲方"), Words::Borrowed("归平台")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -19818,7 +20784,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}的数据，{counter}可以留着自己用。"),
             },]),
-        evidence: List::Borrowed(&[E3, E301, E658, E141, E659, E660]),
+        evidence: List::Borrowed(&[E3, E303, E659, E142, E660, E661]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("终止后"), Words::Borrowed("合作终止"), Words::Borrowed("服务终止"), Words::Borrowed("合同终止"), Words::Borrowed("协议终止"), Words::Borrowed("解除后"), Words::Borrowed("到期后"), Words::Borrowed("期满"), Words::Borrowed("结束后"), Words::Borrowed("合作结束"), Words::Borrowed("注销"), Words::Borrowed("停用之日"), Words::Borrowed("停止续费"), Words::Borrowed("解约"), Words::Borrowed("离开后"), Words::Borrowed("满一年")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("终止后"), Words::Borrowed("合作终止"), Words::Borrowed("服务终止"), Words::Borrowed("合同终止"), Words::Borrowed("协议终止"), Words::Borrowed("解除后"), Words::Borrowed("到期后"), Words::Borrowed("期满"), Words::Borrowed("结束后"), Words::Borrowed("合作结束"), Words::Borrowed("注销"), Words::Borrowed("停用之日"), Words::Borrowed("停止续费"), Words::Borrowed("解约"), Words::Borrowed("离开后"), Words::Borrowed("满一年")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -19892,7 +20858,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("源代码和文档什么时候交、付清款后是不是转让，也写清。"),
             },]),
-        evidence: List::Borrowed(&[E3, E410, E661, E142, E662]),
+        evidence: List::Borrowed(&[E3, E412, E662, E143, E663]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("委托开发"), Words::Borrowed("源码"), Words::Borrowed("源代码"), Words::Borrowed("代码"), Words::Borrowed("程序"), Words::Borrowed("定制系统"), Words::Borrowed("软件著作权"), Words::Borrowed("定制开发"), Words::Borrowed("开发的软件"), Words::Borrowed("开发成果")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("上传"), Words::Borrowed("发布"), Words::Borrowed("发表"), Words::Borrowed("评论"), Words::Borrowed("投稿"), Words::Borrowed("离开本项目")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("设计稿"), Words::Borrowed("设计成果"), Words::Borrowed("图纸"), Words::Borrowed("作品"), Words::Borrowed("文案"), Words::Borrowed("美术"), Words::Borrowed("插画"), Words::Borrowed("成果"), Words::Borrowed("著作权"), Words::Borrowed("版权"), Words::Borrowed("课题"), Words::Borrowed("方案")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("上传"), Words::Borrowed("发布"), Words::Borrowed("发表"), Words::Borrowed("评论"), Words::Borrowed("投稿"), Words::Borrowed("委托开发"), Words::Borrowed("源码"), Words::Borrowed("源代码"), Words::Borrowed("代码"), Words::Borrowed("程序"), Words::Borrowed("定制系统"), Words::Borrowed("软件著作权"), Words::Borrowed("定制开发"), Words::Borrowed("开发的软件"), Words::Borrowed("开发成果"), Words::Borrowed("系统"), Words::Borrowed("编曲"), Words::Borrowed("专利"), Words::Borrowed("技术秘密")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20043,7 +21009,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("面向个人消费者的，续之前应当以显著方式提醒。"),
             },]),
-        evidence: List::Borrowed(&[E19, E17, E3, E23, E56]),
+        evidence: List::Borrowed(&[E19, E17, E3, E23, E57]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("续费"), Words::Borrowed("续订"), Words::Borrowed("自动扣"), Words::Borrowed("扣款"), Words::Borrowed("续期"), Words::Borrowed("默认再续"), Words::Borrowed("过渡为年度"), Words::Borrowed("终止"), Words::Borrowed("停止"), Words::Borrowed("下线"), Words::Borrowed("停服"), Words::Borrowed("关停"), Words::Borrowed("封停"), Words::Borrowed("注销"), Words::Borrowed("中断"), Words::Borrowed("停运"), Words::Borrowed("撤销")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("续费单价"), Words::Borrowed("续费价格"), Words::Borrowed("续约价"), Words::Borrowed("续费标准"), Words::Borrowed("价格"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("上浮"), Words::Borrowed("变更"), Words::Borrowed("调整"), Words::Borrowed("修改"), Words::Borrowed("单价"), Words::Borrowed("新版"), Words::Borrowed("费率"), Words::Borrowed("标准")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续期"), Words::Borrowed("自动续费"), Words::Borrowed("自动扣款")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20129,7 +21095,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("{counter}应于【\u{3000}】前完成；逾期的每日按未完成部分价款的【\u{3000}】支付违约金，逾期【\u{3000}】日的，{party}可以解除合同并要求退款赔偿。"),
             },]),
-        evidence: List::Borrowed(&[E652, E17, E571, E19, E657, E3]),
+        evidence: List::Borrowed(&[E653, E17, E572, E19, E658, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("转包"), Words::Borrowed("外包"), Words::Borrowed("分包"), Words::Borrowed("委托第三方"), Words::Borrowed("第三方完成"), Words::Borrowed("第三方执行"), Words::Borrowed("其他公司"), Words::Borrowed("转交"), Words::Borrowed("第三方")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("延期"), Words::Borrowed("逾期"), Words::Borrowed("延迟"), Words::Borrowed("工期"), Words::Borrowed("开发周期"), Words::Borrowed("上线日"), Words::Borrowed("进度"), Words::Borrowed("周期"), Words::Borrowed("暂缓"), Words::Borrowed("先定的"), Words::Borrowed("排到谁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转包"), Words::Borrowed("外包"), Words::Borrowed("分包"), Words::Borrowed("委托第三方"), Words::Borrowed("第三方完成"), Words::Borrowed("第三方执行"), Words::Borrowed("其他公司"), Words::Borrowed("转交"), Words::Borrowed("第三方")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20203,7 +21169,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("专利是不是有效，可以在国家知识产权局网站查。"),
             },]),
-        evidence: List::Borrowed(&[E450, E449, E663, E664]),
+        evidence: List::Borrowed(&[E452, E451, E664, E665]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("改进"), Words::Borrowed("改良"), Words::Borrowed("优化方案"), Words::Borrowed("衍生"), Words::Borrowed("后续")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改进"), Words::Borrowed("改良"), Words::Borrowed("优化方案"), Words::Borrowed("衍生"), Words::Borrowed("后续")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -20237,7 +21203,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，维护的时间很短。软件自身的毛病，应当由提供软件的一方按约定负责修好。"),
             },]),
-        evidence: List::Borrowed(&[E652, E665, E3]),
+        evidence: List::Borrowed(&[E653, E666, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("漏洞"), Words::Borrowed("补丁"), Words::Borrowed("安全"), Words::Borrowed("木马"), Words::Borrowed("更新"), Words::Borrowed("停止维护"), Words::Borrowed("不再维护"), Words::Borrowed("终止维护"), Words::Borrowed("维护期"), Words::Borrowed("免费维护"), Words::Borrowed("升级")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -20258,6 +21224,18 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我会遵守安全要求；出了事贵方不负责的内容，请改成没有尽到提示、保护、救助义务的依法赔偿，并告知保险情况，谢谢。"),
         suggested_text: Some(Words::Borrowed("{counter}应对其提供和安排的服务尽到安全保障义务，事前告知风险，事发时及时救助。因{counter}或其合作方未尽义务造成损害的，依法赔偿。{party}隐瞒病情、不听劝阻造成的损害，按其过错承担。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自身原因"), Words::Borrowed("自身疾病"), Words::Borrowed("自己的原因"), Words::Borrowed("违反本提示"), Words::Borrowed("违反安全提示")]), with: List::Borrowed(&[Words::Borrowed("协助处理而支出"), Words::Borrowed("协助处理所支出"), Words::Borrowed("因协助"), Words::Borrowed("协助而支出"), Words::Borrowed("协助所支出")]), without: List::Borrowed(&[Words::Borrowed("证件"), Words::Borrowed("护照"), Words::Borrowed("保险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("因{party}自身的过错造成的损害，由{party}按其过错承担，{counter}应协助处理，因此支出的合理费用由{party}承担；{counter}未尽到安全保障义务的，承担相应责任。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自身原因"), Words::Borrowed("自身疾病"), Words::Borrowed("自己的原因"), Words::Borrowed("违反本提示"), Words::Borrowed("违反安全提示")]), with: List::Borrowed(&[Words::Borrowed("应协助"), Words::Borrowed("应当协助"), Words::Borrowed("应予以协助"), Words::Borrowed("应给予协助"), Words::Borrowed("应提供协助"), Words::Borrowed("协助义务"), Words::Borrowed("应积极协助"), Words::Borrowed("应尽力协助"), Words::Borrowed("有义务协助")]), without: List::Borrowed(&[Words::Borrowed("证件"), Words::Borrowed("护照"), Words::Borrowed("保险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("因{party}自身的过错造成的损害，由{party}按其过错承担，{counter}应协助处理；{counter}未尽到安全保障义务的，承担相应责任。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("但乙方不承担"), Words::Borrowed("但甲方不承担"), Words::Borrowed("但不承担"), Words::Borrowed("但旅行社不承担"), Words::Borrowed("但本公司不承担"), Words::Borrowed("但不负责"), Words::Borrowed("但不负赔偿")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自身原因"), Words::Borrowed("自身疾病"), Words::Borrowed("保险"), Words::Borrowed("证件")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("exempt")]), reader: None },
@@ -20384,7 +21362,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，东西丢了、坏了，都由{party}自己承担。{counter}没有尽到安全保障义务、造成财产损失的，应当承担责任。"),
             },]),
-        evidence: List::Borrowed(&[E666, E12, E667, E668, E669, E163, E3]),
+        evidence: List::Borrowed(&[E667, E12, E668, E669, E670, E164, E3]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("证件遗失"), Words::Borrowed("证件丢失"), Words::Borrowed("护照遗失"), Words::Borrowed("护照丢失"), Words::Borrowed("证件等遗失"), Words::Borrowed("证件毁损"), Words::Borrowed("证件时"), Words::Borrowed("证件发生遗失"), Words::Borrowed("护照发生遗失"), Words::Borrowed("AA"), Words::Borrowed("结伴"), Words::Borrowed("召集"), Words::Borrowed("群主"), Words::Borrowed("组织者"), Words::Borrowed("组织方"), Words::Borrowed("主办方"), Words::Borrowed("领队只管"), Words::Borrowed("俱乐部"), Words::Borrowed("雪场"), Words::Borrowed("滑雪"), Words::Borrowed("雪友"), Words::Borrowed("漂流"), Words::Borrowed("民宿"), Words::Borrowed("景区"), Words::Borrowed("营地"), Words::Borrowed("送营"), Words::Borrowed("水塘"), Words::Borrowed("救护队")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("人身"), Words::Borrowed("伤"), Words::Borrowed("死亡"), Words::Borrowed("财物"), Words::Borrowed("行李"), Words::Borrowed("旅行社")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("AA"), Words::Borrowed("结伴"), Words::Borrowed("召集"), Words::Borrowed("群主"), Words::Borrowed("组织者"), Words::Borrowed("组织方"), Words::Borrowed("主办方"), Words::Borrowed("领队只管"), Words::Borrowed("俱乐部"), Words::Borrowed("雪场"), Words::Borrowed("滑雪"), Words::Borrowed("雪友"), Words::Borrowed("漂流"), Words::Borrowed("民宿"), Words::Borrowed("景区"), Words::Borrowed("营地"), Words::Borrowed("送营"), Words::Borrowed("水塘"), Words::Borrowed("救护队")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20426,7 +21404,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}在另外付钱的项目上要受旅行社安排。旅行社不得安排另行付费项目，双方商量一致或者旅游者自己要求、又不影响别人的除外。"),
             },]),
-        evidence: List::Borrowed(&[E670, E671, E672, E174]),
+        evidence: List::Borrowed(&[E671, E672, E673, E175]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("差价"), Words::Borrowed("补足"), Words::Borrowed("补交"), Words::Borrowed("补差"), Words::Borrowed("弥补"), Words::Borrowed("返还"), Words::Borrowed("自理"), Words::Borrowed("结算"), Words::Borrowed("均摊"), Words::Borrowed("不参加"), Words::Borrowed("拒"), Words::Borrowed("未打卡"), Words::Borrowed("未足"), Words::Borrowed("不足"), Words::Borrowed("不满"), Words::Borrowed("达不到"), Words::Borrowed("未达"), Words::Borrowed("加价"), Words::Borrowed("离船")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("必须"), Words::Borrowed("不得"), Words::Borrowed("须"), Words::Borrowed("拒"), Words::Borrowed("强制"), Words::Borrowed("才"), Words::Borrowed("方可"), Words::Borrowed("固定停留"), Words::Borrowed("不接受"), Words::Borrowed("全员"), Words::Borrowed("集体进出"), Words::Borrowed("中止"), Words::Borrowed("扣")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("营服"), Words::Borrowed("物料"), Words::Borrowed("会场"), Words::Borrowed("邮轮"), Words::Borrowed("船方"), Words::Borrowed("乳胶")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20449,6 +21427,102 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请改为只扣除已经发生、不能退的费用并出示凭证，余款退还，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}在行程结束前解除合同的，{counter}扣除已实际支付且不可退还的必要费用后，在【\u{3000}】日内退还余款，并出具凭证。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), with: List::Borrowed(&[Words::Borrowed("退"), Words::Borrowed("取消"), Words::Borrowed("扣")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("签转"), Words::Borrowed("改签"), Words::Borrowed("更改"), Words::Borrowed("不能改")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{party}托{counter}订的，要退，付出的可能过多。委托一般可以随时解除，给对方造成损失的要赔；扣得过多的，可以请求减少。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), with: List::Borrowed(&[Words::Borrowed("退"), Words::Borrowed("取消"), Words::Borrowed("扣")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("签转"), Words::Borrowed("改签"), Words::Borrowed("更改"), Words::Borrowed("不能改")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{party}解除委托的，{counter}扣除已实际支付且不可退还的费用和已完成部分的服务费后，在【\u{3000}】日内退还余款，并出具凭证。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("服务费"), Words::Borrowed("代办费"), Words::Borrowed("手续费")]), with: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返还")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("房"), Words::Borrowed("机票"), Words::Borrowed("团款"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，有了这里写的情形，服务费就不退。对消费者不公平、不合理的格式条款无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("服务费"), Words::Borrowed("代办费"), Words::Borrowed("手续费")]), with: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返还")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("房"), Words::Borrowed("机票"), Words::Borrowed("团款"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{counter}没有做完的部分，{party}可能也付了钱。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("服务费"), Words::Borrowed("代办费"), Words::Borrowed("手续费")]), with: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返还")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("房"), Words::Borrowed("机票"), Words::Borrowed("团款"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{counter}没有完成的服务，相应的服务费在【\u{3000}】日内退还{party}。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), with: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("不予返"), Words::Borrowed("没收"), Words::Borrowed("概不")]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{counter}解除合同的，{party}付的钱也不退。对消费者不公平、不合理的格式条款无效。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), with: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("损失费"), Words::Borrowed("利润")]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团"), Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("不予返"), Words::Borrowed("没收"), Words::Borrowed("概不")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，{counter}解除合同，还要从{party}付的钱里扣。扣得不公平、不合理的，这样的格式条款无效。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), with: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("损失费"), Words::Borrowed("利润"), Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("不予返"), Words::Borrowed("没收"), Words::Borrowed("概不")]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请对方写明什么情况它才能解除、扣哪些已经实际花掉的费用，余款退还。被解除的，要求书面说明理由和费用凭证。谈不拢的，保留合同、付款和通知记录，跟团游拨12345转文旅部门投诉，其他拨12315。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), with: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("损失费"), Words::Borrowed("利润"), Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("不予返"), Words::Borrowed("没收"), Words::Borrowed("概不")]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("{counter}依法解除合同的，扣除已实际支付且不可退还的必要费用后，在【\u{3000}】日内退还余款，并出具凭证。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("业务损失")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("元"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，退钱以前，先要扣业务损失费。扣得不公平、不合理的，这样的格式条款无效。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("元"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数"), Words::Borrowed("业务损失")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，退钱以前，先要扣{counter}的利润损失。扣得不公平、不合理的，这样的格式条款无效。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("取消"), Words::Borrowed("拒签"), Words::Borrowed("签证"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收"), Words::Borrowed("保证金"), Words::Borrowed("酒店"), Words::Borrowed("房"), Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("旅游者"), Words::Borrowed("游学"), Words::Borrowed("出行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forfeit")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，票订好以后不能改、不能退。事先没有讲清楚的，可以要求说明；不公平、不合理的格式条款无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("取消"), Words::Borrowed("拒签"), Words::Borrowed("签证"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收"), Words::Borrowed("保证金"), Words::Borrowed("酒店"), Words::Borrowed("房"), Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("旅游者"), Words::Borrowed("游学"), Words::Borrowed("出行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forfeit")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("去不了的时候，{party}的票钱可能拿不回来。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("取消"), Words::Borrowed("拒签"), Words::Borrowed("签证"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收"), Words::Borrowed("保证金"), Words::Borrowed("酒店"), Words::Borrowed("房"), Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("旅游者"), Words::Borrowed("游学"), Words::Borrowed("出行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forfeit")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("订之前先请对方出示票的退改规定，核对日期和姓名。去不了的，请对方列出确实退不了的费用和凭证。谈不拢的，保留付款和通知记录，跟团游拨12345转文旅部门投诉，其他拨12315。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("取消"), Words::Borrowed("拒签"), Words::Borrowed("签证"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收"), Words::Borrowed("保证金"), Words::Borrowed("酒店"), Words::Borrowed("房"), Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("旅游者"), Words::Borrowed("游学"), Words::Borrowed("出行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forfeit")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请把票的退改规定发给我；确实退不了的，请给我凭证，谢谢。"),
+            },
+            Part {
+                text: RuleText::SuggestedText,
+                when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("取消"), Words::Borrowed("拒签"), Words::Borrowed("签证"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收"), Words::Borrowed("保证金"), Words::Borrowed("酒店"), Words::Borrowed("房"), Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("旅游者"), Words::Borrowed("游学"), Words::Borrowed("出行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forfeit")]), reader: None },
+                instead: true,
+                says: Words::Borrowed("票的退改按出票时的规定办理，{counter}应在订票前书面告知，并出示凭证。"),
+            },
             Part {
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("脱团"), Words::Borrowed("离团")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("出发前"), Words::Borrowed("取消")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("forfeit")]), reader: None },
@@ -20599,16 +21673,27 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("行程开始前，{party}可以将名额转让给他人，对方无正当理由不得拒绝，由此增加的费用由{party}和受让人承担。"),
             },]),
-        evidence: List::Borrowed(&[E520, E673, E14, E508, E34]),
+        evidence: List::Borrowed(&[E521, E674, E14, E509, E35, E21]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("房间"), Words::Borrowed("订房"), Words::Borrowed("房费"), Words::Borrowed("房款"), Words::Borrowed("房价"), Words::Borrowed("房晚"), Words::Borrowed("客房"), Words::Borrowed("房态"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾"), Words::Borrowed("民宿"), Words::Borrowed("酒店预订")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游"), Words::Borrowed("出行"), Words::Borrowed("出发"), Words::Borrowed("游学"), Words::Borrowed("离营")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("民宿"), Words::Borrowed("订房"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("业务损失"), Words::Borrowed("损失费"), Words::Borrowed("利润"), Words::Borrowed("预期"), Words::Borrowed("全部损失"), Words::Borrowed("一切损失"), Words::Borrowed("损失赔偿"), Words::Borrowed("扣"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("没收"), Words::Borrowed("充作"), Words::Borrowed("支付乙方"), Words::Borrowed("支付甲方"), Words::Borrowed("照付"), Words::Borrowed("照收"), Words::Borrowed("抵偿"), Words::Borrowed("折抵"), Words::Borrowed("定金"), Words::Borrowed("订金"), Words::Borrowed("保证金"), Words::Borrowed("应付"), Words::Borrowed("充抵"), Words::Borrowed("留作"), Words::Borrowed("归旅行社"), Words::Borrowed("归本社"), Words::Borrowed("尾款"), Words::Borrowed("全部费用"), Words::Borrowed("付讫"), Words::Borrowed("付清"), Words::Borrowed("照旧支付"), Words::Borrowed("照全"), Words::Borrowed("照算"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("更名"), Words::Borrowed("转让"), Words::Borrowed("更换"), Words::Borrowed("转赠"), Words::Borrowed("顶替"), Words::Borrowed("让与"), Words::Borrowed("换人"), Words::Borrowed("名额"), Words::Borrowed("签转"), Words::Borrowed("转签"), Words::Borrowed("三不准")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返"), Words::Borrowed("不予返"), Words::Borrowed("不再退"), Words::Borrowed("不得退"), Words::Borrowed("退款"), Words::Borrowed("不作"), Words::Borrowed("不支持"), Words::Borrowed("归组织方"), Words::Borrowed("归商家"), Words::Borrowed("款项回流"), Words::Borrowed("停留"), Words::Borrowed("用完计算"), Words::Borrowed("勿再索"), Words::Borrowed("放弃")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("更名"), Words::Borrowed("转让"), Words::Borrowed("更换"), Words::Borrowed("转赠"), Words::Borrowed("顶替"), Words::Borrowed("让与"), Words::Borrowed("换人"), Words::Borrowed("名额"), Words::Borrowed("脱团"), Words::Borrowed("团费不退"), Words::Borrowed("旅游者不得要求"), Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("船票"), Words::Borrowed("车票"), Words::Borrowed("签转"), Words::Borrowed("转签"), Words::Borrowed("三不准")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("房间"), Words::Borrowed("订房"), Words::Borrowed("房费"), Words::Borrowed("房款"), Words::Borrowed("房价"), Words::Borrowed("房晚"), Words::Borrowed("客房"), Words::Borrowed("房态"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾"), Words::Borrowed("民宿"), Words::Borrowed("酒店预订"), Words::Borrowed("业务损失"), Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益"), Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权"), Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托"), Words::Borrowed("服务费"), Words::Borrowed("代办费"), Words::Borrowed("手续费")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游"), Words::Borrowed("出行"), Words::Borrowed("出发"), Words::Borrowed("游学"), Words::Borrowed("离营"), Words::Borrowed("旅行社")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("民宿"), Words::Borrowed("订房"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾"), Words::Borrowed("业务损失"), Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益"), Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("全部损失"), Words::Borrowed("一切损失"), Words::Borrowed("损失赔偿"), Words::Borrowed("扣"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("没收"), Words::Borrowed("充作"), Words::Borrowed("支付乙方"), Words::Borrowed("支付甲方"), Words::Borrowed("照付"), Words::Borrowed("照收"), Words::Borrowed("抵偿"), Words::Borrowed("折抵"), Words::Borrowed("定金"), Words::Borrowed("订金"), Words::Borrowed("保证金"), Words::Borrowed("应付"), Words::Borrowed("充抵"), Words::Borrowed("留作"), Words::Borrowed("归旅行社"), Words::Borrowed("归本社"), Words::Borrowed("尾款"), Words::Borrowed("全部费用"), Words::Borrowed("付讫"), Words::Borrowed("付清"), Words::Borrowed("照旧支付"), Words::Borrowed("照全"), Words::Borrowed("照算"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("更名"), Words::Borrowed("转让"), Words::Borrowed("更换"), Words::Borrowed("转赠"), Words::Borrowed("顶替"), Words::Borrowed("让与"), Words::Borrowed("换人"), Words::Borrowed("名额"), Words::Borrowed("签转"), Words::Borrowed("转签"), Words::Borrowed("三不准"), Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权"), Words::Borrowed("业务损失"), Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返"), Words::Borrowed("不予返"), Words::Borrowed("不再退"), Words::Borrowed("不得退"), Words::Borrowed("退款"), Words::Borrowed("不作"), Words::Borrowed("不支持"), Words::Borrowed("归组织方"), Words::Borrowed("归商家"), Words::Borrowed("款项回流"), Words::Borrowed("停留"), Words::Borrowed("用完计算"), Words::Borrowed("勿再索"), Words::Borrowed("放弃")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("更名"), Words::Borrowed("转让"), Words::Borrowed("更换"), Words::Borrowed("转赠"), Words::Borrowed("顶替"), Words::Borrowed("让与"), Words::Borrowed("换人"), Words::Borrowed("名额"), Words::Borrowed("脱团"), Words::Borrowed("团费不退"), Words::Borrowed("旅游者不得要求"), Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("船票"), Words::Borrowed("车票"), Words::Borrowed("签转"), Words::Borrowed("转签"), Words::Borrowed("三不准"), Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("更名"), Words::Borrowed("转让"), Words::Borrowed("更换"), Words::Borrowed("转赠"), Words::Borrowed("顶替"), Words::Borrowed("让与"), Words::Borrowed("换人"), Words::Borrowed("名额")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("房间"), Words::Borrowed("订房"), Words::Borrowed("房费"), Words::Borrowed("房款"), Words::Borrowed("房价"), Words::Borrowed("房晚"), Words::Borrowed("客房"), Words::Borrowed("房态"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾"), Words::Borrowed("民宿"), Words::Borrowed("酒店预订")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游"), Words::Borrowed("出行"), Words::Borrowed("出发"), Words::Borrowed("游学"), Words::Borrowed("离营")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("民宿"), Words::Borrowed("订房"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },]),
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: Some(Capacity::Consumer) } },
+            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("业务损失"), Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益")]), with: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("元"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数")]), without: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("业务损失"), Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益"), Words::Borrowed("损失费"), Words::Borrowed("利润"), Words::Borrowed("预期")]), with: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("元"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数"), Words::Borrowed("全部")]), without: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权"), Words::Borrowed("更名"), Words::Borrowed("转让"), Words::Borrowed("更换"), Words::Borrowed("转赠"), Words::Borrowed("顶替"), Words::Borrowed("让与"), Words::Borrowed("换人"), Words::Borrowed("名额")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("业务损失"), Words::Borrowed("利润损失"), Words::Borrowed("预期利润"), Words::Borrowed("可得利益")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团"), Words::Borrowed("%"), Words::Borrowed("％"), Words::Borrowed("百分"), Words::Borrowed("元"), Words::Borrowed("一成"), Words::Borrowed("二成"), Words::Borrowed("两成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("半数")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), with: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("损失费"), Words::Borrowed("利润"), Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("不予返"), Words::Borrowed("没收"), Words::Borrowed("概不")]), without: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("取消"), Words::Borrowed("拒签"), Words::Borrowed("签证"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收"), Words::Borrowed("保证金"), Words::Borrowed("酒店"), Words::Borrowed("房"), Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("旅游者"), Words::Borrowed("游学"), Words::Borrowed("出行")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), with: List::Borrowed(&[Words::Borrowed("退"), Words::Borrowed("取消"), Words::Borrowed("扣")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("签转"), Words::Borrowed("改签"), Words::Borrowed("更改"), Words::Borrowed("不能改")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), with: List::Borrowed(&[Words::Borrowed("退"), Words::Borrowed("取消"), Words::Borrowed("扣")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("签转"), Words::Borrowed("改签"), Words::Borrowed("更改"), Words::Borrowed("不能改")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("服务费"), Words::Borrowed("代办费"), Words::Borrowed("手续费")]), with: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返还")]), without: List::Borrowed(&[Words::Borrowed("团"), Words::Borrowed("行程"), Words::Borrowed("旅游费"), Words::Borrowed("游学"), Words::Borrowed("出行"), Words::Borrowed("房"), Words::Borrowed("机票"), Words::Borrowed("团款"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("受托")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("机票"), Words::Borrowed("舱位"), Words::Borrowed("车票"), Words::Borrowed("船票"), Words::Borrowed("客票")]), with: List::Borrowed(&[Words::Borrowed("取消"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("没收")]), without: List::Borrowed(&[Words::Borrowed("房间"), Words::Borrowed("订房"), Words::Borrowed("房费"), Words::Borrowed("房款"), Words::Borrowed("房价"), Words::Borrowed("房晚"), Words::Borrowed("客房"), Words::Borrowed("民宿"), Words::Borrowed("酒店预订"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("服务费"), Words::Borrowed("代办费"), Words::Borrowed("手续费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("概不"), Words::Borrowed("不返还"), Words::Borrowed("代订"), Words::Borrowed("代购"), Words::Borrowed("代为预订"), Words::Borrowed("代为订"), Words::Borrowed("委托乙方"), Words::Borrowed("委托甲方"), Words::Borrowed("房间"), Words::Borrowed("订房"), Words::Borrowed("房费"), Words::Borrowed("房款"), Words::Borrowed("房价"), Words::Borrowed("房晚"), Words::Borrowed("客房"), Words::Borrowed("民宿"), Words::Borrowed("酒店预订"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0, 1]), when: When { words: List::Borrowed(&[Words::Borrowed("旅行社解除"), Words::Borrowed("旅行社终止"), Words::Borrowed("旅行社有权解除"), Words::Borrowed("旅行社有权终止"), Words::Borrowed("旅行社可解除"), Words::Borrowed("旅行社可以解除"), Words::Borrowed("旅行社有权单方"), Words::Borrowed("组团社有权解除"), Words::Borrowed("组团社有权终止"), Words::Borrowed("组团社可以解除"), Words::Borrowed("组团社解除"), Words::Borrowed("出境社有权解除"), Words::Borrowed("出境社可以解除"), Words::Borrowed("出境社解除"), Words::Borrowed("乙方有权解除"), Words::Borrowed("乙方有权终止"), Words::Borrowed("乙方有权单方"), Words::Borrowed("乙方可以解除"), Words::Borrowed("乙方可解除"), Words::Borrowed("乙方解除"), Words::Borrowed("乙方终止"), Words::Borrowed("导游有权")]), with: List::Borrowed(&[Words::Borrowed("退团"), Words::Borrowed("取消"), Words::Borrowed("旅游者解除"), Words::Borrowed("甲方解除"), Words::Borrowed("旅游者提出"), Words::Borrowed("甲方提出"), Words::Borrowed("甲方单方"), Words::Borrowed("旅游者单方"), Words::Borrowed("退出"), Words::Borrowed("不参加"), Words::Borrowed("未参加"), Words::Borrowed("出发前"), Words::Borrowed("变更"), Words::Borrowed("脱团"), Words::Borrowed("离团")]), without: List::Borrowed(&[Words::Borrowed("房间"), Words::Borrowed("订房"), Words::Borrowed("房费"), Words::Borrowed("房款"), Words::Borrowed("房价"), Words::Borrowed("房晚"), Words::Borrowed("客房"), Words::Borrowed("民宿"), Words::Borrowed("酒店预订"), Words::Borrowed("包车"), Words::Borrowed("租车"), Words::Borrowed("自驾")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -20711,7 +21796,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("钱也可能退不回来。"),
             },]),
-        evidence: List::Borrowed(&[E674, E675, E676, E34, E27]),
+        evidence: List::Borrowed(&[E675, E676, E677, E35, E27]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("委托事项"), Words::Borrowed("委托事务"), Words::Borrowed("代订"), Words::Borrowed("受托")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可抗力"), Words::Borrowed("天气"), Words::Borrowed("意外事件"), Words::Borrowed("客流"), Words::Borrowed("情况紧急"), Words::Borrowed("紧急情况"), Words::Borrowed("客观原因"), Words::Borrowed("景区关闭"), Words::Borrowed("道路"), Words::Borrowed("施工"), Words::Borrowed("维修"), Words::Borrowed("50%"), Words::Borrowed("百分之五十"), Words::Borrowed("半数"), Words::Borrowed("过半数"), Words::Borrowed("高峰"), Words::Borrowed("能力所限"), Words::Borrowed("为准")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20840,7 +21925,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: false,
                 says: Words::Borrowed("地接社、履行辅助人违约的，由签约的组团社负责。"),
             },]),
-        evidence: List::Borrowed(&[E677, E678, E679, E680, E281, E34, E681, E682, E683, E29]),
+        evidence: List::Borrowed(&[E678, E679, E680, E681, E283, E35, E682, E683, E684, E29]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[7]), when: When { words: List::Borrowed(&[Words::Borrowed("景区"), Words::Borrowed("酒店"), Words::Borrowed("民宿")]), with: List::Borrowed(&[Words::Borrowed("联营"), Words::Borrowed("租给"), Words::Borrowed("出租"), Words::Borrowed("承包"), Words::Borrowed("外包")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[8]), when: When { words: List::Borrowed(&[Words::Borrowed("挂靠")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20897,7 +21982,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{counter}可以自己推迟，不赔{party}的损失。没有理由推迟的，应当承担违约责任。"),
             },]),
-        evidence: List::Borrowed(&[E17, E667, E679, E34]),
+        evidence: List::Borrowed(&[E17, E668, E680, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("人数"), Words::Borrowed("成团"), Words::Borrowed("满员"), Words::Borrowed("未成团"), Words::Borrowed("候补"), Words::Borrowed("名单")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("旅行社"), Words::Borrowed("团"), Words::Borrowed("班期"), Words::Borrowed("组团"), Words::Borrowed("领队"), Words::Borrowed("集合")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("单房")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -20921,6 +22006,24 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，不能成行或者少玩的，请写明退还没有发生的费用，并提供不可退部分的票据，谢谢。"),
         suggested_text: Some(Words::Borrowed("{party}不能成行或者行程减少的，扣除已支付且不可退还的费用后，余款退还，并出具凭证；{counter}有过错的，赔偿损失。")),
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("拒签"), Words::Borrowed("被拒"), Words::Borrowed("签证未通过"), Words::Borrowed("未获签证"), Words::Borrowed("不予签证")]), with: List::Borrowed(&[Words::Borrowed("原因")]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("恕不"), Words::Borrowed("概不退"), Words::Borrowed("不再退"), Words::Borrowed("延误"), Words::Borrowed("不可抗力")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这条，签证因为这里写的原因被拒的，相关的费用和损失由{party}承担。没有发生的费用，通常可以要求退。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("拒签"), Words::Borrowed("被拒"), Words::Borrowed("签证未通过"), Words::Borrowed("未获签证"), Words::Borrowed("不予签证")]), with: List::Borrowed(&[Words::Borrowed("费用由"), Words::Borrowed("费由"), Words::Borrowed("损失由"), Words::Borrowed("费用均由"), Words::Borrowed("损失费用"), Words::Borrowed("费用自理")]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("恕不"), Words::Borrowed("概不退"), Words::Borrowed("不再退"), Words::Borrowed("延误"), Words::Borrowed("不可抗力")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("签证没有办下来，{party}还要付这些钱。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("拒签"), Words::Borrowed("被拒"), Words::Borrowed("签证未通过"), Words::Borrowed("未获签证"), Words::Borrowed("不予签证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返还"), Words::Borrowed("恕不"), Words::Borrowed("概不退"), Words::Borrowed("不再退"), Words::Borrowed("延误"), Words::Borrowed("不可抗力")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，签证没有办下来的，请写明扣哪些费用、给我票据，没有发生的退还，谢谢。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("提供商协商"), Words::Borrowed("供应商协商"), Words::Borrowed("公司协商"), Words::Borrowed("酒店协商"), Words::Borrowed("自行协商解决"), Words::Borrowed("自行与"), Words::Borrowed("自行和")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("签证"), Words::Borrowed("拒签")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -21005,7 +22108,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("交通延误的，退还未发生的费用。"),
             },]),
-        evidence: List::Borrowed(&[E676, E684, E669, E668]),
+        evidence: List::Borrowed(&[E677, E685, E670, E669]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("遗失"), Words::Borrowed("送错"), Words::Borrowed("逾期递"), Words::Borrowed("代抢"), Words::Borrowed("误机"), Words::Borrowed("委托事项")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("延误"), Words::Borrowed("误机"), Words::Borrowed("晚点"), Words::Borrowed("航班"), Words::Borrowed("火车"), Words::Borrowed("列车"), Words::Borrowed("停航"), Words::Borrowed("未赶上"), Words::Borrowed("高铁"), Words::Borrowed("客车"), Words::Borrowed("停运")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -21061,7 +22164,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，约不上的时候，{party}也不好退。收了预付款，应当按约定提供；没有提供的，应当退。"),
             },]),
-        evidence: List::Borrowed(&[E509, E34, E504, E143]),
+        evidence: List::Borrowed(&[E510, E35, E505, E144]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("约满"), Words::Borrowed("满房"), Words::Borrowed("库存"), Words::Borrowed("约不上"), Words::Borrowed("名额"), Words::Borrowed("停业"), Words::Borrowed("装修"), Words::Borrowed("退出合作"), Words::Borrowed("序满"), Words::Borrowed("落选"), Words::Borrowed("另择"), Words::Borrowed("未能"), Words::Borrowed("无法")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("卡"), Words::Borrowed("充值"), Words::Borrowed("储值"), Words::Borrowed("会员"), Words::Borrowed("次数"), Words::Borrowed("权益"), Words::Borrowed("分时"), Words::Borrowed("套餐")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("约满"), Words::Borrowed("满房"), Words::Borrowed("库存"), Words::Borrowed("约不上"), Words::Borrowed("名额"), Words::Borrowed("停业"), Words::Borrowed("装修"), Words::Borrowed("退出合作"), Words::Borrowed("序满"), Words::Borrowed("落选"), Words::Borrowed("另择"), Words::Borrowed("未能"), Words::Borrowed("无法")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -21182,7 +22285,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("行程中解除合同的，{counter}应协助{party}返程。"),
             },]),
-        evidence: List::Borrowed(&[E685, E686, E171, E47, E34, E14]),
+        evidence: List::Borrowed(&[E686, E687, E172, E48, E35, E14]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("起诉"), Words::Borrowed("法院"), Words::Borrowed("索赔"), Words::Borrowed("仲裁"), Words::Borrowed("媒体"), Words::Borrowed("旅游主管"), Words::Borrowed("维权"), Words::Borrowed("交涉"), Words::Borrowed("举报")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("押金"), Words::Borrowed("保证金"), Words::Borrowed("归国"), Words::Borrowed("护照")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("举报"), Words::Borrowed("起诉"), Words::Borrowed("法院"), Words::Borrowed("索赔"), Words::Borrowed("异议"), Words::Borrowed("评价"), Words::Borrowed("差评"), Words::Borrowed("低星"), Words::Borrowed("好评"), Words::Borrowed("媒体"), Words::Borrowed("言论"), Words::Borrowed("不发帖"), Words::Borrowed("发帖"), Words::Borrowed("朋友圈"), Words::Borrowed("短视频"), Words::Borrowed("满意单"), Words::Borrowed("满意"), Words::Borrowed("交涉"), Words::Borrowed("追究"), Words::Borrowed("放弃"), Words::Borrowed("仲裁"), Words::Borrowed("维权"), Words::Borrowed("曝光"), Words::Borrowed("意见")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("押金"), Words::Borrowed("保证金"), Words::Borrowed("归国")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -21270,7 +22373,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("照这条，{party}在约定的价钱以外还要再付。费用应当在合同里写全。"),
             },]),
-        evidence: List::Borrowed(&[E687, E671, E688, E689, E34, E509]),
+        evidence: List::Borrowed(&[E688, E672, E689, E690, E35, E510]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("押金"), Words::Borrowed("预授权"), Words::Borrowed("租装备"), Words::Borrowed("还车"), Words::Borrowed("民宿"), Words::Borrowed("电费")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("岁"), Words::Borrowed("职业"), Words::Borrowed("籍贯"), Words::Borrowed("身份"), Words::Borrowed("老人"), Words::Borrowed("教师"), Words::Borrowed("本地"), Words::Borrowed("儿童"), Words::Borrowed("老年"), Words::Borrowed("外籍"), Words::Borrowed("孕妇"), Words::Borrowed("残疾"), Words::Borrowed("记者"), Words::Borrowed("未成年")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保证金"), Words::Borrowed("身份证明"), Words::Borrowed("身份信息")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },

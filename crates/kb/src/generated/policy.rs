@@ -343,7 +343,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请书面确认这几类病从哪一天起可以赔，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E690, E691]),
+        evidence: List::Borrowed(&[E691, E692]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交通事故"), Words::Borrowed("意外事故"), Words::Borrowed("意外伤害"), Words::Borrowed("因意外"), Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("因疾病"), Words::Borrowed("以外的原因"), Words::Borrowed("确诊")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -367,7 +367,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，监管通知要求，等待期免责应写明为等待期内确诊的相关疾病。请按确诊日期核定，不要以确诊以前的情况拒赔，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E692, E693]),
+        evidence: List::Borrowed(&[E693, E694]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -389,6 +389,18 @@ pub(crate) const RULES: &[Rule] = &[
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("本人/本人监护人"), Words::Borrowed("本人/监护人"), Words::Borrowed("本人或监护人"), Words::Borrowed("本人或本人监护人"), Words::Borrowed("本人或其监护人"), Words::Borrowed("本人(监护人)"), Words::Borrowed("本人(或监护人)"), Words::Borrowed("本人及监护人"), Words::Borrowed("被保险人声明"), Words::Borrowed("被保险人确认"), Words::Borrowed("被保险人已阅读"), Words::Borrowed("被保险人已经阅读"), Words::Borrowed("被保险人已知"), Words::Borrowed("被保险人知悉"), Words::Borrowed("被保险人已了解"), Words::Borrowed("本人(被保险人)"), Words::Borrowed("本人作为被保险人"), Words::Borrowed("作为被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("投保人、被保险人确认"), Words::Borrowed("投保人和被保险人"), Words::Borrowed("投保人及被保险人已"), Words::Borrowed("投保人及被保险人确认"), Words::Borrowed("投保人及被保险人声明"), Words::Borrowed("投保人、被保险人声明"), Words::Borrowed("投保人、被保险人已"), Words::Borrowed("投保人、被保险人知"), Words::Borrowed("投保人及被保险人知"), Words::Borrowed("投保人/被保险人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("不赔、少赔的内容，保险公司要向投保人醒目提示并讲明白，没做到的不产生效力。这里先印好了被保险人一方的确认：已经看过、明白不赔的内容。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("本人/本人监护人"), Words::Borrowed("本人/监护人"), Words::Borrowed("本人或监护人"), Words::Borrowed("本人或本人监护人"), Words::Borrowed("本人或其监护人"), Words::Borrowed("本人(监护人)"), Words::Borrowed("本人(或监护人)"), Words::Borrowed("本人及监护人"), Words::Borrowed("被保险人声明"), Words::Borrowed("被保险人确认"), Words::Borrowed("被保险人已阅读"), Words::Borrowed("被保险人已经阅读"), Words::Borrowed("被保险人已知"), Words::Borrowed("被保险人知悉"), Words::Borrowed("被保险人已了解"), Words::Borrowed("本人(被保险人)"), Words::Borrowed("本人作为被保险人"), Words::Borrowed("作为被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("投保人、被保险人确认"), Words::Borrowed("投保人和被保险人"), Words::Borrowed("投保人及被保险人已"), Words::Borrowed("投保人及被保险人确认"), Words::Borrowed("投保人及被保险人声明"), Words::Borrowed("投保人、被保险人声明"), Words::Borrowed("投保人、被保险人已"), Words::Borrowed("投保人、被保险人知"), Words::Borrowed("投保人及被保险人知"), Words::Borrowed("投保人/被保险人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("出事以后，保险公司可能拿这句确认来拒赔，说您早已知道。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("即视为同意"), Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("照这里，您做了写明的那一步，就算同意了。不赔、少赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。"),
@@ -397,7 +409,7 @@ pub(crate) const RULES: &[Rule] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("阅读"), Words::Borrowed("阅看"), Words::Borrowed("完全了解"), Words::Borrowed("充分了解"), Words::Borrowed("已了解"), Words::Borrowed("了解并"), Words::Borrowed("知悉"), Words::Borrowed("知晓并"), Words::Borrowed("均已知晓"), Words::Borrowed("听明白"), Words::Borrowed("明确说明"), Words::Borrowed("已说明"), Words::Borrowed("已解释"), Words::Borrowed("逐条"), Words::Borrowed("同意接受"), Words::Borrowed("并接受"), Words::Borrowed("无异议"), Words::Borrowed("已确认")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不包括"), Words::Borrowed("不包含"), Words::Borrowed("不含"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("视为同意")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("不赔、少赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。这里让投保的人确认已经看过、听懂或者接受。一经确认，一般就算讲明白了，除非另有证据证明没有。"),
+                says: Words::Borrowed("不赔、少赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。这里先印好了一句确认，说已经看过、听懂或者接受。一经确认，一般就算讲明白了，除非另有证据证明没有。"),
             },
             Part {
                 text: RuleText::Finding,
@@ -423,8 +435,10 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("不赔、少赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。这里在解释词语的意思时，把一部分情形排除在外，投保时容易看漏。"),
             },]),
-        evidence: List::Borrowed(&[E691, E694, E695, E696]),
+        evidence: List::Borrowed(&[E692, E695, E696, E697]),
         bound: List::Borrowed(&[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本人/本人监护人"), Words::Borrowed("本人/监护人"), Words::Borrowed("本人或监护人"), Words::Borrowed("本人或本人监护人"), Words::Borrowed("本人或其监护人"), Words::Borrowed("本人(监护人)"), Words::Borrowed("本人(或监护人)"), Words::Borrowed("本人及监护人"), Words::Borrowed("被保险人声明"), Words::Borrowed("被保险人确认"), Words::Borrowed("被保险人已阅读"), Words::Borrowed("被保险人已经阅读"), Words::Borrowed("被保险人已知"), Words::Borrowed("被保险人知悉"), Words::Borrowed("被保险人已了解"), Words::Borrowed("本人(被保险人)"), Words::Borrowed("本人作为被保险人"), Words::Borrowed("作为被保险人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("投保人、被保险人确认"), Words::Borrowed("投保人和被保险人"), Words::Borrowed("投保人及被保险人已"), Words::Borrowed("投保人及被保险人确认"), Words::Borrowed("投保人及被保险人声明"), Words::Borrowed("投保人、被保险人声明"), Words::Borrowed("投保人、被保险人已"), Words::Borrowed("投保人、被保险人知"), Words::Borrowed("投保人及被保险人知"), Words::Borrowed("投保人/被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("阅读"), Words::Borrowed("阅看"), Words::Borrowed("了解"), Words::Borrowed("知悉"), Words::Borrowed("知晓"), Words::Borrowed("理解"), Words::Borrowed("明白"), Words::Borrowed("并接受"), Words::Borrowed("同意接受"), Words::Borrowed("完全接受"), Words::Borrowed("即为接受"), Words::Borrowed("无异议"), Words::Borrowed("确认"), Words::Borrowed("签字"), Words::Borrowed("签名"), Words::Borrowed("签署"), Words::Borrowed("勾选"), Words::Borrowed("点击"), Words::Borrowed("声明"), Words::Borrowed("即视为"), Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("视为本公司"), Words::Borrowed("视为保险人"), Words::Borrowed("视为已"), Words::Borrowed("亦视为"), Words::Borrowed("视同"), Words::Borrowed("即表示"), Words::Borrowed("即表明"), Words::Borrowed("业务员"), Words::Borrowed("业务人员"), Words::Borrowed("销售人员"), Words::Borrowed("代理人"), Words::Borrowed("客户经理"), Words::Borrowed("代签"), Words::Borrowed("代抄")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("业务人员"), Words::Borrowed("销售人员"), Words::Borrowed("代理人"), Words::Borrowed("客户经理"), Words::Borrowed("代签"), Words::Borrowed("代抄")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -445,7 +459,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，监管通知规定，既往症是指保单生效之前已患有且已知晓的有关疾病或症状。请按这个范围核定，认为属于既往症的请说明证据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E697, E693]),
+        evidence: List::Borrowed(&[E698, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不论"), Words::Borrowed("无论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("知晓"), Words::Borrowed("知道"), Words::Borrowed("不晓得"), Words::Borrowed("推定"), Words::Borrowed("推断"), Words::Borrowed("视为"), Words::Borrowed("一律"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("应当"), Words::Borrowed("应该"), Words::Borrowed("可能"), Words::Borrowed("均属"), Words::Borrowed("一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -496,7 +510,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，我在犹豫期内解除合同。请逐项说明要扣的钱是什么、依据是什么；没有依据的，请全额退还保险费，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E698, E699, E700, E701]),
+        evidence: List::Borrowed(&[E699, E700, E701, E702]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("癌"), Words::Borrowed("医疗"), Words::Borrowed("健康"), Words::Borrowed("护理"), Words::Borrowed("疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -564,7 +578,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("看清从哪天算起、要满多少天，诊断证明上的日期核对好。书面请保险公司说明这项条件的依据。不同意的可拨12378投诉。"),
             },]),
-        evidence: List::Borrowed(&[E702, E703, E693]),
+        evidence: List::Borrowed(&[E703, E704, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("恶性肿瘤"), Words::Borrowed("肿瘤"), Words::Borrowed("癌"), Words::Borrowed("心肌梗"), Words::Borrowed("脑中风"), Words::Borrowed("器官移植"), Words::Borrowed("造血干细胞"), Words::Borrowed("骨髓移植"), Words::Borrowed("搭桥"), Words::Borrowed("旁路移植"), Words::Borrowed("肾衰竭"), Words::Borrowed("肾病"), Words::Borrowed("尿毒症"), Words::Borrowed("肢体缺失"), Words::Borrowed("肝炎"), Words::Borrowed("颅内"), Words::Borrowed("脑瘤"), Words::Borrowed("肝衰竭"), Words::Borrowed("脑炎"), Words::Borrowed("脑膜炎"), Words::Borrowed("昏迷"), Words::Borrowed("失聪"), Words::Borrowed("失明"), Words::Borrowed("瘫痪"), Words::Borrowed("瓣膜"), Words::Borrowed("阿尔茨海默"), Words::Borrowed("痴呆"), Words::Borrowed("脑损伤"), Words::Borrowed("帕金森"), Words::Borrowed("烧伤"), Words::Borrowed("肺动脉高压"), Words::Borrowed("运动神经元"), Words::Borrowed("语言能力"), Words::Borrowed("再生障碍"), Words::Borrowed("血象"), Words::Borrowed("主动脉"), Words::Borrowed("呼吸衰竭"), Words::Borrowed("克罗恩"), Words::Borrowed("溃疡性结肠炎"), Words::Borrowed("透析"), Words::Borrowed("药物治疗无法控制"), Words::Borrowed("射血分数"), Words::Borrowed("肌钙蛋白")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权"), Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故"), Words::Borrowed("聘请"), Words::Borrowed("少儿"), Words::Borrowed("儿童"), Words::Borrowed("未成年"), Words::Borrowed("孩子")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权"), Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故"), Words::Borrowed("聘请")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -610,7 +624,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("保险公司可以约定医院，但情况紧急必须立即就医的，不能只因医院不在约定范围就拒赔。"),
             },]),
-        evidence: List::Borrowed(&[E704, E705, E706, E693]),
+        evidence: List::Borrowed(&[E705, E706, E707, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("约定"), Words::Borrowed("定点"), Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("合作"), Words::Borrowed("网络"), Words::Borrowed("二级"), Words::Borrowed("三甲"), Words::Borrowed("三级"), Words::Borrowed("公立"), Words::Borrowed("所列医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("入院标准"), Words::Borrowed("挂床")]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
@@ -669,7 +683,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请给我医疗费的扣减明细，并提供投保时对这一条的提示和说明记录。没有明确说明的，请把必要的医疗费用一并核定，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E707, E706, E708, E691]),
+        evidence: List::Borrowed(&[E708, E707, E709, E692]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -694,7 +708,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，免赔额、比例赔付属于减轻保险人责任的条款，应当提示并明确说明。请给我赔款的逐项计算过程和当时的说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E709, E691]),
+        evidence: List::Borrowed(&[E710, E692]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -714,7 +728,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，如实告知只限于贵司询问的范围和内容，没有具体内容的概括性问题不能作为解除合同的理由。请指出是哪一个问题问到了这件事，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E710, E711, E712, E693]),
+        evidence: List::Borrowed(&[E711, E712, E713, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -737,6 +751,30 @@ pub(crate) const RULES: &[Rule] = &[
         suggested_text: None,
         parts: List::Borrowed(&[
             Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), with: List::Borrowed(&[Words::Borrowed("法律"), Words::Borrowed("法规")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("不赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。照这里写的，当地法律法规规定不支付的医疗费用也不赔，是哪些费用没有写。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), with: List::Borrowed(&[Words::Borrowed("法律"), Words::Borrowed("法规")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("看病花的钱里，有哪些会因为这一条不赔，事先难以知道。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), with: List::Borrowed(&[Words::Borrowed("法律"), Words::Borrowed("法规")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请保险公司写明是哪些法律法规、哪些费用。公司以此拒赔的，要求写出具体规定，并拿出投保时的提示和说明记录。谈不拢可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), with: List::Borrowed(&[Words::Borrowed("法律"), Words::Borrowed("法规")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请写明这一条指的是哪些法律法规、哪些费用不赔，并提供投保时的提示和说明记录，谢谢。"),
+            },
+            Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("比例")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
@@ -748,8 +786,10 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明按这个比例赔的依据，以及我交的保费是否已按相应的身份计算。有客观原因的，请按实际情况核定，并书面答复，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E713, E714, E709, E691]),
+        evidence: List::Borrowed(&[E714, E715, E710, E692]),
         bound: List::Borrowed(&[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("法律"), Words::Borrowed("法规")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("减去"), Words::Borrowed("剩余"), Words::Borrowed("差额"), Words::Borrowed("补偿"), Words::Borrowed("公费"), Words::Borrowed("可报"), Words::Borrowed("应报"), Words::Borrowed("重复负担")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("比例"), Words::Borrowed("一成"), Words::Borrowed("两成"), Words::Borrowed("二成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("两折"), Words::Borrowed("系数")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("比例")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -783,7 +823,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("快满二年时出事的，可能因为起算的日子不同，仍被追究当初的告知。"),
             },]),
-        evidence: List::Borrowed(&[E711, E715, E716, E693]),
+        evidence: List::Borrowed(&[E712, E716, E717, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("收保费"), Words::Borrowed("收取保险费"), Words::Borrowed("收取保费"), Words::Borrowed("续期保费"), Words::Borrowed("继续收费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年龄"), Words::Borrowed("岁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -817,7 +857,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请书面说明宽限期以内、宽限期以后出险，分别怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E717, E718, E693]),
+        evidence: List::Borrowed(&[E718, E719, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("催告"), Words::Borrowed("提醒"), Words::Borrowed("通知"), Words::Borrowed("知会"), Words::Borrowed("自行记取"), Words::Borrowed("提示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("方予"), Words::Borrowed("方才"), Words::Borrowed("才予"), Words::Borrowed("才给"), Words::Borrowed("才受理"), Words::Borrowed("自应交日"), Words::Borrowed("自应缴日"), Words::Borrowed("当日止息"), Words::Borrowed("三倍"), Words::Borrowed("滞纳金"), Words::Borrowed("六成"), Words::Borrowed("全年"), Words::Borrowed("剩余各期"), Words::Borrowed("以后各期"), Words::Borrowed("没保"), Words::Borrowed("清至零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -839,7 +879,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我申请恢复合同效力，愿意补交保险费和相应利息。按司法解释，除危险程度显著增加外不应拒绝，请在三十日内书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E719, E720]),
+        evidence: List::Borrowed(&[E720, E721]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -871,7 +911,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，已经谈妥的赔款，请按保险法第二十三条尽快支付；逾期造成的损失请一并赔偿，并书面答复，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E721, E722, E723, E724]),
+        evidence: List::Borrowed(&[E722, E723, E724, E725]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("起算"), Words::Borrowed("从头"), Words::Borrowed("补充"), Words::Borrowed("每补"), Words::Borrowed("不含"), Words::Borrowed("不计入"), Words::Borrowed("停摆"), Words::Borrowed("调查")]), with: List::Borrowed(&[Words::Borrowed("核"), Words::Borrowed("审"), Words::Borrowed("期限"), Words::Borrowed("期间")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("拒绝给付"), Words::Borrowed("拒绝赔偿"), Words::Borrowed("拒赔"), Words::Borrowed("不予给付的"), Words::Borrowed("不予赔付的"), Words::Borrowed("不予赔偿的"), Words::Borrowed("不属于保险责任"), Words::Borrowed("不发通知"), Words::Borrowed("不另通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -894,7 +934,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，自杀能否免责，应按保险法第四十四条的二年期限和行为能力规定处理；主张自杀的，由贵司举证。请据此核定并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E725, E726]),
+        evidence: List::Borrowed(&[E726, E727]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -914,7 +954,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十一条，只有故意或者重大过失晚报、致使无法确定的部分才可以不赔。请照常核实和核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E727, E693]),
+        evidence: List::Borrowed(&[E728, E694]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -946,7 +986,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("想要这项保障的，另找包含它的保险。已经出险的，要求公司提供投保时提示和说明的记录。被拒的可拨12378。"),
             },]),
-        evidence: List::Borrowed(&[E693, E728, E691]),
+        evidence: List::Borrowed(&[E694, E729, E692]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -973,7 +1013,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("这里把职业不符直接同不赔连在一起，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
             },]),
-        evidence: List::Borrowed(&[E693, E691, E709]),
+        evidence: List::Borrowed(&[E694, E692, E710]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("扣减")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -990,11 +1030,35 @@ pub(crate) const RULES: &[Rule] = &[
         judge: None,
         finding: Words::Borrowed("这里只要出现所写的情形就不赔，没有看它和出事有没有关系。不合理免责的可能无效，没有提示或讲明白的不产生效力。"),
         consequence: Words::Borrowed("出事另有原因，您也可能因为这一条拿不到赔款。"),
-        next_step: Words::Borrowed("拿到事故认定等材料，看真正的原因是什么。书面请保险公司说明因果关系和提示、说明的记录。所写情形属于法律、行政法规禁止的，公司作过提示就够了。谈不拢可拨12378。"),
+        next_step: Words::Borrowed("拿到能证明原因的材料，看真正的原因是什么。书面请保险公司说明因果关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
         say: Words::Borrowed("您好，请说明这种情形与事故没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E693, E691, E729, E730]),
+        parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("病、伤另有原因，您也可能因为这一条拿不到赔款。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("拿到病历、诊断证明，看真正的原因是什么。书面请保险公司说明两者有没有关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("拿到事故认定等材料，看真正的原因是什么。书面请保险公司说明因果关系，并拿出提示和说明的记录。所写情形属于法律、行政法规禁止的，公司作过提示就够了。谈不拢可拨12378。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明这种情形与这次的病、伤没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
+            },]),
+        evidence: List::Borrowed(&[E694, E692, E730, E731]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶证逾期"), Words::Borrowed("驾驶证超过有效期"), Words::Borrowed("驾驶证过期"), Words::Borrowed("驾照过期"), Words::Borrowed("驾照逾期"), Words::Borrowed("逾期未换"), Words::Borrowed("超过有效期的驾驶证"), Words::Borrowed("逾期未审验"), Words::Borrowed("证超过有效"), Words::Borrowed("驾驶证有效期")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1041,7 +1105,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，对方不出具这份报告时，鉴定结论或者法院判决能不能代替？请书面答复，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E731, E693]),
+        evidence: List::Borrowed(&[E732, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予受理"), Words::Borrowed("不受理"), Words::Borrowed("视为放弃"), Words::Borrowed("注销"), Words::Borrowed("缺一"), Words::Borrowed("不再"), Words::Borrowed("扣除"), Words::Borrowed("不予给付"), Words::Borrowed("不作为给付"), Words::Borrowed("不予启封"), Words::Borrowed("弃置"), Words::Borrowed("退件"), Words::Borrowed("别来"), Words::Borrowed("挂着"), Words::Borrowed("搁置"), Words::Borrowed("一概不")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1062,7 +1126,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请核定受损害的人是否属于第三者，并提供这一条的提示和说明记录。涉及机动车的，请先按交强险处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E708, E732, E691]),
+        evidence: List::Borrowed(&[E709, E733, E692]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("驾驶"), Words::Borrowed("交强"), Words::Borrowed("三者险"), Words::Borrowed("机动")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1083,7 +1147,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按司法解释，不能以我没有要求第三者承担责任为由拒绝赔付。请先按合同核定，需要我配合的请书面列明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E733, E734, E735]),
+        evidence: List::Borrowed(&[E734, E735, E736]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("房"), Words::Borrowed("漏"), Words::Borrowed("行李"), Words::Borrowed("货"), Words::Borrowed("损坏"), Words::Borrowed("财产"), Words::Borrowed("标的"), Words::Borrowed("代位"), Words::Borrowed("玻璃"), Words::Borrowed("修理"), Words::Borrowed("水淹"), Words::Borrowed("厂家")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
@@ -1108,7 +1172,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，如果保的是我自己的损失或伤害，请不要因为责任在他人而少赔。请按合同核定，并提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E734, E735, E693, E691, E733]),
+        evidence: List::Borrowed(&[E735, E736, E694, E692, E734]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("玻璃"), Words::Borrowed("划痕"), Words::Borrowed("轮胎")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
@@ -1133,7 +1197,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明收费和赔款各按什么价值计算。按保险法第五十五条，请按约定的价值核定，或者退还相应的保险费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E736, E737, E693]),
+        evidence: List::Borrowed(&[E737, E738, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保"), Words::Borrowed("各家"), Words::Borrowed("其他保险人"), Words::Borrowed("其他保险公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返"), Words::Borrowed("不予返"), Words::Borrowed("概不返"), Words::Borrowed("不作调整"), Words::Borrowed("不作退"), Words::Borrowed("不得要求"), Words::Borrowed("不得主张")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -1155,7 +1219,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明修理或定损安排的依据。我有不同意见时，请共同委托独立机构评估，并按合理费用核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E693, E174, E46, E738]),
+        evidence: List::Borrowed(&[E694, E175, E47, E739]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价"), Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1186,7 +1250,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，责任险里因被起诉、被仲裁支付的必要、合理费用，除合同另有约定外由保险人承担。请提供投保时对这一条的提示和说明记录，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E739, E740, E691, E693, E741]),
+        evidence: List::Borrowed(&[E740, E741, E692, E694, E742]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("公估"), Words::Borrowed("评估"), Words::Borrowed("检验"), Words::Borrowed("检测"), Words::Borrowed("拆检"), Words::Borrowed("拆解"), Words::Borrowed("化验"), Words::Borrowed("试验"), Words::Borrowed("查点"), Words::Borrowed("查明"), Words::Borrowed("尸检"), Words::Borrowed("复核"), Words::Borrowed("勘"), Words::Borrowed("开墙"), Words::Borrowed("证明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1213,7 +1277,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，诉讼时效由法律规定，合同另行约定的无效。请不要以合同自定的期限拒绝，依法受理并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E742, E743, E744]),
+        evidence: List::Borrowed(&[E743, E744, E745]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失"), Words::Borrowed("作废"), Words::Borrowed("放弃"), Words::Borrowed("二年"), Words::Borrowed("2年"), Words::Borrowed("两年"), Words::Borrowed("五年"), Words::Borrowed("5年"), Words::Borrowed("不再受理"), Words::Borrowed("概不受理"), Words::Borrowed("不予受理"), Words::Borrowed("不再给付"), Words::Borrowed("不得再诉"), Words::Borrowed("过了")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1282,7 +1346,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("责任险里，赔偿责任确定以后，您可以请求保险公司直接赔给受害人；您怠于请求的，受害人也可以自己要求。这里不让受害人直接要求。"),
             },]),
-        evidence: List::Borrowed(&[E708, E745, E746, E747, E748, E749]),
+        evidence: List::Borrowed(&[E709, E746, E747, E748, E749, E750]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("和解"), Words::Borrowed("协商"), Words::Borrowed("调解"), Words::Borrowed("私了"), Words::Borrowed("私下"), Words::Borrowed("谈"), Words::Borrowed("同意"), Words::Borrowed("认可"), Words::Borrowed("许可"), Words::Borrowed("点头"), Words::Borrowed("承认"), Words::Borrowed("认错"), Words::Borrowed("认赔"), Words::Borrowed("道歉"), Words::Borrowed("允"), Words::Borrowed("答应"), Words::Borrowed("协议"), Words::Borrowed("批准"), Words::Borrowed("核准"), Words::Borrowed("特许"), Words::Borrowed("未批"), Words::Borrowed("报批"), Words::Borrowed("擅自"), Words::Borrowed("自行赔付"), Words::Borrowed("谅解")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再"), Words::Borrowed("直接"), Words::Borrowed("先向"), Words::Borrowed("先行"), Words::Borrowed("先赔付"), Words::Borrowed("先付"), Words::Borrowed("收条"), Words::Borrowed("在前"), Words::Borrowed("实际支付"), Words::Borrowed("实际赔付"), Words::Borrowed("付款凭证"), Words::Borrowed("垫付"), Words::Borrowed("足额"), Words::Borrowed("付清"), Words::Borrowed("鉴定"), Words::Borrowed("认定"), Words::Borrowed("判决"), Words::Borrowed("裁决")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1309,7 +1373,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第五十七条，为防止或者减少损失支付的必要、合理费用由保险人承担，在损失赔款以外另行计算。请据此核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E750, E751]),
+        evidence: List::Borrowed(&[E751, E752]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未见成效"), Words::Borrowed("成效"), Words::Borrowed("效果"), Words::Borrowed("后来还是"), Words::Borrowed("没救"), Words::Borrowed("未成功"), Words::Borrowed("失败")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1342,7 +1406,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。没有显著增加危险，或者与事故无关的，请按保险法第五十二条核定，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E752, E753, E754, E755, E756]),
+        evidence: List::Borrowed(&[E753, E754, E755, E756, E757]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("改装"), Words::Borrowed("加装"), Words::Borrowed("改变"), Words::Borrowed("用途"), Words::Borrowed("使用性质"), Words::Borrowed("营运"), Words::Borrowed("出租"), Words::Borrowed("空置"), Words::Borrowed("装修"), Words::Borrowed("改色"), Words::Borrowed("搭载"), Words::Borrowed("危险"), Words::Borrowed("网约"), Words::Borrowed("挪"), Words::Borrowed("借给"), Words::Borrowed("列明"), Words::Borrowed("换装"), Words::Borrowed("换了招牌")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1367,7 +1431,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明每一项加扣的依据，并提供当时的提示和说明记录。没有明确说明的，请取消加扣并补足赔款，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E709, E691]),
+        evidence: List::Borrowed(&[E710, E692]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -1393,7 +1457,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("申请理赔，只需提供您所能提供、与确认事故有关的材料。这里还限定了由谁办、到哪里办，卡得更严。"),
             },]),
-        evidence: List::Borrowed(&[E731, E757, E693]),
+        evidence: List::Borrowed(&[E732, E758, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("复印"), Words::Borrowed("电子"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("收据"), Words::Borrowed("单据"), Words::Borrowed("小票"), Words::Borrowed("正本"), Words::Borrowed("影像"), Words::Borrowed("扫描"), Words::Borrowed("照片")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1488,7 +1552,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("抢救时间长了，可能就不算这里说的猝死。"),
             },]),
-        evidence: List::Borrowed(&[E758, E731, E691, E728]),
+        evidence: List::Borrowed(&[E759, E732, E692, E729]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("尸体"), Words::Borrowed("猝死"), Words::Borrowed("小时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1539,7 +1603,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，伤残是这次事故造成的。请说明天数限制的依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E759, E738, E693, E691]),
+        evidence: List::Borrowed(&[E760, E739, E694, E692]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1564,7 +1628,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项扣减的依据。定额给付的，不应因别处的赔偿减少；报销费用的，请就没有得到补偿的部分继续赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E735, E760, E714, E761, E693]),
+        evidence: List::Borrowed(&[E736, E761, E715, E762, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("责任方"), Words::Borrowed("他人"), Words::Borrowed("侵权"), Words::Borrowed("对方"), Words::Borrowed("加害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型"), Words::Borrowed("日额"), Words::Borrowed("津贴"), Words::Borrowed("定额")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1632,7 +1696,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，告知有误的，请按保险法第十六条看是否足以影响承保、与事故有没有关系；年龄有误的，请按第三十二条处理。请据此书面答复，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E711, E762, E716, E693]),
+        evidence: List::Borrowed(&[E712, E763, E717, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("解除")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("径行拒"), Words::Borrowed("直接拒"), Words::Borrowed("不解除")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1658,7 +1722,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请告知查询和下载合同全文的方式。重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E58, E763, E691, E764]),
+        evidence: List::Borrowed(&[E59, E764, E692, E765]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("电子保单"), Words::Borrowed("电子投保"), Words::Borrowed("电子保险"), Words::Borrowed("电子合同"), Words::Borrowed("无纸化"), Words::Borrowed("卡包"), Words::Borrowed("二维码")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("理解"), Words::Borrowed("说明"), Words::Borrowed("条款内容"), Words::Borrowed("保险条款"), Words::Borrowed("条款从头"), Words::Borrowed("条款的链接"), Words::Borrowed("条款链接"), Words::Borrowed("责任免除"), Words::Borrowed("免责"), Words::Borrowed("全部内容"), Words::Borrowed("合同内容"), Words::Borrowed("听进"), Words::Borrowed("讲"), Words::Borrowed("所载事项")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1681,7 +1745,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第二十条，变更合同须双方协商并批注、附贴批单或订立书面协议。没有我的同意，请按原约定继续履行，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E765, E693]),
+        evidence: List::Borrowed(&[E766, E694]),
         bound: List::Borrowed(&[]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
@@ -1743,7 +1807,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里却由公司一方来解释。"),
             },]),
-        evidence: List::Borrowed(&[E728, E766, E50, E693]),
+        evidence: List::Borrowed(&[E729, E767, E51, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不一致"), Words::Borrowed("不同的"), Words::Borrowed("冲突"), Words::Borrowed("手写"), Words::Borrowed("批注"), Words::Borrowed("文字不同"), Words::Borrowed("文本不同"), Words::Borrowed("三处"), Words::Borrowed("两处"), Words::Borrowed("说法不同"), Words::Borrowed("留存")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("理解不同"), Words::Borrowed("不同的理解"), Words::Borrowed("不同理解")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未尽"), Words::Borrowed("未明确"), Words::Borrowed("没有明确"), Words::Borrowed("没有规定的"), Words::Borrowed("未规定"), Words::Borrowed("没有约定的"), Words::Borrowed("未约定"), Words::Borrowed("未作约定"), Words::Borrowed("未写明"), Words::Borrowed("没有写到"), Words::Borrowed("未列明"), Words::Borrowed("未载明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1762,23 +1826,53 @@ pub(crate) const RULES: &[Rule] = &[
         judge: None,
         finding: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了您退保，这样的格式条款可能无效。"),
         consequence: Words::Borrowed("想退的时候可能退不了，已经交的钱也难以拿回来。"),
-        next_step: Words::Borrowed("写一份退保申请，写明保单号、日期和收款账户，提交后留底。公司拖着不办的，要求书面说明依据，并可拨12378投诉。"),
-        say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知所需材料，并按规定办理，谢谢。"),
+        next_step: Words::Borrowed("退保由投保人办：书面写明保单号、日期和收款账户，提交后留底。公司拖着不办的，要求书面说明依据，并可拨12378投诉。"),
+        say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知投保人需要的材料，并按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("发生理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不接受退保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("发生理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("领取过"), Words::Borrowed("已领取任何"), Words::Borrowed("已领取保险金"), Words::Borrowed("已获得过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不接受退保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同。照这里写的，保险公司赔过以后就不能再退，这样的格式条款可能无效。"),
             },
             Part {
                 text: RuleText::Consequence,
-                when: When { words: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("发生理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不接受退保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("发生理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("领取过"), Words::Borrowed("已领取任何"), Words::Borrowed("已领取保险金"), Words::Borrowed("已获得过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不接受退保")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("赔过以后再想退的，可能退不了，剩下那段的保费也就拿不回来。"),
+                says: Words::Borrowed("赔过以后投保人再想退的，可能退不了，剩下那段的保费也就拿不回来。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自付"), Words::Borrowed("个人无从"), Words::Borrowed("员工书面"), Words::Borrowed("职工个人")]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了投保人退保，这样的格式条款可能无效。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自付"), Words::Borrowed("个人无从"), Words::Borrowed("员工书面"), Words::Borrowed("职工个人")]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("投保人想退的时候可能退不了，已经交的钱也难以拿回来。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("团体保险由投保人退保，被保险人自己不能办。想退出的，书面请单位或者其他投保人提出，并问清自己出的钱怎么退。公司拖着不办的，可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。投保人提出退保的，请说明不能办理的依据；没有的，请按规定办理，谢谢。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了退保，这样的格式条款可能无效。"),
             },]),
-        evidence: List::Borrowed(&[E700, E693, E699, E767, E46]),
+        evidence: List::Borrowed(&[E701, E694, E700, E768, E47]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("已获得"), Words::Borrowed("已领取"), Words::Borrowed("领取过"), Words::Borrowed("获得过"), Words::Borrowed("发生理赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("线上"), Words::Borrowed("网上"), Words::Borrowed("互联网"), Words::Borrowed("在线"), Words::Borrowed("App"), Words::Borrowed("APP"), Words::Borrowed("app"), Words::Borrowed("应用"), Words::Borrowed("小程序"), Words::Borrowed("平台"), Words::Borrowed("按钮"), Words::Borrowed("点击"), Words::Borrowed("页面"), Words::Borrowed("入口"), Words::Borrowed("订阅"), Words::Borrowed("置灰"), Words::Borrowed("客户端"), Words::Borrowed("网页"), Words::Borrowed("公众号"), Words::Borrowed("包月"), Words::Borrowed("消费者")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("线上"), Words::Borrowed("网上"), Words::Borrowed("互联网"), Words::Borrowed("在线"), Words::Borrowed("App"), Words::Borrowed("APP"), Words::Borrowed("app"), Words::Borrowed("应用"), Words::Borrowed("小程序"), Words::Borrowed("平台"), Words::Borrowed("按钮"), Words::Borrowed("点击"), Words::Borrowed("页面"), Words::Borrowed("入口"), Words::Borrowed("订阅"), Words::Borrowed("置灰"), Words::Borrowed("客户端"), Words::Borrowed("网页"), Words::Borrowed("公众号"), Words::Borrowed("包月")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("已获得"), Words::Borrowed("已领取"), Words::Borrowed("领取过"), Words::Borrowed("获得过"), Words::Borrowed("发生理赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("消费者")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1797,10 +1891,34 @@ pub(crate) const RULES: &[Rule] = &[
         judge: Some(Words::Borrowed("refund-days")),
         finding: Words::Borrowed("合同提前结束，退多少、怎么扣要事先讲明；人身险应当在收到解除通知后三十日内退现金价值。这里的退法对您更不利。"),
         consequence: Words::Borrowed("真要提前结束，您的损失可能比预想的大。"),
-        next_step: Words::Borrowed("请保险公司算出现在退能拿回多少，并说明为什么这样退、投保时有没有讲明。没有讲明的，书面提出异议，被拒可拨12378投诉。"),
+        next_step: Words::Borrowed("由投保人请保险公司算出现在退能拿回多少，并说明为什么这样退、投保时有没有讲明。没有讲明的，书面提出异议，被拒可拨12378投诉。"),
         say: Words::Borrowed("您好，请写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("被保险人人数"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("减少人数"), Words::Borrowed("减保人员"), Words::Borrowed("退出的被保险人")]), with: List::Borrowed(&[Words::Borrowed("领取过"), Words::Borrowed("已领取"), Words::Borrowed("领过"), Words::Borrowed("给付过"), Words::Borrowed("已给付"), Words::Borrowed("赔付过"), Words::Borrowed("已赔付"), Words::Borrowed("获得过"), Words::Borrowed("获得赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生理赔"), Words::Borrowed("申请过理赔"), Words::Borrowed("受领")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("团体保险减少了人，应当退的保费怎么算要事先讲明。照这里写的，减少的人领过保险金的，他剩下那段的保费不退。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("被保险人人数"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("减少人数"), Words::Borrowed("减保人员"), Words::Borrowed("退出的被保险人")]), with: List::Borrowed(&[Words::Borrowed("领取过"), Words::Borrowed("已领取"), Words::Borrowed("领过"), Words::Borrowed("给付过"), Words::Borrowed("已给付"), Words::Borrowed("赔付过"), Words::Borrowed("已赔付"), Words::Borrowed("获得过"), Words::Borrowed("获得赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生理赔"), Words::Borrowed("申请过理赔"), Words::Borrowed("受领")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("减少的人领过保险金的，剩下那段的保费，投保人可能拿不回来。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("被保险人人数"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("减少人数"), Words::Borrowed("减保人员"), Words::Borrowed("退出的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("保费是投保人交的，退也由投保人去办。其中有您自己出的钱，请投保人写明怎么退给您，并请保险公司拿出投保时的说明记录。被拒可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("被保险人人数"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("减少人数"), Words::Borrowed("减保人员"), Words::Borrowed("退出的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明减少被保险人时这样退保费的依据，并向投保人提供投保时对这一条的说明记录。没有依据的部分请退还投保人，谢谢。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("(1-1"), Words::Borrowed("(1-2"), Words::Borrowed("(1-3"), Words::Borrowed("(1-4"), Words::Borrowed("(1-5"), Words::Borrowed("(1-退"), Words::Borrowed("(1-手续"), Words::Borrowed("(100%-"), Words::Borrowed("（1-1"), Words::Borrowed("（1-2"), Words::Borrowed("（1-3"), Words::Borrowed("（1-4"), Words::Borrowed("（1-5"), Words::Borrowed("（1-退"), Words::Borrowed("（1-手续"), Words::Borrowed("（100%-")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1842,8 +1960,20 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("合同提前结束，退多少、怎么扣要事先讲明；财产险保障开始以后退保，应当扣去已经过去那段应收的保费，其余的退还。这里的退法对您更不利。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("退保由投保人办，退的钱也给投保人。请投保人向保险公司问清现在退能拿回多少、投保时有没有讲明；有您自己出的钱，请投保人写明怎么退给您。被拒可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请向投保人写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E701, E768, E691, E769, E711, E693]),
+        evidence: List::Borrowed(&[E702, E769, E692, E770, E712, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("如实告知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车主"), Words::Borrowed("被保险车辆"), Words::Borrowed("投保车辆"), Words::Borrowed("机动车"), Words::Borrowed("交强险"), Words::Borrowed("保证保险"), Words::Borrowed("保险标的"), Words::Borrowed("家财"), Words::Borrowed("货物"), Words::Borrowed("货运"), Words::Borrowed("船舶"), Words::Borrowed("农作物"), Words::Borrowed("养殖"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("被保险人人数"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("如实告知"), Words::Borrowed("除外事由")]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1869,7 +1999,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样。写明保证续保的，请按健康保险管理办法第二十一条，不减少责任、不增加免责，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E770, E771, E772, E693]),
+        evidence: List::Borrowed(&[E771, E772, E773, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("加费"), Words::Borrowed("加价"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("调高"), Words::Borrowed("上浮"), Words::Borrowed("加收"), Words::Borrowed("费率"), Words::Borrowed("提高保费"), Words::Borrowed("提高保险费"), Words::Borrowed("提高其保险费"), Words::Borrowed("提高其个人费率"), Words::Borrowed("保险费按"), Words::Borrowed("续期保险费"), Words::Borrowed("续保保险费"), Words::Borrowed("报价"), Words::Borrowed("系数"), Words::Borrowed("的价"), Words::Borrowed("费倍")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("触发条件"), Words::Borrowed("确有必要"), Words::Borrowed("届时公布"), Words::Borrowed("由保险人确定"), Words::Borrowed("由本公司确定"), Words::Borrowed("公司确定"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("费率调整"), Words::Borrowed("调整费率"), Words::Borrowed("幅度"), Words::Borrowed("封顶")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1934,7 +2064,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明自动续保怎么开通、怎么关闭。没有我的同意，请勿自动续保扣费，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E773, E774, E775, E776, E777]),
+        evidence: List::Borrowed(&[E774, E775, E776, E777, E778]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
@@ -1960,7 +2090,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明这项赔付差别的依据，以及投保时的提示和说明记录。没有讲明的，请按正常比例重新核算，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E709, E691, E706, E693]),
+        evidence: List::Borrowed(&[E710, E692, E707, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property"), Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2027,7 +2157,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明审核的标准和时间，没有通过的请书面写明理由。用药由医生按病情决定，请据此重新核定，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E706, E691, E693]),
+        evidence: List::Borrowed(&[E707, E692, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予给付"), Words::Borrowed("不给付"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予赔"), Words::Borrowed("不属于"), Words::Borrowed("自理"), Words::Borrowed("自付"), Words::Borrowed("自费"), Words::Borrowed("自担"), Words::Borrowed("自任"), Words::Borrowed("自行承担"), Words::Borrowed("不列入"), Words::Borrowed("不再纳入"), Words::Borrowed("除外"), Words::Borrowed("不在"), Words::Borrowed("不报"), Words::Borrowed("白买"), Words::Borrowed("废纸"), Words::Borrowed("仅限"), Words::Borrowed("仅保障"), Words::Borrowed("只认"), Words::Borrowed("以外"), Words::Borrowed("非指定"), Words::Borrowed("非本保险合同指定"), Words::Borrowed("未提交"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未申请"), Words::Borrowed("没有申请"), Words::Borrowed("而发生的"), Words::Borrowed("不能证明"), Words::Borrowed("无关"), Words::Borrowed("放弃"), Words::Borrowed("上限"), Words::Borrowed("为限"), Words::Borrowed("到此为止"), Words::Borrowed("不予报销"), Words::Borrowed("不再报销"), Words::Borrowed("不再承担"), Words::Borrowed("不再给付"), Words::Borrowed("不再赔付"), Words::Borrowed("停止给付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("认为"), Words::Borrowed("有权"), Words::Borrowed("可依"), Words::Borrowed("可视"), Words::Borrowed("随时"), Words::Borrowed("不接受"), Words::Borrowed("无须另行"), Words::Borrowed("不支持"), Words::Borrowed("暂不支持"), Words::Borrowed("唯一"), Words::Borrowed("不享有"), Words::Borrowed("毋庸"), Words::Borrowed("自动失效"), Words::Borrowed("视为放弃"), Words::Borrowed("为前提"), Words::Borrowed("以公司最近"), Words::Borrowed("不时调整")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -2048,10 +2178,58 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("收到停保通知先别签字、别领退费；由单位投保的，请单位一起交涉。书面请保险公司写明依据和日期，并要求继续履行到期满。对方不改的，可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明停止保障的依据和日期，没有依据的请继续承担保险责任，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E700, E693, E711]),
+        parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[Words::Borrowed("资格"), Words::Borrowed("投保条件"), Words::Borrowed("参保条件"), Words::Borrowed("承保条件"), Words::Borrowed("不再符合"), Words::Borrowed("不再满足"), Words::Borrowed("不符合"), Words::Borrowed("不满足"), Words::Borrowed("不再属于"), Words::Borrowed("不属于")]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这里写的，不再符合所写的资格或者条件，保障就停了。不合理地免除保险公司责任的格式条款可能无效，没有提示、没有讲明白的不产生效力。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[Words::Borrowed("资格"), Words::Borrowed("投保条件"), Words::Borrowed("参保条件"), Words::Borrowed("承保条件"), Words::Borrowed("不再符合"), Words::Borrowed("不再满足"), Words::Borrowed("不符合"), Words::Borrowed("不满足"), Words::Borrowed("不再属于"), Words::Borrowed("不属于")]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("先问清哪些变动算不再符合，情况有变马上书面告诉保险公司。公司以此拒赔的，要求写明依据，并拿出投保时的提示和说明记录。谈不拢可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[Words::Borrowed("资格"), Words::Borrowed("投保条件"), Words::Borrowed("参保条件"), Words::Borrowed("承保条件"), Words::Borrowed("不再符合"), Words::Borrowed("不再满足"), Words::Borrowed("不符合"), Words::Borrowed("不满足"), Words::Borrowed("不再属于"), Words::Borrowed("不属于")]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请写明哪些变动会让保障停止、从哪天起算，并提供投保时对这一条的提示和说明记录，谢谢。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这里写的，有所列的情形，保险公司就可以中途停掉保障。不合理的格式条款可能无效，没有提示、没有讲明白的不产生效力。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("被认定属于所列情形的，您的保障可能中途就停了。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("收到停保通知，先请保险公司写明属于哪一种情形、凭什么材料。不属于的，书面要求继续保到期满。对方不改的，可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明属于所列的哪一种情形、依据什么材料，并提供投保时对这一条的提示和说明记录。没有依据的请继续承担保险责任，谢谢。"),
+            },]),
+        evidence: List::Borrowed(&[E701, E694, E692, E712]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("如实告知"), Words::Borrowed("未告知"), Words::Borrowed("隐瞒"), Words::Borrowed("不实"), Words::Borrowed("预期不符"), Words::Borrowed("情况不符"), Words::Borrowed("早就不合"), Words::Borrowed("投保时就"), Words::Borrowed("投保时不"), Words::Borrowed("自始未保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止"), Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("资格"), Words::Borrowed("投保条件"), Words::Borrowed("参保条件"), Words::Borrowed("承保条件"), Words::Borrowed("不再符合"), Words::Borrowed("不再满足"), Words::Borrowed("不符合"), Words::Borrowed("不满足"), Words::Borrowed("不再属于"), Words::Borrowed("不属于"), Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[Words::Borrowed("资格"), Words::Borrowed("投保条件"), Words::Borrowed("参保条件"), Words::Borrowed("承保条件"), Words::Borrowed("不再符合"), Words::Borrowed("不再满足"), Words::Borrowed("不符合"), Words::Borrowed("不满足"), Words::Borrowed("不再属于"), Words::Borrowed("不属于")]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("如实告知"), Words::Borrowed("未告知"), Words::Borrowed("隐瞒"), Words::Borrowed("不实"), Words::Borrowed("预期不符"), Words::Borrowed("情况不符"), Words::Borrowed("早就不合"), Words::Borrowed("投保时就"), Words::Borrowed("投保时不"), Words::Borrowed("自始未保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
     },
     Rule {
@@ -2070,7 +2248,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明变化与出事没有关系时怎么赔，并提供投保时对这一条的提示记录。没有关系的，请按合同核定赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E711, E693, E700, E691]),
+        evidence: List::Borrowed(&[E712, E694, E701, E692]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("失效"), Words::Borrowed("作废"), Words::Borrowed("中止"), Words::Borrowed("取消"), Words::Borrowed("停歇"), Words::Borrowed("停保"), Words::Borrowed("作罢"), Words::Borrowed("断了"), Words::Borrowed("算断"), Words::Borrowed("清零"), Words::Borrowed("冻结"), Words::Borrowed("收回"), Words::Borrowed("关闭"), Words::Borrowed("退出计划"), Words::Borrowed("不再守护"), Words::Borrowed("停止"), Words::Borrowed("解除"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -2092,7 +2270,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请告知保险金的受益人和付款账户。没有被保险人同意的指定，请改正，并把保险金付给有权领取的人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E778, E721, E779, E780]),
+        evidence: List::Borrowed(&[E779, E722, E780, E781]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2114,8 +2292,32 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请保险公司提供投保时的问卷、录音和操作记录，看是谁答的。发现不实的，马上书面更正。公司以此拒赔的，请其举证，并可拨12378投诉。"),
         say: Words::Borrowed("您好，请提供投保时的询问和回答记录，供我核对。不是我作出的回答，请不要以未如实告知为由拒赔，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E710, E781, E782, E712, E711]),
+        parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("信息填写无误"), Words::Borrowed("填写无误"), Words::Borrowed("填写信息真实"), Words::Borrowed("信息真实"), Words::Borrowed("信息准确"), Words::Borrowed("信息均真实"), Words::Borrowed("信息正确"), Words::Borrowed("信息无误"), Words::Borrowed("符合参保条件"), Words::Borrowed("符合投保条件"), Words::Borrowed("符合投保资格"), Words::Borrowed("符合参保资格"), Words::Borrowed("具备参保资格"), Words::Borrowed("具备投保资格"), Words::Borrowed("投保条件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康告知"), Words::Borrowed("身体健康"), Words::Borrowed("健康状况良好"), Words::Borrowed("健康声明"), Words::Borrowed("健康题"), Words::Borrowed("健康问"), Words::Borrowed("如实告知"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("答"), Words::Borrowed("题"), Words::Borrowed("既往"), Words::Borrowed("患"), Words::Borrowed("疾"), Words::Borrowed("无病"), Words::Borrowed("病史"), Words::Borrowed("代为"), Words::Borrowed("代填"), Words::Borrowed("代答"), Words::Borrowed("录入"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("经销商")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("投保时填的信息、投保的条件，应当看清再确认。这里先印好了声明，一确认就当作投保一方说的。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("信息填写无误"), Words::Borrowed("填写无误"), Words::Borrowed("填写信息真实"), Words::Borrowed("信息真实"), Words::Borrowed("信息准确"), Words::Borrowed("信息均真实"), Words::Borrowed("信息正确"), Words::Borrowed("信息无误"), Words::Borrowed("符合参保条件"), Words::Borrowed("符合投保条件"), Words::Borrowed("符合投保资格"), Words::Borrowed("符合参保资格"), Words::Borrowed("具备参保资格"), Words::Borrowed("具备投保资格"), Words::Borrowed("投保条件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康告知"), Words::Borrowed("身体健康"), Words::Borrowed("健康状况良好"), Words::Borrowed("健康声明"), Words::Borrowed("健康题"), Words::Borrowed("健康问"), Words::Borrowed("如实告知"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("答"), Words::Borrowed("题"), Words::Borrowed("既往"), Words::Borrowed("患"), Words::Borrowed("疾"), Words::Borrowed("无病"), Words::Borrowed("病史"), Words::Borrowed("代为"), Words::Borrowed("代填"), Words::Borrowed("代答"), Words::Borrowed("录入"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("经销商")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("没有仔细核对过的话，信息有错、条件不合，出事后都可能影响理赔。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("信息填写无误"), Words::Borrowed("填写无误"), Words::Borrowed("填写信息真实"), Words::Borrowed("信息真实"), Words::Borrowed("信息准确"), Words::Borrowed("信息均真实"), Words::Borrowed("信息正确"), Words::Borrowed("信息无误"), Words::Borrowed("符合参保条件"), Words::Borrowed("符合投保条件"), Words::Borrowed("符合投保资格"), Words::Borrowed("符合参保资格"), Words::Borrowed("具备参保资格"), Words::Borrowed("具备投保资格"), Words::Borrowed("投保条件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康告知"), Words::Borrowed("身体健康"), Words::Borrowed("健康状况良好"), Words::Borrowed("健康声明"), Words::Borrowed("健康题"), Words::Borrowed("健康问"), Words::Borrowed("如实告知"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("答"), Words::Borrowed("题"), Words::Borrowed("既往"), Words::Borrowed("患"), Words::Borrowed("疾"), Words::Borrowed("无病"), Words::Borrowed("病史"), Words::Borrowed("代为"), Words::Borrowed("代填"), Words::Borrowed("代答"), Words::Borrowed("录入"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("经销商")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("请保险公司提供投保时填写的信息和确认的记录，逐项核对。发现有误的，马上书面更正。公司以此拒赔的，请其写明依据，并可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("信息填写无误"), Words::Borrowed("填写无误"), Words::Borrowed("填写信息真实"), Words::Borrowed("信息真实"), Words::Borrowed("信息准确"), Words::Borrowed("信息均真实"), Words::Borrowed("信息正确"), Words::Borrowed("信息无误"), Words::Borrowed("符合参保条件"), Words::Borrowed("符合投保条件"), Words::Borrowed("符合投保资格"), Words::Borrowed("符合参保资格"), Words::Borrowed("具备参保资格"), Words::Borrowed("具备投保资格"), Words::Borrowed("投保条件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康告知"), Words::Borrowed("身体健康"), Words::Borrowed("健康状况良好"), Words::Borrowed("健康声明"), Words::Borrowed("健康题"), Words::Borrowed("健康问"), Words::Borrowed("如实告知"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("答"), Words::Borrowed("题"), Words::Borrowed("既往"), Words::Borrowed("患"), Words::Borrowed("疾"), Words::Borrowed("无病"), Words::Borrowed("病史"), Words::Borrowed("代为"), Words::Borrowed("代填"), Words::Borrowed("代答"), Words::Borrowed("录入"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("经销商")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请提供投保时填写的信息和确认的记录，以及投保条件的全文，供我核对。有误的我会及时更正，谢谢。"),
+            },]),
+        evidence: List::Borrowed(&[E711, E782, E783, E713, E712]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代签"), Words::Borrowed("补齐"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("先签空白"), Words::Borrowed("看着填")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("经办人代")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代为录入"), Words::Borrowed("代签"), Words::Borrowed("代答"), Words::Borrowed("代您作答"), Words::Borrowed("代为申报"), Words::Borrowed("补齐"), Words::Borrowed("录入"), Words::Borrowed("统一写"), Words::Borrowed("打一个勾"), Words::Borrowed("看着填"), Words::Borrowed("先签空白"), Words::Borrowed("代勾"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("经销商"), Words::Borrowed("生成并加盖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2144,7 +2346,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("以死亡为给付条件的保险，没有被保险人同意并认可保额的，合同无效；保单转让、质押要其书面同意。这里没有守住这些规定，您得不到应有的保护。"),
             },]),
-        evidence: List::Borrowed(&[E783, E784, E785, E786]),
+        evidence: List::Borrowed(&[E784, E785, E786, E787]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁"), Words::Borrowed("无民事行为能力")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁")]), with: List::Borrowed(&[Words::Borrowed("额"), Words::Borrowed("万"), Words::Borrowed("超"), Words::Borrowed("砍")]), without: List::Borrowed(&[Words::Borrowed("爷爷"), Words::Borrowed("奶奶"), Words::Borrowed("外公"), Words::Borrowed("外婆"), Words::Borrowed("祖父"), Words::Borrowed("祖母"), Words::Borrowed("姑"), Words::Borrowed("舅"), Words::Borrowed("叔"), Words::Borrowed("姨"), Words::Borrowed("其他监护"), Words::Borrowed("亲属")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2191,7 +2393,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，这次治疗在保险期间内就开始了。请说明期末以后的部分为什么不赔完，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E787, E788, E691, E693]),
+        evidence: List::Borrowed(&[E788, E789, E692, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("交"), Words::Borrowed("缴"), Words::Borrowed("付"), Words::Borrowed("扣款"), Words::Borrowed("扣费"), Words::Borrowed("收取"), Words::Borrowed("到账"), Words::Borrowed("钱"), Words::Borrowed("保费"), Words::Borrowed("保险费")]), with: List::Borrowed(&[Words::Borrowed("核保"), Words::Borrowed("审核"), Words::Borrowed("承保"), Words::Borrowed("签发"), Words::Borrowed("出单"), Words::Borrowed("决定"), Words::Borrowed("没出声"), Words::Borrowed("答复"), Words::Borrowed("打印"), Words::Borrowed("签单"), Words::Borrowed("录入"), Words::Borrowed("录完"), Words::Borrowed("收据")]), without: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("交费"), Words::Borrowed("缴费"), Words::Borrowed("交纳"), Words::Borrowed("缴纳"), Words::Borrowed("交的钱"), Words::Borrowed("交了钱"), Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("付款"), Words::Borrowed("付款项"), Words::Borrowed("支付"), Words::Borrowed("生效"), Words::Borrowed("起保"), Words::Borrowed("出单"), Words::Borrowed("签发"), Words::Borrowed("激活"), Words::Borrowed("审核"), Words::Borrowed("核保"), Words::Borrowed("名单"), Words::Borrowed("承保"), Words::Borrowed("提车"), Words::Borrowed("首期"), Words::Borrowed("到账"), Words::Borrowed("钱"), Words::Borrowed("开始"), Words::Borrowed("启动"), Words::Borrowed("起算"), Words::Borrowed("零时"), Words::Borrowed("打印"), Words::Borrowed("投保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2214,7 +2416,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面列明随保险提供的服务内容、价格和占保费的比例。没有使用或不需要的部分，请退还或允许我不买，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E789, E790, E693, E34]),
+        evidence: List::Borrowed(&[E790, E791, E694, E35]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("保险费"), Words::Borrowed("保费"), Words::Borrowed("含"), Words::Borrowed("计入"), Words::Borrowed("占人均"), Words::Borrowed("占保"), Words::Borrowed("月缴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车"), Words::Borrowed("单独出售"), Words::Borrowed("须同时"), Words::Borrowed("先买"), Words::Borrowed("才有资格"), Words::Borrowed("服务协议")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2245,7 +2447,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("向保险公司要欠款明细：本金、利率、日期，并问清利率怎么调、调以前怎么通知您。没有讲明的，书面提出异议，可拨12378。"),
             },]),
-        evidence: List::Borrowed(&[E691, E718, E765, E693]),
+        evidence: List::Borrowed(&[E692, E719, E766, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("贷款利率"), Words::Borrowed("借款利率"), Words::Borrowed("垫款利率"), Words::Borrowed("利率")]), with: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("调高"), Words::Borrowed("上调"), Words::Borrowed("变更"), Words::Borrowed("届时公布"), Words::Borrowed("随时"), Words::Borrowed("浮动"), Words::Borrowed("行情"), Words::Borrowed("随行就市")]), without: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -2267,7 +2469,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请书面说明哪些利益是保证的、哪些不确定，以及现在退保能拿多少。与销售时说法不符的，请说明怎么处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E791, E792, E793, E794, E795]),
+        evidence: List::Borrowed(&[E792, E793, E794, E795, E796]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("存单"), Words::Borrowed("存折"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("国债"), Words::Borrowed("存钱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("分红"), Words::Borrowed("红利"), Words::Borrowed("万能"), Words::Borrowed("结算"), Words::Borrowed("投连"), Words::Borrowed("投资账户"), Words::Borrowed("演示"), Words::Borrowed("利益"), Words::Borrowed("账户价值"), Words::Borrowed("账户累计"), Words::Borrowed("不确定"), Words::Borrowed("档")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("增额")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2291,7 +2493,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请提供本保单的费用表和扣费明细，写明每项标准和上限。合同没有列明的费用，请说明依据或退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E769, E791, E691, E693]),
+        evidence: List::Borrowed(&[E770, E792, E692, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -2313,7 +2515,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，我申请按合同办理领取或减保。请在规定时限内办结；如有限制，请指出合同哪一条并书面说明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E796, E797, E721, E693]),
+        evidence: List::Borrowed(&[E797, E798, E722, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("满期金"), Words::Borrowed("当期年金"), Words::Borrowed("生存金"), Words::Borrowed("领取方式")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[Words::Borrowed("受理"), Words::Borrowed("申请"), Words::Borrowed("审批"), Words::Borrowed("审核"), Words::Borrowed("批准"), Words::Borrowed("同意"), Words::Borrowed("预约"), Words::Borrowed("办理"), Words::Borrowed("准许"), Words::Borrowed("排队")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2337,7 +2539,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请说明离开单位或团体后保障从哪天停、怎样告知本人。事故发生在此之前的，请按合同继续理赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E798, E765, E721, E693]),
+        evidence: List::Borrowed(&[E799, E766, E722, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("退学"), Words::Borrowed("转学"), Words::Borrowed("休学"), Words::Borrowed("开除"), Words::Borrowed("退休"), Words::Borrowed("毕业"), Words::Borrowed("退社"), Words::Borrowed("社员"), Words::Borrowed("走"), Words::Borrowed("退回"), Words::Borrowed("外校"), Words::Borrowed("不干"), Words::Borrowed("旷工"), Words::Borrowed("资格"), Words::Borrowed("离场"), Words::Borrowed("退出"), Words::Borrowed("下线"), Words::Borrowed("休眠"), Words::Borrowed("转走"), Words::Borrowed("劳动关系"), Words::Borrowed("调离"), Words::Borrowed("减员"), Words::Borrowed("减少的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减员"), Words::Borrowed("减少"), Words::Borrowed("减人"), Words::Borrowed("批减"), Words::Borrowed("名单"), Words::Borrowed("名册"), Words::Borrowed("移出"), Words::Borrowed("清退"), Words::Borrowed("清空"), Words::Borrowed("删除"), Words::Borrowed("追溯"), Words::Borrowed("倒推"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2359,10 +2561,75 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("书面请保险公司写明收集什么、给谁、做什么用、存多久。与投保和理赔无关的授权可以撤回。不理的可拨12378，也可向网信部门反映。"),
         say: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途和接收方；与此无关的授权，我现在撤回，请书面确认，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E77, E79, E81, E799, E558, E78, E800]),
+        parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("处理个人信息要讲清楚、本人自愿同意；医疗健康等敏感信息，以及提供给别人，都要单独同意。这里用一条概括的授权，把您的信息交了出去。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("处理个人信息要讲清楚、本人自愿同意；提供给别人，还要单独同意。这里用一条概括的授权，把您的信息交了出去。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("处理个人信息要讲清楚、本人自愿同意；医疗健康等敏感信息，还要单独同意。这里用一条概括的授权，让您交出这些信息。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("处理个人信息要讲清楚，由本人自愿、明确地同意。这里用一条概括的授权，让保险公司处理您的信息。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: false,
+                says: Words::Borrowed("已经同意的，本人也可以撤回。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: false,
+                says: Words::Borrowed("除非办这件事离不开，不能因为不同意就不给办。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密"), Words::Borrowed("留存"), Words::Borrowed("保存"), Words::Borrowed("存储"), Words::Borrowed("永久"), Words::Borrowed("长期"), Words::Borrowed("不清除"), Words::Borrowed("征信"), Words::Borrowed("通讯录"), Words::Borrowed("商业"), Words::Borrowed("推荐"), Words::Borrowed("营销"), Words::Borrowed("推广")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("收集了哪些信息、用来做什么，您可能事先不清楚。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("隐私保护声明"), Words::Borrowed("隐私声明"), Words::Borrowed("隐私政策"), Words::Borrowed("隐私条款"), Words::Borrowed("隐私协议"), Words::Borrowed("隐私权政策"), Words::Borrowed("信息保护政策")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("书面请保险公司写明收集什么、做什么用、给不给别人、存多久，并给您看所说的声明或者政策全文。不理的可拨12378，也可向网信部门反映。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("隐私保护声明"), Words::Borrowed("隐私声明"), Words::Borrowed("隐私政策"), Words::Borrowed("隐私条款"), Words::Borrowed("隐私协议"), Words::Borrowed("隐私权政策"), Words::Borrowed("信息保护政策")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请把所说的声明或者政策全文发给我，并写明收集哪些信息、做什么用、给不给别人。我只同意为投保和理赔使用必要的信息，谢谢。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("书面请保险公司写明收集什么、做什么用、给不给别人、存多久，与投保和理赔无关的请不要收集。不理的可拨12378，也可向网信部门反映。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途、保存多久和给不给别人，谢谢。"),
+            },]),
+        evidence: List::Borrowed(&[E78, E80, E82, E30, E559, E79, E800]),
         bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2387,6 +2654,30 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请按保险法第四十一条、第四十三条办理：变更受益人请批注并出具回执；一人丧失受益权的，不影响其他受益人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害")]), with: List::Borrowed(&[Words::Borrowed("投保人")]), without: List::Borrowed(&[Words::Borrowed("全体受益人"), Words::Borrowed("其他受益人"), Words::Borrowed("均不给付")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("投保人故意伤害被保险人的，保险公司可以不赔；受益人故意伤害的，只由他自己失去受益权。这里连受益人做的也一概不赔。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("全体受益人"), Words::Borrowed("其他受益人"), Words::Borrowed("均不给付"), Words::Borrowed("身故"), Words::Borrowed("死亡")]), families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("没有过错的人，也可能拿不到保险金。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("全体受益人"), Words::Borrowed("其他受益人"), Words::Borrowed("均不给付"), Words::Borrowed("身故"), Words::Borrowed("死亡")]), families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("因受益人的过错被拒的，书面要求照常给付，并请公司写明拒赔的依据。不办可拨12378。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("全体受益人"), Words::Borrowed("其他受益人"), Words::Borrowed("均不给付"), Words::Borrowed("身故"), Words::Borrowed("死亡")]), families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，按保险法第四十三条，受益人故意造成被保险人死亡、伤残或者疾病的，由该受益人丧失受益权。请照常给付，并书面答复，谢谢。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("纠纷"), Words::Borrowed("争议"), Words::Borrowed("诉讼")]), with: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("概不"), Words::Borrowed("无关"), Words::Borrowed("不予负责")]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2459,7 +2750,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，受益人应当由被保险人指定或者同意。请按被保险人的意思办理，并书面答复，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E801, E802, E778, E803, E804, E805, E693]),
+        evidence: List::Borrowed(&[E801, E802, E779, E803, E804, E805, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("更改"), Words::Borrowed("改换"), Words::Borrowed("换受益"), Words::Borrowed("不得变"), Words::Borrowed("改不了"), Words::Borrowed("限改"), Words::Borrowed("改一次"), Words::Borrowed("没有操作权限"), Words::Borrowed("改受益")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2505,7 +2796,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("先问清保费多少、怎么算、能不能不买或者自己另交，把借款利息和保费加在一起比一比。没有讲明就扣走的，书面要求说明和退还，可拨12378投诉。"),
             },]),
-        evidence: List::Borrowed(&[E777, E806, E780, E807, E808]),
+        evidence: List::Borrowed(&[E778, E806, E781, E807, E808]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("贷"), Words::Borrowed("借"), Words::Borrowed("放款"), Words::Borrowed("分期"), Words::Borrowed("信用卡"), Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("理财"), Words::Borrowed("月供"), Words::Borrowed("主险"), Words::Borrowed("附加"), Words::Borrowed("不单卖"), Words::Borrowed("单独投保"), Words::Borrowed("出单"), Words::Borrowed("核保"), Words::Borrowed("勾选"), Words::Borrowed("默认"), Words::Borrowed("贴心"), Words::Borrowed("搭配"), Words::Borrowed("组合"), Words::Borrowed("套餐"), Words::Borrowed("保险公司"), Words::Borrowed("保险人"), Words::Borrowed("同时投保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("意外险"), Words::Borrowed("意外伤害保险"), Words::Borrowed("人身意外"), Words::Borrowed("航意"), Words::Borrowed("旅意"), Words::Borrowed("驾乘意外"), Words::Borrowed("平安险"), Words::Borrowed("交通意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("医疗意外")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2529,7 +2820,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E693, E809, E46, E810]),
+        evidence: List::Borrowed(&[E694, E809, E47, E810]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("法院告"), Words::Borrowed("去告"), Words::Borrowed("12378"), Words::Borrowed("监管"), Words::Borrowed("信访")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("打官司"), Words::Borrowed("诉状"), Words::Borrowed("告过"), Words::Borrowed("撤诉")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("投诉")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
@@ -2552,7 +2843,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，请按核定金额以转账方式一次付到我本人账户。我不同意用别的方式代替，请书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E721, E811, E693]),
+        evidence: List::Borrowed(&[E722, E811, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得"), Words::Borrowed("由本公司选择"), Words::Borrowed("由保险人选择"), Words::Borrowed("可选择"), Words::Borrowed("不支持"), Words::Borrowed("不给"), Words::Borrowed("不折"), Words::Borrowed("应先"), Words::Borrowed("限指定"), Words::Borrowed("限当月"), Words::Borrowed("每日限"), Words::Borrowed("归公司"), Words::Borrowed("不计利息"), Words::Borrowed("无息"), Words::Borrowed("应予接受"), Words::Borrowed("视为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2621,7 +2912,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明要先付这笔钱才赔的依据。已经到期的可以在给付时扣减，没有到期的请不要作为赔付的条件，谢谢。"),
             },]),
-        evidence: List::Borrowed(&[E721, E717, E404, E693]),
+        evidence: List::Borrowed(&[E722, E718, E406, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("分期缴费"), Words::Borrowed("各期"), Words::Borrowed("续期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("关联"), Words::Borrowed("贷款"), Words::Borrowed("债"), Words::Borrowed("下年度"), Words::Borrowed("其他车辆")]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("各期"), Words::Borrowed("分期缴费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("关联"), Words::Borrowed("贷款"), Words::Borrowed("债"), Words::Borrowed("下年度"), Words::Borrowed("其他车辆"), Words::Borrowed("车")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
@@ -2677,7 +2968,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("名单、清单里有什么，应当在投保时写定并讲明。这里保险公司以后可以变动，您事先无从知道。"),
             },]),
-        evidence: List::Borrowed(&[E691, E765, E693]),
+        evidence: List::Borrowed(&[E692, E766, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("更新"), Words::Borrowed("增补"), Words::Borrowed("增列"), Words::Borrowed("增加"), Words::Borrowed("变动"), Words::Borrowed("最新"), Words::Borrowed("修改"), Words::Borrowed("变更"), Words::Borrowed("重编"), Words::Borrowed("重绘"), Words::Borrowed("再添"), Words::Borrowed("公布"), Words::Borrowed("动态"), Words::Borrowed("实时"), Words::Borrowed("补录"), Words::Borrowed("当日版本"), Words::Borrowed("换一张"), Words::Borrowed("移出"), Words::Borrowed("移入"), Words::Borrowed("通函"), Words::Borrowed("新增"), Words::Borrowed("推送"), Words::Borrowed("开放"), Words::Borrowed("放行"), Words::Borrowed("暂停合作"), Words::Borrowed("随时"), Words::Borrowed("不时"), Words::Borrowed("不定期"), Words::Borrowed("列入")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2704,7 +2995,7 @@ pub(crate) const RULES: &[Rule] = &[
                 instead: true,
                 says: Words::Borrowed("保险争议可以协商、调解、起诉，也可以约定仲裁。这里写定了去仲裁，您的选择就少了。"),
             },]),
-        evidence: List::Borrowed(&[E812, E813, E48, E814, E46, E693]),
+        evidence: List::Borrowed(&[E812, E813, E49, E814, E47, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司"), Words::Borrowed("注册地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("仲裁委员会"), Words::Borrowed("仲裁院"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司")]), with: List::Borrowed(&[Words::Borrowed("所在地人民法院"), Words::Borrowed("住所地人民法院"), Words::Borrowed("注册地人民法院"), Words::Borrowed("所在地法院"), Words::Borrowed("住所地法院"), Words::Borrowed("注册地法院"), Words::Borrowed("地的人民法院"), Words::Borrowed("地的法院")]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2731,9 +3022,21 @@ pub(crate) const RULES: &[Rule] = &[
         finding: Words::Borrowed("保险公司赔付以后能向谁追、追多少，要有法律依据或者明确约定；人身保险给付以后，不能向造成事故的人追偿。这里在赔付之后又加了对您不利的要求。"),
         consequence: Words::Borrowed("赔出去的钱，最后可能还是落到您这边。"),
         next_step: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。人身保险的索赔权不用转让。违约金过高可请求法院减少。可拨12378或12348咨询。"),
-        say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据或过高的部分请减免，也请勿向没有签字的家人追款，谢谢。"),
+        say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据的部分请减免，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("配偶"), Words::Borrowed("父母"), Words::Borrowed("子女"), Words::Borrowed("家人"), Words::Borrowed("亲属"), Words::Borrowed("家里人"), Words::Borrowed("家庭成员")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据的部分请减免，也请勿向没有签字的家人追款，谢谢。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("千分之"), Words::Borrowed("万分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据或过高的部分请减免，谢谢。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("全额返还"), Words::Borrowed("返还乙方"), Words::Borrowed("返还保险人"), Words::Borrowed("偿还保险人"), Words::Borrowed("归还保险"), Words::Borrowed("向投保人追偿"), Words::Borrowed("向甲方追偿"), Words::Borrowed("向您追偿"), Words::Borrowed("返还已"), Words::Borrowed("偿还已"), Words::Borrowed("返还全部")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2787,8 +3090,14 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。可拨12378或12348咨询。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("全额返还"), Words::Borrowed("返还乙方"), Words::Borrowed("返还保险人"), Words::Borrowed("偿还保险人"), Words::Borrowed("归还保险"), Words::Borrowed("向投保人追偿"), Words::Borrowed("向甲方追偿"), Words::Borrowed("返还已"), Words::Borrowed("偿还已"), Words::Borrowed("返还全部"), Words::Borrowed("向乙方全额返还")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("千分之"), Words::Borrowed("万分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("转让"), Words::Borrowed("代位"), Words::Borrowed("索赔权")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。可拨12378或12348咨询。"),
             },]),
-        evidence: List::Borrowed(&[E734, E735, E815, E816, E817, E14, E693]),
+        evidence: List::Borrowed(&[E735, E736, E815, E816, E817, E14, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("财产"), Words::Borrowed("借款"), Words::Borrowed("贷款"), Words::Borrowed("代偿"), Words::Borrowed("保证"), Words::Borrowed("房"), Words::Borrowed("标的"), Words::Borrowed("施工"), Words::Borrowed("业主"), Words::Borrowed("店"), Words::Borrowed("货"), Words::Borrowed("银行"), Words::Borrowed("担保"), Words::Borrowed("借钱"), Words::Borrowed("替您还"), Words::Borrowed("求偿额"), Words::Borrowed("押品"), Words::Borrowed("债权"), Words::Borrowed("投保人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("医疗保险金"), Words::Borrowed("医疗费"), Words::Borrowed("意外伤害"), Words::Borrowed("重大疾病"), Words::Borrowed("人身"), Words::Borrowed("住院"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之"), Words::Borrowed("交强险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
@@ -2819,7 +3128,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，按保险法第一百二十七条，代理人根据授权办理业务的行为由保险人承担责任。请按当时的说明处理，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E818, E795, E819, E693]),
+        evidence: List::Borrowed(&[E818, E796, E819, E694]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("口头"), Words::Borrowed("陈述"), Words::Borrowed("承诺"), Words::Borrowed("应允"), Words::Borrowed("许诺"), Words::Borrowed("说明"), Words::Borrowed("答复"), Words::Borrowed("误导"), Words::Borrowed("感误会"), Words::Borrowed("收益"), Words::Borrowed("推介"), Words::Borrowed("用语"), Words::Borrowed("错险种"), Words::Borrowed("答过"), Words::Borrowed("所言"), Words::Borrowed("说法"), Words::Borrowed("答应")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
@@ -2841,7 +3150,7 @@ pub(crate) const RULES: &[Rule] = &[
         say: Words::Borrowed("您好，收到款项不等于我放弃其余部分。应当赔而没有赔的，请继续核定并补足差额，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(&[]),
-        evidence: List::Borrowed(&[E724, E693, E721]),
+        evidence: List::Borrowed(&[E725, E694, E722]),
         bound: List::Borrowed(&[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("定损"), Words::Borrowed("数额"), Words::Borrowed("确认书"), Words::Borrowed("协议"), Words::Borrowed("预付"), Words::Borrowed("首笔"), Words::Borrowed("第二笔"), Words::Borrowed("停付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
         since: Words::Borrowed("1.0.0-rc.1"),

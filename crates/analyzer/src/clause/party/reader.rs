@@ -42,6 +42,16 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if of_own_role('丙') && !of_own_role('甲') && !of_own_role('乙') {
         return (vec!["丙".to_owned()], How::Inferred);
     }
+    // 委托方 beside 承租方 in a lease: the role of its own family is the tenant's, the other is the agent's customer.
+    match (of_own_role('甲'), of_own_role('乙')) {
+        (true, false) => return (vec!["甲".to_owned()], How::Inferred),
+        (false, true) => return (vec!["乙".to_owned()], How::Inferred),
+        _ => {}
+    }
+    // 甲方（转让人）, 乙方（受让人）: who takes over a claim on terms of the other is read for.
+    if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| takes_over(text, *letter)) {
+        return (vec![letter.to_string()], How::Inferred);
+    }
     let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
     // Two roles that both sound weak, 承包方 and 分包方, say nothing.
     let equals = of_weak_role('甲') && of_weak_role('乙');
@@ -110,6 +120,13 @@ pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
     counts[2] > 10
         && count(text, "丙方有权") + count(text, "丙方不承担") + count(text, "丙方可") > 2
         && power(text, '丙') > -3
+}
+
+/// Whether a letter is introduced as the one who takes over: 乙方（债权受让人）.
+fn takes_over(text: &str, letter: char) -> bool {
+    let Some((_, behind)) = text.split_once(&format!("{letter}方")) else { return false };
+    let shown: String = behind.chars().take(8).take_while(|c| !matches!(c, '：' | '，' | '。' | '_')).collect();
+    shown.starts_with(['（', '(']) && shown.contains("受让")
 }
 
 /// Words that end the name of an organisation.

@@ -67,7 +67,9 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         }
         let name: String = chars[start..end].iter().collect();
         let odd = (!full && name.chars().any(|c| NOT_IN_NAMES.contains(c)))
-            || ["承担", "有权", "协议", "合同", "责任", "使用", "继续", "要求", "取消"].iter().any(|word| name.contains(word));
+            || ["承担", "有权", "协议", "合同", "责任", "使用", "继续", "要求", "取消"]
+                .iter()
+                .any(|word| name.contains(word));
         if !odd && !side.contains_key(&name) {
             *heard.entry(name).or_default() += 1;
         }

@@ -607,7 +607,13 @@ fn one_flag_a_problem(flags: Vec<Flag>, kb: &Kb) -> Vec<Flag> {
         match first.get(&said) {
             Some(&at) => {
                 let known = &mut out[at];
-                known.evidence = both_sources(known, &flag, kb);
+                if let (Some(one), Some(two)) = (&known.evidence, &flag.evidence)
+                    && one != two
+                    && let Some(Entry::Rule(rule)) = kb.lookup(&known.rule_id)
+                {
+                    // The sources of both places, in the order of the rule.
+                    known.evidence = Some(FlagEvidence::of(&rule.sources_cited(&[&one.source, &two.source])));
+                }
                 known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
                 if flag.reviewer != known.reviewer {
                     known.reviewer = Reviewer::Both;
@@ -620,17 +626,6 @@ fn one_flag_a_problem(flags: Vec<Flag>, kb: &Kb) -> Vec<Flag> {
         }
     }
     out
-}
-
-/// What carries a finding and the same finding of another clause: the sources of both.
-fn both_sources(known: &Flag, other: &Flag, kb: &Kb) -> Option<FlagEvidence> {
-    let (Some(one), Some(two)) = (&known.evidence, &other.evidence) else { return known.evidence.clone() };
-    match kb.lookup(&known.rule_id) {
-        Some(Entry::Rule(rule)) if one != two => {
-            Some(FlagEvidence::of(&rule.sources_cited(&[one.source.as_str(), two.source.as_str()])))
-        }
-        _ => known.evidence.clone(),
-    }
 }
 
 /// How contracts and policies are cut: at most 4,000 characters, 200 of them repeated. A clause is far shorter, so that each

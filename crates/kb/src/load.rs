@@ -1,14 +1,21 @@
 //! Reads rule files. Built-in and third-party rules have the same format.
 
+mod files;
+
 use std::{collections::BTreeMap, fmt};
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use sha2::Digest;
 
+use self::files::{
+    BoundFile, ExampleFile, FactsFile, FamilyFile, IllnessesFile, IndicatorFile, LanguageFile, LevelName, LexiconFile,
+    MissingFile, MoveFile, PartFile, RetiredFile, RuleFile, SexName, SourceFile, SpecimenFile, TablesFile, TextName,
+    VetoFile,
+};
 use crate::{
-    BoundSource, Capacity, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family,
-    Far, Frame, Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate,
-    Repealed, Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, When, Window, Wording, Words,
+    BoundSource, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far, Frame,
+    Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed,
+    Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.
@@ -69,106 +76,10 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RuleFile {
-    id: String,
-    name: String,
-    level: LevelName,
-    hurts: String,
-    families: Vec<String>,
-    frames: Vec<String>,
-    topics: Vec<String>,
-    judge: Option<String>,
-    finding: String,
-    consequence: String,
-    next_step: String,
-    say: String,
-    suggested_text: Option<String>,
-    #[serde(default)]
-    evidence: Vec<String>,
-    since: String,
-    #[serde(default)]
-    part: Vec<PartFile>,
-    #[serde(default)]
-    source: Vec<BoundFile>,
-    #[serde(default)]
-    hit: Vec<ExampleFile>,
-    #[serde(default)]
-    miss: Vec<ExampleFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PartFile {
-    #[serde(rename = "in")]
-    text: TextName,
-    #[serde(default)]
-    words: Vec<String>,
-    #[serde(default)]
-    with: Vec<String>,
-    #[serde(default)]
-    without: Vec<String>,
-    #[serde(default)]
-    families: Vec<String>,
-    #[serde(default)]
-    outside: Vec<String>,
-    #[serde(default)]
-    moves: Vec<String>,
-    reader: Option<CapacityName>,
-    #[serde(default)]
-    instead: bool,
-    says: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoundFile {
-    of: Vec<String>,
-    #[serde(default)]
-    words: Vec<String>,
-    #[serde(default)]
-    with: Vec<String>,
-    #[serde(default)]
-    without: Vec<String>,
-    #[serde(default)]
-    families: Vec<String>,
-    #[serde(default)]
-    outside: Vec<String>,
-    #[serde(default)]
-    moves: Vec<String>,
-    reader: Option<CapacityName>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum CapacityName {
-    Consumer,
-    Business,
-}
-
-impl From<CapacityName> for Capacity {
-    fn from(read: CapacityName) -> Capacity {
-        match read {
-            CapacityName::Consumer => Capacity::Consumer,
-            CapacityName::Business => Capacity::Business,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum TextName {
-    Finding,
-    Consequence,
-    NextStep,
-    Say,
-    SuggestedText,
-}
-
 impl From<PartFile> for Part {
-    fn from(read: PartFile) -> Part {
+    fn from(mut read: PartFile) -> Part {
         Part {
+            when: read.when(),
             text: match read.text {
                 TextName::Finding => RuleText::Finding,
                 TextName::Consequence => RuleText::Consequence,
@@ -176,306 +87,10 @@ impl From<PartFile> for Part {
                 TextName::Say => RuleText::Say,
                 TextName::SuggestedText => RuleText::SuggestedText,
             },
-            when: when([read.words, read.with, read.without, read.families, read.outside, read.moves], read.reader),
             instead: read.instead,
             says: read.says.into(),
         }
     }
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum LevelName {
-    Low,
-    Medium,
-    High,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ExampleFile {
-    text: String,
-    party: Option<String>,
-    #[serde(default)]
-    why: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FamilyFile {
-    id: String,
-    name: String,
-    titles: Vec<String>,
-    words: Vec<String>,
-    weak: Vec<String>,
-    strong: Vec<String>,
-    #[serde(default)]
-    fair: Vec<ExampleFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SourceFile {
-    short: String,
-    title: String,
-    kind: String,
-    issuer: String,
-    doc_no: Option<String>,
-    version_date: Option<String>,
-    effective_date: Option<String>,
-    status_as_of: String,
-    verified_on: String,
-    article: Vec<ArticleFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ArticleFile {
-    number: String,
-    text: String,
-    sha256: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct IndicatorFile {
-    id: String,
-    chinese: String,
-    group: String,
-    names: Vec<String>,
-    #[serde(default)]
-    not: Vec<String>,
-    unit: String,
-    range_src: String,
-    #[serde(default)]
-    range_note: String,
-    window: [String; 2],
-    spread: String,
-    #[serde(default)]
-    department: String,
-    far: Option<FarFile>,
-    meaning: String,
-    when_high: String,
-    when_low: String,
-    ask_high: Vec<String>,
-    ask_low: Vec<String>,
-    #[serde(default)]
-    ask_low_women: Vec<String>,
-    critical: Option<CriticalFile>,
-    #[serde(default)]
-    convert: Vec<ConversionFile>,
-    #[serde(default)]
-    range: Vec<RangeFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FarFile {
-    low: Option<String>,
-    high: Option<String>,
-    advice: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CriticalFile {
-    low: String,
-    high: String,
-    source: String,
-    #[serde(default)]
-    note: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ConversionFile {
-    unit: String,
-    factor: String,
-    only_as: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RangeFile {
-    sex: Option<SexName>,
-    age_from: u8,
-    age_to: u8,
-    low: Option<String>,
-    high: Option<String>,
-    #[serde(default = "yes")]
-    low_inclusive: bool,
-    #[serde(default = "yes")]
-    high_inclusive: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum SexName {
-    Male,
-    Female,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RetiredFile {
-    #[serde(default)]
-    retired: Vec<RetiredEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RetiredEntry {
-    id: String,
-    now: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct IllnessesFile {
-    #[serde(default)]
-    illness: Vec<IllnessFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct IllnessFile {
-    name: String,
-    evidence: [String; 1],
-    called: Vec<String>,
-    #[serde(default)]
-    stricter: Vec<StricterFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StricterFile {
-    #[serde(default)]
-    words: Vec<String>,
-    #[serde(default)]
-    without: Vec<String>,
-    #[serde(default)]
-    near: Vec<String>,
-    unit: Option<String>,
-    above: Option<String>,
-    below: Option<String>,
-    says: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TablesFile {
-    repealed: Vec<RepealedFile>,
-    loan_prime_rate: Vec<RateFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RepealedFile {
-    law: String,
-    since: String,
-    now: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RateFile {
-    from: String,
-    percent: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LexiconFile {
-    words: BTreeMap<String, Vec<String>>,
-    concept: Vec<ConceptFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ConceptFile {
-    name: String,
-    meaning: String,
-    #[serde(default)]
-    operative: bool,
-    any: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LanguageFile {
-    words: BTreeMap<String, Vec<String>>,
-    #[serde(default)]
-    sign: BTreeMap<String, Vec<String>>,
-    #[serde(default)]
-    act: BTreeMap<String, Vec<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FactsFile {
-    words: BTreeMap<String, Vec<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MissingFile {
-    family: String,
-    clause: Vec<ExpectedFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ExpectedFile {
-    id: String,
-    name: String,
-    words: Vec<String>,
-    #[serde(default)]
-    needs: Vec<String>,
-    #[serde(default)]
-    unless: Vec<String>,
-    #[serde(default)]
-    mass: bool,
-    why: String,
-    ask: String,
-    evidence: Vec<String>,
-}
-
-/// Conditions by the question they answer.
-type VetoFile = BTreeMap<String, Vec<String>>;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MoveFile {
-    id: String,
-    name: String,
-    does: String,
-    speaks: Vec<String>,
-    #[serde(default)]
-    unless: VetoFile,
-    is: Vec<WordingFile>,
-    #[serde(default)]
-    hit: Vec<SpecimenFile>,
-    #[serde(default)]
-    miss: Vec<SpecimenFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WordingFile {
-    say: String,
-    #[serde(default)]
-    only: Vec<String>,
-    #[serde(default)]
-    unless: VetoFile,
-    #[serde(default)]
-    speaks: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpecimenFile {
-    text: String,
-    party: Option<String>,
 }
 
 fn vetoes(file: VetoFile) -> List<Veto> {
@@ -497,15 +112,6 @@ fn specimens(files: Vec<SpecimenFile>) -> List<Specimen> {
 
 fn classes(map: BTreeMap<String, Vec<String>>) -> List<(Words, List<Words>)> {
     map.into_iter().map(|(name, list)| (Words::Owned(name), words(list))).collect::<Vec<_>>().into()
-}
-
-const fn yes() -> bool {
-    true
-}
-
-fn when(lists: [Vec<String>; 6], reader: Option<CapacityName>) -> When {
-    let [words, with, without, families, outside, moves] = lists.map(self::words);
-    When { words, with, without, families, outside, moves, reader: reader.map(Capacity::from) }
 }
 
 fn words(strings: Vec<String>) -> List<Words> {
@@ -544,7 +150,7 @@ impl Loader {
         self.faults.push(LoadError { file: file.to_owned(), fault });
     }
 
-    fn parse<T: for<'de> Deserialize<'de>>(&mut self, file: &str, toml: &str) -> Option<T> {
+    fn parse<T: DeserializeOwned>(&mut self, file: &str, toml: &str) -> Option<T> {
         toml::from_str(toml).map_err(|error| self.fault(file, Fault::Shape(error.to_string()))).ok()
     }
 
@@ -651,8 +257,8 @@ impl Loader {
     }
 
     /// Citations of `evidence`, by their places in it.
-    fn bound(&mut self, file: &str, read: BoundFile, evidence: &[String]) -> BoundSource {
-        let mut of = Vec::new();
+    fn bound(&mut self, file: &str, mut read: BoundFile, evidence: &[String]) -> BoundSource {
+        let (when, mut of) = (read.when(), Vec::new());
         for citation in read.of {
             match evidence.iter().position(|known| *known == citation) {
                 Some(place) => of.push(place),
@@ -660,10 +266,7 @@ impl Loader {
             }
         }
         of.sort_unstable();
-        BoundSource {
-            of: of.into(),
-            when: when([read.words, read.with, read.without, read.families, read.outside, read.moves], read.reader),
-        }
+        BoundSource { of: of.into(), when }
     }
 
     fn family(&mut self, file: &str, toml: &str) {

@@ -119,7 +119,7 @@ pub fn run(
                 format!("GET {base_url}/api/demo-source?id=demo-contract → text, sha256"),
                 format!("GET {base_url}/api/report?id=demo-contract → flags"),
                 "flags[].quote 去掉空白后，应能在去掉空白的 text 里逐字找到。 Remove white space from each flags[].quote and from text: the quote is found in the text.".to_owned(),
-                format!("GET {base_url}/api/rules?id={{rule_id}} → evidence，与 flags[].evidence 逐字比对。 Compare the source word for word."),
+                format!("GET {base_url}/api/rules?id={{rule_id}} → evidence：flags[].evidence 引用的每一条都在其中，逐字比对。 Every source that a finding cites is among them; compare word for word."),
             ],
         },
         knowledge_base: kb.counts().into(),

@@ -223,8 +223,8 @@ pub fn rules_resolve(report: &Report, kb: &Kb) -> Outcome {
     Ok(())
 }
 
-/// Level and evidence of a finding are those of its rule: of its sources those that fit, word for word and in their order. Lab values have no level of their own: there the evidence
-/// names the source of the range or of the critical threshold.
+/// Level and evidence of a finding are those of its rule: of its sources those that fit, word for word and in their order.
+/// Lab values have no level of their own: there the evidence names the source of the range or of the critical threshold.
 ///
 /// # Errors
 ///

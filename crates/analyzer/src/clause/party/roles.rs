@@ -52,7 +52,7 @@ impl<'k> Roles<'k> {
     }
 
     /// The role behind 甲方：, alone in its line or before somebody's name: 会员, 房东老邱, 租客宁小满.
-    fn before_a_name(&self, word: &str) -> Option<String> {
+    fn behind_the_letter(&self, word: &str) -> Option<String> {
         const NO_NAMES: [&str; 12] =
             ["名称", "姓名", "签字", "签名", "签章", "盖章", "代表", "信息", "地址", "公司", "中心", "单位"];
         // The next line begins with the next letter.
@@ -142,7 +142,7 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         // 甲方：房东老邱
         if marks > 0
             && head[next - 1] == '：'
-            && let Some(role) = roles.before_a_name(&word)
+            && let Some(role) = roles.behind_the_letter(&word)
         {
             add(role, head[at]);
             continue;

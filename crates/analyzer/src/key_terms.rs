@@ -249,7 +249,7 @@ fn is_of_contents(sheet: &Sheet<'_>) -> bool {
 }
 
 fn score(topic: &Topic, sheet: &Sheet<'_>) -> usize {
-    let count = |words: &[&str]| words.iter().filter(|word| sheet.plain.contains(*word)).count();
+    let count = |words: &[&str]| words.iter().filter(|word| sheet.holds(word)).count();
     let quantities = sheet.quantities.iter().filter(|q| !matches!(q.kind, Kind::Count(_))).count().min(2);
     count(topic.strong) * 3 + count(topic.weak) + quantities
 }
@@ -488,14 +488,12 @@ fn tell_breach(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
 }
 
 fn tell_dispute(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
-    let at = |name: &String| {
-        ["所在地", "住所地", "注册地"].iter().any(|place| sheet.plain.contains(&format!("{name}{place}")))
-    };
+    let at = |name: &String| ["所在地", "住所地", "注册地"].iter().any(|place| sheet.holds(&format!("{name}{place}")));
     if sheet.has(&["申请仲裁", "提交仲裁", "仲裁委员会"]) && !sheet.has(&["劳动争议仲裁", "劳动人事争议仲裁", "法院"])
     {
         return Some("有争议去仲裁。约定了仲裁，一般就不能再去法院起诉。".to_owned());
     }
-    if !sheet.has(&["起诉", "诉讼", "管辖"]) || !sheet.plain.contains("法院") {
+    if !sheet.has(&["起诉", "诉讼", "管辖"]) || !sheet.holds("法院") {
         return None;
     }
     let told = match (names.drafter.iter().any(at), names.reader.iter().any(at)) {
@@ -509,7 +507,7 @@ fn tell_dispute(sheet: &Sheet<'_>, names: &Names) -> Option<String> {
 fn tell_renewal(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     if sheet.has(&["不保证续保", "不承诺续保", "非保证续保"]) {
         Some("这份保险不保证明年还能续。".to_owned())
-    } else if sheet.plain.contains("保证续保") {
+    } else if sheet.holds("保证续保") {
         told_with("在保证续保的期间内，保险公司不能因为生病或者理赔拒绝续保。", sheet, time)
     } else {
         told_with("这里说的是怎样续保、怎样缴下一期保费。", sheet, time)

@@ -175,7 +175,7 @@ impl Detector {
             if rule.frames.contains(&Frame::Penalty) && judges::is_even_handed_penalty(sheet, parties) {
                 return None;
             }
-            let topical = rule.topics.iter().any(|topic| sheet.plain.contains(topic.as_ref()));
+            let topical = rule.topics.iter().any(|topic| sheet.holds(topic));
             Some(Ranked { candidate: Candidate::by_rules(&rule.id, sheet.clause.range), score: judged.score, topical })
         };
         sheets.iter().zip(&judged).filter_map(found).collect()

@@ -5,7 +5,10 @@ use baihua_text::{CharIndex, CharRange};
 
 use crate::{
     clause::{Reading, party::Who},
-    read::quantity::{Kind, Quantity, quantities},
+    read::{
+        characters::Characters,
+        quantity::{Kind, Quantity, quantities},
+    },
 };
 
 /// Longest sentence that is quoted whole, in characters of the document.
@@ -22,6 +25,7 @@ pub(super) struct Named {
 pub(super) struct Line {
     folded: Folded,
     pub(super) plain: String,
+    characters: Characters,
     pub(super) quantities: Vec<Quantity>,
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
@@ -101,6 +105,7 @@ impl Line {
             let title = own.unwrap_or_else(above);
             Some(Line {
                 plain: folded.chars().iter().collect(),
+                characters: Characters::of(folded.chars()),
                 quantities: quantities(folded.chars()),
                 named,
                 title,
@@ -119,7 +124,11 @@ impl Line {
     }
 
     pub(super) fn has(&self, words: &[&str]) -> bool {
-        words.iter().any(|word| self.plain.contains(word))
+        words.iter().any(|word| self.holds(word))
+    }
+
+    pub(super) fn holds(&self, word: &str) -> bool {
+        self.characters.may_hold(word) && self.plain.contains(word)
     }
 
     pub(super) fn text(&self, start: usize, end: usize) -> String {
@@ -134,6 +143,9 @@ impl Line {
 
     /// Where `word` stands, in folded characters.
     pub(super) fn places(&self, word: &str) -> Vec<usize> {
+        if !self.characters.may_hold(word) {
+            return Vec::new();
+        }
         let starts = self.plain.match_indices(word);
         starts.map(|(byte, _)| self.plain[..byte].chars().count()).collect()
     }
@@ -142,6 +154,9 @@ impl Line {
     pub(super) fn all_of<'w>(&self, words: impl IntoIterator<Item = &'w str>) -> Vec<(usize, usize, &'w str)> {
         let mut found: Vec<(usize, usize, &str)> = Vec::new();
         for word in words {
+            if !self.characters.may_hold(word) {
+                continue;
+            }
             let length = word.chars().count();
             found.extend(self.places(word).into_iter().map(|start| (start, start + length, word)));
         }

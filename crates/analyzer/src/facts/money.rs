@@ -260,8 +260,7 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
         let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
-        let Some(price) = scene.words("price").filter(|word| line.plain.contains(word)).max_by_key(|word| word.len())
-        else {
+        let Some(price) = scene.words("price").filter(|word| line.holds(word)).max_by_key(|word| word.len()) else {
             continue;
         };
         // A fee in a list of others is not what the contract is about.

@@ -292,7 +292,7 @@ fn ways_out(line: &Line) -> Option<(usize, String)> {
         ("未到期", "退未到期的保险费"),
     ];
     let refunds = line.has(&["退还", "退回", "返还"]);
-    let told = back.iter().filter(|(word, _)| line.plain.contains(word)).map(|(_, told)| *told).collect::<Vec<_>>();
+    let told = back.iter().filter(|(word, _)| line.holds(word)).map(|(_, told)| *told).collect::<Vec<_>>();
     match told[..] {
         [one] if refunds => Some((start, one.to_owned())),
         _ => None,

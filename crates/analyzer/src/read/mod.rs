@@ -1,5 +1,6 @@
 //! Reading: the document as sentences, names and quantities.
 
+pub(crate) mod characters;
 pub(crate) mod numeral;
 pub(crate) mod parties;
 pub(crate) mod quantity;

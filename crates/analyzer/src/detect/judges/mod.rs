@@ -19,6 +19,7 @@ pub(crate) use self::{limits::is_even_handed_penalty, repealed::remarks};
 use crate::{
     candidate::Candidate,
     read::{
+        characters::Characters,
         parties::Parties,
         quantity::{Date, Quantity, quantities},
         reading::Clause,
@@ -32,6 +33,7 @@ pub(crate) struct Sheet<'t> {
     /// The clause, folded.
     pub(crate) plain: String,
     pub(crate) chars: Vec<char>,
+    characters: Characters,
     pub(crate) quantities: Vec<Quantity>,
 }
 
@@ -39,12 +41,17 @@ impl<'t> Sheet<'t> {
     pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
         let folded = Folded::new(clause.text);
         let chars = folded.chars().to_vec();
-        Sheet { clause, plain: chars.iter().collect(), quantities: quantities(&chars), chars }
+        let characters = Characters::of(&chars);
+        Sheet { clause, plain: chars.iter().collect(), quantities: quantities(&chars), chars, characters }
+    }
+
+    pub(crate) fn holds(&self, word: &str) -> bool {
+        self.characters.may_hold(word) && self.plain.contains(word)
     }
 
     /// Whether the clause holds any of `words`.
     pub(crate) fn has(&self, words: &[&str]) -> bool {
-        words.iter().any(|word| self.plain.contains(word))
+        words.iter().any(|word| self.holds(word))
     }
 
     /// The words of a quantity as they stand in the folded clause.

@@ -139,7 +139,7 @@ fn parties(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
         if introduced(letter) {
             continue;
         }
-        if let Some(sheet) = bench.sheets.iter().find(|sheet| sheet.plain.contains(letter)) {
+        if let Some(sheet) = bench.sheets.iter().find(|sheet| sheet.holds(letter)) {
             judgement.find(rule, sheet, format!("这里写到{letter}，可是合同开头没有{letter}。"));
         }
     }

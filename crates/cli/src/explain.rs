@@ -60,6 +60,7 @@ pub(crate) fn page(text: &str, explanation: &Explanation) -> String {
             let _ = writeln!(out, "    承接：{}", words(lead));
         }
         statements(&mut out, sentence, &words);
+        let mut told: Vec<String> = Vec::new();
         for found in here {
             let outcome = match (&found.saved, &found.rule) {
                 (Some(question), _) => format!("放过（{}）", question_name(question)),
@@ -67,7 +68,11 @@ pub(crate) fn page(text: &str, explanation: &Explanation) -> String {
                 (None, Some(rule)) => format!("提示 {rule}"),
                 (None, None) => "没有适用的规则".to_owned(),
             };
-            let _ = writeln!(out, "    → {}：{}　“{}”", found.name, outcome, words(found.core));
+            let line = format!("    → {}：{}　“{}”", found.name, outcome, words(found.core));
+            if !told.contains(&line) {
+                let _ = writeln!(out, "{line}");
+                told.push(line);
+            }
         }
         out.push('\n');
     }
@@ -84,11 +89,60 @@ fn statements(out: &mut String, sentence: &ReadSentence, words: &dyn Fn(CharRang
             Some(Who::Outsider) => "外人",
             None => "—",
         };
-        let acts: Vec<String> = statement.acts.iter().map(|(act, range)| format!("{act}“{}”", words(*range))).collect();
-        let _ = writeln!(out, "    {actor}　{}　{}", words(statement.range), acts.join("　"));
+        let acts: Vec<String> =
+            statement.acts.iter().map(|(act, range)| format!("{}“{}”", act_name(act), words(*range))).collect();
+        let acts = if acts.is_empty() { String::new() } else { format!("　〔{}〕", acts.join("、")) };
+        let _ = writeln!(out, "    {actor}　{}{acts}", words(statement.range));
     }
     if !sentence.signs.is_empty() {
-        let _ = writeln!(out, "    迹象：{}", sentence.signs.join("、"));
+        let signs: Vec<&str> = sentence.signs.iter().map(|sign| sign_name(sign)).collect();
+        let _ = writeln!(out, "    迹象：{}", signs.join("、"));
+    }
+}
+
+/// What a class of verbs does, in Chinese; the name itself where a rule file brings a class of its own.
+fn act_name(act: &str) -> &str {
+    match act {
+        "bear" => "承担",
+        "pay" => "付钱",
+        "refund" => "退还",
+        "keep" => "扣留",
+        "change" => "改变",
+        "end" => "结束",
+        "freeze" => "冻结扣划",
+        "disclose" => "公开提供",
+        "collect" => "收集使用",
+        "decide" => "认定",
+        "assign" => "转让",
+        "authorise" => "授权",
+        "waive" => "放弃",
+        "deem" => "视为",
+        "sue" => "争议解决",
+        _ => act,
+    }
+}
+
+/// What a sentence shows beside its statements, in Chinese.
+fn sign_name(sign: &str) -> &str {
+    match sign {
+        "own" => "写的一方自己的原因",
+        "any-cause" => "泛指的原因",
+        "failure" => "自身故障",
+        "whim" => "凭主观判断",
+        "any-why" => "不问理由",
+        "reader-fault" => "读者一方的过错",
+        "theft" => "被盗用",
+        "force" => "不可抗力",
+        "authority" => "主管机关",
+        "outsider" => "第三方",
+        "notice" => "先通知",
+        "cure" => "给补救的机会",
+        "mutual" => "双方协商",
+        "except" => "有例外",
+        "fair" => "公平的限度",
+        "must-pay" => "必须支付",
+        "otherwise" => "另有约定",
+        _ => sign,
     }
 }
 

@@ -1,12 +1,14 @@
 //! Baihua on the command line.
 //!
-//! Exit codes: 0 done; 1 the input is not what it should be, or a claim of a verified report does not hold; 2 wrong usage.
+//! Exit codes: 0 done; 1 the input is not what it should be, or a claim of a verified report does not hold; 2 wrong usage,
+//! or a batch that could not be read or written.
 
 #![allow(clippy::print_stdout, reason = "a command line tool talks on standard output")]
 #![allow(clippy::print_stderr, reason = "and complains on standard error")]
 #![expect(clippy::disallowed_methods, reason = "a command line tool reads files and the environment")]
 
 mod answers;
+mod batch;
 mod citation;
 mod eval;
 mod explain;
@@ -23,7 +25,7 @@ use clap::{Parser, Subcommand};
 
 /// Reads contracts, policies and lab reports offline and says in plain Chinese what needs attention.
 ///
-/// Exit codes: 0 done; 1 the input is not what it should be, or a claim of a verified report does not hold; 2 wrong usage.
+/// Exit codes: 0 done; 1 the input is not what it should be, or a claim of a verified report does not hold; 2 wrong usage, or a batch that could not be read or written.
 #[derive(Parser)]
 #[command(name = "baihua", version)]
 struct Arguments {
@@ -35,6 +37,10 @@ struct Arguments {
 enum Command {
     /// Read a document and print what needs attention.
     Review(review::Review),
+    /// Read many documents, a JSON object a line, on all cores, and write a report a line in the same order.
+    ///
+    /// Exit codes: 0 every line was read; 1 some lines have an error in the place of the report; 2 it could not run.
+    Batch(batch::Batch),
     /// Show how a contract or policy is read: sentences, who acts, moves, and why each did or did not become a finding.
     Explain(explain::Explain),
     /// List the rules, or show one with its source.
@@ -62,6 +68,7 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Review(review) => review::run(&review).map(|()| true),
+        Command::Batch(batch) => return concluded(batch::run(&batch), 2),
         Command::Explain(explain) => explain::run(&explain).map(|()| true),
         Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
         Command::Verify { report, source, recompute, said } => {
@@ -73,12 +80,17 @@ fn main() -> ExitCode {
             true
         }),
     };
+    concluded(outcome, 1)
+}
+
+/// The exit code of what was done; of what could not be done `unable`, and why on standard error.
+fn concluded(outcome: anyhow::Result<bool>, unable: u8) -> ExitCode {
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             eprintln!("{error:#}");
-            ExitCode::FAILURE
+            ExitCode::from(unable)
         }
     }
 }

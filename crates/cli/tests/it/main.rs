@@ -1,6 +1,8 @@
 //! The program as a person at a terminal runs it.
 #![expect(clippy::disallowed_methods, reason = "tests write the files they hand to the program")]
 
+mod batch;
+
 use std::{
     io::Write,
     path::{Path, PathBuf},
@@ -211,4 +213,13 @@ fn a_document_cannot_command_the_terminal() {
     let output = run(&["review", "-", "--card", "lab"], text.as_bytes());
     assert_eq!(code(&output), Some(0), "{}", complaint(&output));
     assert!(!out(&output).chars().any(|c| c.is_control() && c != '\n'), "{:?}", out(&output));
+}
+
+/// What the clause reader sees in the demo contract, as a lawyer would check it.
+#[test]
+fn the_demo_contract_is_explained_statement_by_statement() {
+    let file = demo("contract");
+    let output = baihua(&["explain", file.to_str().expect("the path is UTF-8")]);
+    assert_eq!(code(&output), Some(0));
+    insta::assert_snapshot!(out(&output));
 }

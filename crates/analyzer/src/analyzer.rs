@@ -19,6 +19,7 @@ use crate::{
     message::message,
     missing::missing,
     order::Order,
+    outline::Outline,
     plan::{Item, Plan},
     read::{
         parties::Parties,
@@ -313,6 +314,7 @@ impl<'k> Analyzer<'k> {
             outcome.refused.retain(|_, count| *count > 0);
             outcome.key_terms.clear();
         }
+        let folded = baihua_quote::folded(text);
         let resolver = Resolver {
             kb: self.kb,
             text,
@@ -320,7 +322,8 @@ impl<'k> Analyzer<'k> {
             names: &structure.names,
             families: &document.kinds,
             reader: structure.capacity,
-            items: &structure.items,
+            outline: &structure.outline,
+            folded: &folded,
             surroundings: Surroundings::new(text, &structure.names, self.kb.language()),
         };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
@@ -329,7 +332,7 @@ impl<'k> Analyzer<'k> {
         for candidate in &candidates {
             match resolver.flag(candidate) {
                 Ok(mut flag) => {
-                    flag.place = structure.place(flag.quote_range);
+                    flag.place = structure.outline.place(flag.quote_range);
                     flags.push(flag);
                 }
                 Err(reason) => *dropped.entry(reason.as_str().to_owned()).or_default() += 1,
@@ -430,15 +433,6 @@ impl<'k> Analyzer<'k> {
                     candidates.push(Structural { candidate, frames: moves.frames(hit.number).to_vec() });
                 }
             }
-            let items = reading.layout.sentences.iter().filter(|sentence| sentence.lead.is_some());
-            let items = items.filter_map(|item| reading.page.range(item.start, item.end)).collect();
-            let places = reading
-                .layout
-                .sentences
-                .iter()
-                .filter_map(|sentence| Some((reading.page.range(sentence.start, sentence.end)?, sentence)))
-                .filter_map(|(range, sentence)| Some((range, reading.layout.place(reading.page, sentence)?)))
-                .collect();
             let card = document.order.card;
             let facts = facts(card, reading, &document.order.text, &index, self.kb);
             let missing = if card == Card::Contract { missing(reading, self.kb) } else { Vec::new() };
@@ -447,8 +441,7 @@ impl<'k> Analyzer<'k> {
                 candidates,
                 saved,
                 terms,
-                places,
-                items,
+                outline: Outline::new(reading),
                 names: reading.parties.called(reading.page),
                 capacity: reading.parties.capacity,
                 reader,
@@ -527,10 +520,7 @@ struct Structure {
     saved: Vec<Saved>,
     /// Lawful limits that must be known.
     terms: Vec<KeyTerm>,
-    /// The label of every sentence that has one, in order.
-    places: Vec<(CharRange, String)>,
-    /// The sentences that are items of a list, in order.
-    items: Vec<CharRange>,
+    outline: Outline,
     /// What the two sides are called, and where.
     names: Called,
     /// In what capacity the reader acts, where the document tells.
@@ -542,15 +532,6 @@ struct Structure {
     reads_own_draft: bool,
     facts: Vec<Fact>,
     missing: Vec<MissingClause>,
-}
-
-impl Structure {
-    /// The document's own label of the clause that begins in `range`.
-    fn place(&self, range: CharRange) -> Option<String> {
-        let first = self.places.partition_point(|(place, _)| place.end() <= range.start());
-        let (place, label) = self.places.get(first)?;
-        place.intersection(range).is_some().then(|| label.clone())
-    }
 }
 
 /// How much must speak for a clause that only resembles a problem, in a document of so many clauses: who judges more clauses

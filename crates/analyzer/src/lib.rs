@@ -13,6 +13,7 @@ mod lab;
 mod message;
 mod missing;
 mod order;
+mod outline;
 mod plan;
 #[cfg_attr(test, expect(clippy::disallowed_methods, reason = "its tests read the fixtures"))]
 mod privacy;

@@ -8,6 +8,7 @@ use crate::{
     clause::party::Called,
     correction::changes,
     message::SAY,
+    outline::Outline,
     report::{Flag, FlagEvidence},
     suggestion::{Replaced, Surroundings},
 };
@@ -40,8 +41,10 @@ pub(crate) struct Resolver<'a> {
     pub(crate) families: &'a [String],
     /// In what capacity the reader acts, where the document tells.
     pub(crate) reader: Option<Capacity>,
-    /// Sentences that are items of a list, in order.
-    pub(crate) items: &'a [CharRange],
+    /// Where each clause stands.
+    pub(crate) outline: &'a Outline,
+    /// The document, folded.
+    pub(crate) folded: &'a str,
     /// What a fairer wording must agree with.
     pub(crate) surroundings: Surroundings<'a>,
 }
@@ -53,7 +56,14 @@ impl Resolver<'_> {
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
         let clause = baihua_quote::folded(quote);
         let made_by = candidate.made_by.as_deref();
-        let occasion = Occasion { clause: &clause, families: self.families, made_by, reader: self.reader };
+        let occasion = Occasion {
+            clause: &clause,
+            near: &self.outline.near(candidate.range, self.text, self.index),
+            document: self.folded,
+            families: self.families,
+            made_by,
+            reader: self.reader,
+        };
         let (party, counter) = self.sides(candidate, rule);
         let said = |text: RuleText| {
             rule.said(text, &occasion).map(|said| said.replace("{party}", &party).replace("{counter}", &counter))
@@ -71,7 +81,12 @@ impl Resolver<'_> {
             Some(said) => format!("{step}{SAY}{said}”"),
             None => step,
         };
-        let place = Replaced { quote, range: candidate.range, is_item: self.is_item(candidate.range) };
+        let place = Replaced {
+            quote,
+            range: candidate.range,
+            is_item: self.outline.is_item(candidate.range),
+            is_part: self.is_part(quote, candidate.range),
+        };
         let of_rule = || {
             said(RuleText::SuggestedText)
                 .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place))
@@ -102,10 +117,16 @@ impl Resolver<'_> {
         })
     }
 
-    /// Whether the quote begins in an item of a list.
-    fn is_item(&self, range: CharRange) -> bool {
-        let next = self.items.partition_point(|item| item.end() <= range.start());
-        self.items.get(next).is_some_and(|item| item.start() <= range.start())
+    /// Whether a sentence goes on before or behind the quote: a comma divides them.
+    fn is_part(&self, quote: &str, range: CharRange) -> bool {
+        const DIVIDES: [char; 4] = ['，', ',', '、', '：'];
+        let beside = |at: Option<usize>, length: usize| {
+            let range = at.and_then(|at| CharRange::new(at, at + length));
+            range.and_then(|range| self.index.slice(self.text, range)).unwrap_or_default()
+        };
+        let before = beside(range.start().checked_sub(1), 1);
+        let behind = beside(Some(range.end()), 1);
+        before.ends_with(DIVIDES) && !before.ends_with('：') || quote.ends_with(DIVIDES) || behind.starts_with(DIVIDES)
     }
 
     /// What the texts call the side that is hurt, and the other one.

@@ -4,7 +4,10 @@
 use baihua_kb::Language;
 use baihua_text::CharRange;
 
-use crate::clause::party::{Called, Who};
+use crate::{
+    clause::party::{Called, Who},
+    warn,
+};
 
 /// In a wording, the clause as it stands, without its last mark.
 const CLAUSE: &str = "{clause}";
@@ -15,6 +18,8 @@ pub(crate) struct Replaced<'a> {
     pub(crate) range: CharRange,
     /// Whether the quote is an item of a list, whose lead-in a wording would have to follow.
     pub(crate) is_item: bool,
+    /// Whether the quote is a part of a sentence, the rest of which would stay beside a wording.
+    pub(crate) is_part: bool,
 }
 
 /// What a wording must agree with in one document.
@@ -24,6 +29,8 @@ pub(crate) struct Surroundings<'a> {
     foreign_names: Vec<&'static str>,
     /// Things that the document does not name.
     foreign_things: Vec<&'a str>,
+    /// Whether the document speaks to a reviewing program: its clauses are quoted, and not said again as a suggestion.
+    is_for_a_machine: bool,
 }
 
 impl<'a> Surroundings<'a> {
@@ -31,7 +38,9 @@ impl<'a> Surroundings<'a> {
         let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
         Surroundings {
             names,
-            foreign_names: ["您", "对方"].into_iter().filter(|word| !text.contains(word)).collect(),
+            // 对方 is whoever the sentence is not about: it names nobody.
+            foreign_names: ["您", "对方"].into_iter().filter(|word| *word == "对方" || !text.contains(word)).collect(),
+            is_for_a_machine: warn::is_for_a_machine(text),
             foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
         }
     }
@@ -44,7 +53,12 @@ impl<'a> Surroundings<'a> {
         let is_torn = quote.ends_with(['：', ':']) || ["则", "否则"].iter().any(|word| quote.starts_with(word));
         // What keeps the clause and adds to it strikes nothing.
         let adds = suggested.contains(CLAUSE);
-        if is_torn || of.is_item || !adds && keeps_something_good(of, self.names) {
+        if is_torn
+            || of.is_item
+            || of.is_part
+            || adds && self.is_for_a_machine
+            || !adds && keeps_something_good(of, self.names)
+        {
             return None;
         }
         // A contract that says 乙方 throughout is not corrected with 您, nor one that names its parties with 对方.
@@ -59,6 +73,9 @@ impl<'a> Surroundings<'a> {
                 return None;
             }
             suggested = suggested.replace(word, name);
+        }
+        if self.names.are_many() {
+            suggested = suggested.replace("双方", "各方");
         }
         let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
         (!is_foreign).then(|| suggested.replace(CLAUSE, quote.trim_end_matches(['。', '；', ';', '.', '，', '、'])))
@@ -103,7 +120,7 @@ mod tests {
         let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page);
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
-        let place = Replaced { quote, range, is_item };
+        let place = Replaced { quote, range, is_item, is_part: false };
         Surroundings::new(&text, &names, kb.language()).fit(suggested.to_owned(), "乙方", "甲方", &place)
     }
 

@@ -381,7 +381,7 @@ mod tests {
     }
 
     fn occasion(clause: &str) -> Occasion<'_> {
-        Occasion { clause, families: &[], made_by: None, reader: None }
+        Occasion { clause, near: "", document: clause, families: &[], made_by: None, reader: None }
     }
 
     #[test]

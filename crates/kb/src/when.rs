@@ -33,6 +33,14 @@ pub struct When {
     pub with: List<Words>,
     /// None of these stands in it.
     pub without: List<Words>,
+    /// One of these stands in its surroundings.
+    pub near: List<Words>,
+    /// None of these stands in its surroundings.
+    pub not_near: List<Words>,
+    /// One of these stands anywhere in the document.
+    pub present: List<Words>,
+    /// None of these stands anywhere in the document.
+    pub absent: List<Words>,
     /// The document is of one of these families.
     pub families: List<Words>,
     /// The document is of none of these families.
@@ -48,6 +56,11 @@ pub struct When {
 pub struct Occasion<'a> {
     /// The quoted clause, without blanks.
     pub clause: &'a str,
+    /// What stands around it, without blanks: the rest of its paragraph, the sentence before and behind, its lead-in, its
+    /// headings.
+    pub near: &'a str,
+    /// The whole document, without blanks.
+    pub document: &'a str,
     /// Families of the document.
     pub families: &'a [String],
     /// The move that the clause makes, where it is known.
@@ -60,11 +73,16 @@ impl When {
     /// Whether all conditions hold.
     #[must_use]
     pub fn holds(&self, of: &Occasion<'_>) -> bool {
-        let says = |words: &List<Words>| words.iter().any(|word| of.clause.contains(word.as_ref()));
+        let one_in = |words: &List<Words>, text: &str| words.iter().any(|word| text.contains(word.as_ref()));
+        let says = |words: &List<Words>| one_in(words, of.clause);
         let is_of = |families: &List<Words>| families.iter().any(|family| of.families.iter().any(|own| own == family));
         (self.words.is_empty() || says(&self.words))
             && (self.with.is_empty() || says(&self.with))
             && !says(&self.without)
+            && (self.near.is_empty() || one_in(&self.near, of.near))
+            && !one_in(&self.not_near, of.near)
+            && (self.present.is_empty() || one_in(&self.present, of.document))
+            && !one_in(&self.absent, of.document)
             && (self.families.is_empty() || is_of(&self.families))
             && !is_of(&self.outside)
             && (self.moves.is_empty() || self.moves.iter().any(|name| of.made_by == Some(name)))
@@ -79,11 +97,15 @@ impl When {
 
     /// Every condition that is a list, with its name in rule files.
     #[must_use]
-    pub fn lists(&self) -> [(&'static str, &List<Words>); 6] {
+    pub fn lists(&self) -> [(&'static str, &List<Words>); 10] {
         [
             ("words", &self.words),
             ("with", &self.with),
             ("without", &self.without),
+            ("near", &self.near),
+            ("not_near", &self.not_near),
+            ("present", &self.present),
+            ("absent", &self.absent),
             ("families", &self.families),
             ("outside", &self.outside),
             ("moves", &self.moves),
@@ -104,6 +126,8 @@ mod tests {
         let families = ["rent".to_owned()];
         let of = Occasion {
             clause: "押金概不退还",
+            near: "退房之后",
+            document: "租房协议.押金概不退还.退房之后结清水电.",
             families: &families,
             made_by: Some("keep"),
             reader: Some(Capacity::Consumer),
@@ -117,6 +141,10 @@ mod tests {
         assert!(one(&|w| w.words = list(&["押金", "定金"])) && !one(&|w| w.words = list(&["定金"])));
         assert!(one(&|w| w.with = list(&["不退"])) && !one(&|w| w.with = list(&["利息"])));
         assert!(one(&|w| w.without = list(&["利息"])) && !one(&|w| w.without = list(&["利息", "押金"])));
+        assert!(one(&|w| w.near = list(&["退房"])) && !one(&|w| w.near = list(&["水电"])));
+        assert!(one(&|w| w.not_near = list(&["水电"])) && !one(&|w| w.not_near = list(&["水电", "退房"])));
+        assert!(one(&|w| w.present = list(&["水电"])) && !one(&|w| w.present = list(&["利息"])));
+        assert!(one(&|w| w.absent = list(&["利息"])) && !one(&|w| w.absent = list(&["利息", "水电"])));
         assert!(one(&|w| w.families = list(&["rent", "sale"])) && !one(&|w| w.families = list(&["sale"])));
         assert!(one(&|w| w.outside = list(&["sale"])) && !one(&|w| w.outside = list(&["rent"])));
         assert!(one(&|w| w.moves = list(&["keep"])) && !one(&|w| w.moves = list(&["cap"])));

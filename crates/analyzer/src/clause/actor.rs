@@ -22,7 +22,7 @@ pub(crate) struct Actors {
 }
 
 /// After these words a mention begins what is agreed to: 乙方同意甲方有权….
-const AGREES: [&str; 16] = [
+pub(super) const AGREES: [&str; 16] = [
     "同意", "确认", "认可", "理解", "知悉", "接受", "明确", "知晓", "允许", "许可", "承诺", "授权", "委托", "保证",
     "要求", "准许",
 ];

@@ -107,7 +107,8 @@ impl Layout {
         for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.part) {
             let block = &self.blocks[number as usize];
             match block.style {
-                None | Some(Style::Bullet) => {}
+                None => parts.extend(definition(page.slice(block.start, block.end))),
+                Some(Style::Bullet) => {}
                 Some(Style::Second | Style::Third) => {
                     // 6.3 says the section already.
                     parts.retain(|part| part.starts_with('第'));
@@ -120,8 +121,40 @@ impl Layout {
             // An article says where it stands; its chapter need not be named.
             parts.remove(0);
         }
+        let part = &self.blocks[block.part as usize];
+        if let Some(annex) = annex(page.slice(part.start, part.end)) {
+            parts.insert(0, annex);
+        }
         (!parts.is_empty()).then(|| parts.join(" "))
     }
+}
+
+/// The word that a paragraph explains, in its brackets: 【未满期净保费】 is…. It belongs to no numbered clause.
+fn definition(line: &[char]) -> Option<String> {
+    let length = line.iter().take(24).position(|c| *c == '】').filter(|_| line.first() == Some(&'【'))?;
+    (line.len() > length + 1).then(|| line[..=length].iter().collect())
+}
+
+/// The name of an annex that a line opens: 附件6.
+fn annex(line: &[char]) -> Option<String> {
+    let is = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
+    ["附件", "附录", "附表"].iter().any(|word| is(word)).then(|| {
+        let number = line[2..].iter().take(3).take_while(|c| c.is_ascii_digit() || HAN_DIGITS.contains(**c));
+        line[..2].iter().chain(number).collect()
+    })
+}
+
+const HAN_DIGITS: &str = "一二三四五六七八九十";
+
+/// Whether a line without a label opens a contract before its first clause, or is a note: it stands under no number.
+fn stands_alone(line: &[char]) -> bool {
+    let words: String = line.iter().take(300).collect();
+    let begins = |opening: &[&str]| opening.iter().any(|word| words.starts_with(word));
+    let note = words.starts_with('注') && words.chars().nth(1).is_some_and(|c| c == '：' || c.is_ascii_digit());
+    note || begins(&["根据", "依据", "鉴于", "为了", "双方", "甲乙", "甲、乙", "经"])
+        && ["达成如下", "订立本", "签订本", "如下协议", "如下条款", "协议如下", "约定如下"]
+            .iter()
+            .any(|word| words.contains(word))
 }
 
 fn trimmed_label(page: &Page, block: &Block) -> String {
@@ -203,6 +236,10 @@ fn nest(page: &Page, blocks: &mut [Block]) {
         if style.is_none() && begins_part(words) && titles.insert(words.to_vec()) {
             part = number as u32;
         }
+        if style.is_none() && (definition(words).is_some() || stands_alone(words)) {
+            part = number as u32;
+            stack.clear();
+        }
         blocks[number].part = part;
         match style {
             Some(Style::Chapter) => stack.clear(),
@@ -210,6 +247,11 @@ fn nest(page: &Page, blocks: &mut [Block]) {
             Some(style) => {
                 if let Some(same) = stack.iter().position(|&at| blocks[at as usize].style == Some(style)) {
                     stack.truncate(same);
+                } else if style == Style::Han && page.chars.get(blocks[number].start as usize) != Some(&'一') {
+                    // 九、 under （6）: a section goes on that was broken off before; it is no part of the item above.
+                    let holds =
+                        |at: u32| matches!(blocks[at as usize].style, Some(Style::Chapter | Style::Article) | None);
+                    stack.retain(|&at| holds(at));
                 }
             }
             None => {
@@ -221,10 +263,11 @@ fn nest(page: &Page, blocks: &mut [Block]) {
         let block = &blocks[number];
         let opens = opens_list(page.slice(block.start, block.end));
         let heading = block.end - block.start < 26 && is_heading(page.slice(block.start, block.end));
+        let is_definition = style.is_none() && definition(page.slice(block.start, block.end)).is_some();
         let block = &mut blocks[number];
         block.parents.clone_from(&stack);
         block.opens = opens;
-        if style.is_some() || opens || heading {
+        if style.is_some() || opens || heading || is_definition {
             stack.push(number as u32);
         }
     }
@@ -336,6 +379,10 @@ fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
         let first = out.len();
         let mut cut = block.body.min(block.end);
         let mut depth = 0u32;
+        // What is left of a torn label is no part of the sentence: ）、恐怖袭击.
+        while cut < block.end && matches!(page.chars[cut as usize], '）' | '、' | '：' | '；' | '，' | '。') {
+            cut += 1;
+        }
         let body = cut;
         for at in body..block.end {
             let c = page.chars[at as usize];
@@ -402,7 +449,8 @@ pub(crate) fn label(line: &[char]) -> Option<(Style, u32)> {
         }
         c if han(c) => {
             let length = run(0, 3, &han);
-            let marked = matches!(at(length), '、' | '.') && !at(length + 1).is_ascii_digit();
+            // 三、70岁以上 is a label, 三.5 is a number.
+            let marked = at(length) == '、' || at(length) == '.' && !at(length + 1).is_ascii_digit();
             marked.then_some((Style::Han, length as u32 + 1))
         }
         c if c.is_ascii_digit() => {
@@ -547,6 +595,17 @@ mod tests {
         let form = "填写说明\n五、本合同一式两份。\n房屋租赁合同\n双方订立本合同。\n第一条 房屋交付时应当完好。";
         let found = places(form);
         assert_eq!(found.iter().flatten().collect::<Vec<_>>(), ["五", "第一条"]);
+        let annex = "第九条 争议由双方协商解决。\n附件6\n三、70岁以上的客人须有家属同行。\n注1：本附件由双方签字。";
+        assert_eq!(places(annex)[1..], [Some("附件6 三".to_owned()), None]);
+        let words =
+            "第二条 退保\n（四）费用\n【净保费】指扣除费用的保险费：\n（2）按日计算。\n【医院】指二级以上医院。";
+        let found = places(words);
+        assert_eq!(
+            found[found.len() - 3..],
+            ["【净保费】", "【净保费】 （2）", "【医院】"].map(|place| Some(place.to_owned()))
+        );
+        let broken = "八、其他\n（6）通知以书面为准。\n九、争议由法院处理。";
+        assert_eq!(places(broken).last(), Some(&Some("九".to_owned())));
         let policy = "第九条 争议由双方协商解决。\n释义\n1. 意外指突发的事件。";
         assert_eq!(places(policy).last(), Some(&Some("1".to_owned())));
     }

@@ -6,13 +6,16 @@ use baihua_kb::{Card, Frame, Kb, Move, Words};
 
 use super::{
     Reading,
+    actor::AGREES,
     measure::{Per, payer, rates, spans},
-    party::Who,
+    party::{Mention, Who},
     wording::{Bounds, Compiler, Patterns, Vocabulary, WordingError},
 };
 
 /// What stands before the topic where a move tells a key term and no finding.
 pub(crate) const TERM: &str = "term:";
+/// The question whether it is the reader who is burdened.
+const WHO: &str = "who";
 
 /// Where a condition looks.
 #[derive(Clone, Copy, Debug)]
@@ -214,10 +217,14 @@ impl Moves {
                             return;
                         }
                         let vetoes = wording.unless.iter().chain(&a_move.unless);
-                        let saved = vetoes
-                            .filter(|veto| !off.contains(&veto.question))
-                            .find(|veto| ask.all(&veto.when))
-                            .map(|veto| veto.question.clone());
+                        let mut asked = vetoes.filter(|veto| !off.contains(&veto.question));
+                        let saved = asked.find(|veto| ask.all(&veto.when)).map(|veto| veto.question.as_str());
+                        let among_others = || {
+                            !off.iter().any(|question| question == WHO)
+                                && !self.concerns_both(number)
+                                && (ask.is_among_others() || ask.is_readers_remedy())
+                        };
+                        let saved = saved.or_else(|| among_others().then_some(WHO)).map(str::to_owned);
                         hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
                     });
                 }
@@ -293,6 +300,83 @@ struct Ask<'a, 'r> {
 }
 
 impl Ask<'_, '_> {
+    /// Whether the sentence, up to the words found, orders what two other parties of a contract of three or more owe each
+    /// other: 乙方授权丙方……, read for 甲方.
+    fn is_among_others(&self) -> bool {
+        let (page, parties) = (self.reading.page, self.reading.parties);
+        if parties.letters() < 3 {
+            return false;
+        }
+        let mut sentence = &self.reading.layout.sentences[self.sentence as usize];
+        let mut end = self.end;
+        // What names nobody goes on with the sentence before it in the same paragraph.
+        if parties.between(sentence.start, sentence.end).is_empty()
+            && let Some(before) =
+                self.sentence.checked_sub(1).map(|before| &self.reading.layout.sentences[before as usize])
+            && before.block == sentence.block
+        {
+            (sentence, end) = (before, before.end);
+        }
+        let lead = sentence.lead.map(|lead| &self.reading.layout.sentences[lead as usize]);
+        let told = lead.map_or(&[][..], |lead| parties.between(lead.start, lead.end));
+        let mentions = || told.iter().chain(parties.between(sentence.start, end));
+        let is_other = |mention: &Mention| {
+            mention.who != Who::Reader && parties.letter_of(&page.text(mention.start, mention.end)).is_some()
+        };
+        // 乙方授权丙方……: what one of them lets the other do, unless the reader is named in what is done.
+        if let [one, other, ..] = parties.between(sentence.start, end)
+            && is_other(one)
+            && is_other(other)
+            && AGREES.contains(&page.text(one.end, other.start).as_str())
+            && !parties.between(self.start, self.end).iter().any(|mention| mention.who == Who::Reader)
+        {
+            return true;
+        }
+        // A contract with letters calls the reader by a letter; 推荐的借款人 may be anybody.
+        let is_reader = |mention: &Mention| {
+            mention.who == Who::Both
+                || mention.who == Who::Reader && parties.letter_of(&page.text(mention.start, mention.end)).is_some()
+        };
+        if mentions().any(is_reader) {
+            return false;
+        }
+        let mut letters = mentions().filter_map(|mention| {
+            let name = page.text(mention.start, mention.end);
+            parties.letter_of(&name).map(|letter| (mention, letter))
+        });
+        let Some((first, one)) = letters.next() else { return false };
+        // The customer of a platform that serves the reader, too.
+        if first.who == Who::Outsider && self.reading.actors.at(page, parties, self.start) == Some(Who::Outsider) {
+            return true;
+        }
+        letters.any(|(mention, other)| {
+            // 乙方和丙方均不承担责任: both against the reader.
+            let between = if mention.start > first.end { page.slice(first.end, mention.start) } else { &[] };
+            other != one && !matches!(between, ['和' | '及' | '与' | '、' | '或' | '/'] | ['或', '者'] | ['以', '及'])
+        })
+    }
+
+    /// Whether the words go on with what the reader may do because of the other side: 甲方有下列情形的，乙方有权解除合同，并不退还
+    /// 订金, read for 乙方.
+    fn is_readers_remedy(&self) -> bool {
+        let (page, parties) = (self.reading.page, self.reading.parties);
+        let sentence = &self.reading.layout.sentences[self.sentence as usize];
+        let mentions = parties.between(sentence.start, self.end);
+        let [other, reader] = mentions else { return false };
+        let may = |mention: &Mention| {
+            let after = page.text(mention.end, (mention.end + 3).min(page.len()));
+            ["有权", "可以", "可"].iter().any(|word| after.starts_with(word))
+        };
+        let between = || page.text(reader.start, self.start.max(reader.start));
+        other.who == Who::Drafter
+            && other.start == sentence.start
+            && reader.who == Who::Reader
+            && reader.end < self.start
+            && may(reader)
+            && page.text(other.end, reader.start).ends_with(['的', '时', '，'])
+            && !["但", "不过", "然而", "仍"].iter().any(|word| between().contains(word))
+    }
+
     fn all(&self, condition: &Condition) -> bool {
         condition.iter().all(|(wanted, test)| self.test(test) == *wanted)
     }

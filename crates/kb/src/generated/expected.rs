@@ -38,7 +38,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("施工合同一般要写工期；没写，说不清算不算逾期。"),
         ask: Words::Borrowed("请写上开工、竣工的日期，对方原因停工怎样顺延。"),
-        evidence: List::Borrowed(&[E851, E104]),
+        evidence: List::Borrowed(&[E851, E105]),
     },
     ExpectedClause {
         id: Words::Borrowed("construction-warranty"),
@@ -86,7 +86,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: true,
         why: Words::Borrowed("平台改服务协议，至少要提前七日公示。"),
         ask: Words::Borrowed("可以问平台：规则改动提前几天公示，不同意怎样退出。"),
-        evidence: List::Borrowed(&[E56]),
+        evidence: List::Borrowed(&[E57]),
     },
     ExpectedClause {
         id: Words::Borrowed("ecommerce-complaint"),
@@ -122,7 +122,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明工作时间和休息休假。"),
         ask: Words::Borrowed("请写上每天几点到几点、每周休几天、加班怎么算。"),
-        evidence: List::Borrowed(&[E53]),
+        evidence: List::Borrowed(&[E54]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-place"),
@@ -134,7 +134,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明工作内容和工作地点。"),
         ask: Words::Borrowed("请写上岗位和工作地点，要变动先商量好。"),
-        evidence: List::Borrowed(&[E53]),
+        evidence: List::Borrowed(&[E54]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-pay"),
@@ -146,7 +146,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明劳动报酬，工资要及时足额发。"),
         ask: Words::Borrowed("请写上每月工资多少、由哪几项组成、哪天发。"),
-        evidence: List::Borrowed(&[E53, E339]),
+        evidence: List::Borrowed(&[E54, E341]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-insurance"),
@@ -158,7 +158,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明社会保险。"),
         ask: Words::Borrowed("请写上从入职那个月起依法缴纳社会保险。"),
-        evidence: List::Borrowed(&[E53]),
+        evidence: List::Borrowed(&[E54]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-term"),
@@ -170,7 +170,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明期限。"),
         ask: Words::Borrowed("请写上合同从哪天到哪天，或者写明没有固定期限。"),
-        evidence: List::Borrowed(&[E53]),
+        evidence: List::Borrowed(&[E54]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-leave"),
@@ -182,7 +182,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动者提前三十日书面通知就可以离职，试用期提前三日。"),
         ask: Words::Borrowed("请写上怎样通知、几天内结清工资、开离职证明。"),
-        evidence: List::Borrowed(&[E323, E324]),
+        evidence: List::Borrowed(&[E325, E326]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-purpose"),
@@ -218,7 +218,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没有约定利息的，算作没有利息。"),
         ask: Words::Borrowed("请写清有没有利息，有的话写年利率。"),
-        evidence: List::Borrowed(&[E375]),
+        evidence: List::Borrowed(&[E377]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-early"),
@@ -230,7 +230,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("提前还的，除另有约定外，利息按实际借的天数算。"),
         ask: Words::Borrowed("请写上可以提前还，利息按实际天数算。"),
-        evidence: List::Borrowed(&[E393]),
+        evidence: List::Borrowed(&[E395]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-guarantee-period"),
@@ -242,7 +242,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没约定的，保证期间是债务到期后六个月。"),
         ask: Words::Borrowed("请写上保证期间到哪天为止。"),
-        evidence: List::Borrowed(&[E177]),
+        evidence: List::Borrowed(&[E179]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-scope"),
@@ -266,7 +266,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写到什么时候，说不清义务哪天结束。"),
         ask: Words::Borrowed("请写上保密到哪天，或者信息公开时为止。"),
-        evidence: List::Borrowed(&[E50]),
+        evidence: List::Borrowed(&[E51]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-return"),
@@ -290,7 +290,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("约定竞业限制的，可以约定离职后按月给经济补偿。"),
         ask: Words::Borrowed("请写上竞业限制期间每月补偿多少、哪天付。"),
-        evidence: List::Borrowed(&[E91]),
+        evidence: List::Borrowed(&[E92]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-refund"),
@@ -602,7 +602,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写坏了怎么修、怎么换，只能一件一件再谈。"),
         ask: Words::Borrowed("请写上保修多久、坏了几天内修，修不好怎样退换。"),
-        evidence: List::Borrowed(&[E260]),
+        evidence: List::Borrowed(&[E262]),
     },
     ExpectedClause {
         id: Words::Borrowed("sale-late"),
@@ -638,7 +638,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("房子要登记才归买方，车没登记不能对抗不知情的人。"),
         ask: Words::Borrowed("请写上哪天以前办完过户、费用谁出、办不成怎样退款。"),
-        evidence: List::Borrowed(&[E230, E864]),
+        evidence: List::Borrowed(&[E232, E864]),
     },
     ExpectedClause {
         id: Words::Borrowed("secondhand-delivery"),
@@ -686,7 +686,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写时间，对方拖着不做时不好主张。"),
         ask: Words::Borrowed("请写上哪天开始、哪天做完，晚了怎么办。"),
-        evidence: List::Borrowed(&[E50]),
+        evidence: List::Borrowed(&[E51]),
     },
     ExpectedClause {
         id: Words::Borrowed("service-acceptance"),
@@ -722,7 +722,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("合同解除以后，还没做的部分可以要求退；写清楚退得快。"),
         ask: Words::Borrowed("请写上提前结束时，没做的部分几天内退。"),
-        evidence: List::Borrowed(&[E36]),
+        evidence: List::Borrowed(&[E37]),
     },
     ExpectedClause {
         id: Words::Borrowed("service-invoice"),

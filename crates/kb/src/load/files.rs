@@ -52,6 +52,14 @@ macro_rules! conditional {
             #[serde(default)]
             without: Vec<String>,
             #[serde(default)]
+            near: Vec<String>,
+            #[serde(default)]
+            not_near: Vec<String>,
+            #[serde(default)]
+            present: Vec<String>,
+            #[serde(default)]
+            absent: Vec<String>,
+            #[serde(default)]
             families: Vec<String>,
             #[serde(default)]
             outside: Vec<String>,
@@ -68,6 +76,10 @@ macro_rules! conditional {
                     words: list(&mut self.words),
                     with: list(&mut self.with),
                     without: list(&mut self.without),
+                    near: list(&mut self.near),
+                    not_near: list(&mut self.not_near),
+                    present: list(&mut self.present),
+                    absent: list(&mut self.absent),
                     families: list(&mut self.families),
                     outside: list(&mut self.outside),
                     moves: list(&mut self.moves),

@@ -75,6 +75,8 @@ pub(crate) struct Called {
     reader: Option<String>,
     /// The other side; `None` where it does not tell, or has several.
     drafter: Option<String>,
+    /// How many parties have letters.
+    letters: usize,
     /// Where each is mentioned, in order. First persons are left out: in a report 我们 would mean whoever wrote the report.
     mentions: Vec<(CharRange, Who, String)>,
     /// Names that the document gives: letters, roles it introduces, brands. Other roles may be somebody else's.
@@ -82,6 +84,11 @@ pub(crate) struct Called {
 }
 
 impl Called {
+    /// Whether there are more than two parties.
+    pub(crate) fn are_many(&self) -> bool {
+        self.letters > 2
+    }
+
     /// Every name of a side, each once.
     pub(crate) fn names(&self, who: Who) -> Vec<String> {
         let names = self.mentions.iter().filter(|(_, side, _)| *side == who).map(|(.., name)| name.clone());
@@ -102,6 +109,11 @@ impl Called {
         let named = |who: Who| here().filter(move |(_, side, _)| *side == who).map(|(.., name)| name.as_str());
         let (reader, drafter) = (self.reader.as_deref(), self.drafter.as_deref());
         let is_here = |who: Who, usual: &str| named(who).any(|name| name == usual);
+        // 星河平台, where a company runs it: a website is nobody who could owe anything.
+        let is_somebody = |name: &&str| {
+            const THINGS: [&str; 7] = ["平台", "网站", "客户端", "系统", "软件", "内容", "APP"];
+            name.chars().count() < 4 || !THINGS.iter().any(|thing| name.to_uppercase().ends_with(thing))
+        };
         // One name for the reader throughout, unless the document reads for two letters and this clause is about the other.
         let other_letter = || named(Who::Reader).find(|name| name.ends_with('方') && name.chars().count() == 2);
         let reader =
@@ -111,7 +123,7 @@ impl Called {
             // 会所 or 医院 in this clause alone may be anybody.
             usual => named(Who::Drafter).find(|name| self.given.contains(*name)).or(usual),
         };
-        (reader, drafter)
+        (reader, drafter.filter(is_somebody))
     }
 }
 
@@ -172,6 +184,13 @@ impl Introduction<'_> {
         side.extend(self.roles.strong.iter().map(|role| (role.clone(), Who::Drafter)));
         side.extend(LETTERS.into_iter().map(|letter| (format!("{letter}方"), of_letter(letter))));
         if !letters.is_empty() {
+            // 出借方 and 出借人 are one, unless they are introduced apart.
+            let siblings = self.aliases.iter().flat_map(|(word, letter)| {
+                let stem = word.strip_suffix(['方', '人', '者']).unwrap_or(word);
+                let alike = ["方", "人", "者"].map(|ending| format!("{stem}{ending}"));
+                alike.into_iter().filter(|name| self.roles.knows(name)).map(|name| (name, of_letter(*letter)))
+            });
+            side.extend(siblings);
             side.extend(self.aliases.iter().map(|(word, letter)| (word.clone(), of_letter(*letter))));
         }
         if turned {
@@ -233,14 +252,19 @@ impl Introduction<'_> {
     }
 }
 
+/// A letter that a side is called by more than so many times less often than by another name is a slip.
+const STRAY: usize = 10;
+
 /// What a side is called: its letter, or else the name it is mentioned by most often.
 fn usual_name(who: Who, side: &BTreeMap<String, Who>, mentions: &[Mention], text: &str, page: &Page) -> Option<String> {
     let letters = LETTERS.iter().map(|letter| format!("{letter}方"));
-    let letter = letters.into_iter().find(|name| side.get(name) == Some(&who) && text.contains(name.as_str()));
-    letter.or_else(|| {
-        let heard = heard(mentions, who, page).into_iter().filter(|(name, _)| !name.starts_with('_'));
-        heard.max_by_key(|(name, times)| (*times, std::cmp::Reverse(name.clone()))).map(|(name, _)| name)
-    })
+    let heard = heard(mentions, who, page).into_iter().filter(|(name, _)| !name.starts_with('_'));
+    let most = heard.max_by_key(|(name, times)| (*times, std::cmp::Reverse(name.clone())));
+    // One 乙方 left over in a contract of 委托方 and 受托方 is no name of a party.
+    let usual = most.as_ref().map_or(0, |(_, times)| *times);
+    let is_used = |name: &String| count(text, name) * STRAY > usual && text.contains(name.as_str());
+    let letter = letters.into_iter().find(|name| side.get(name) == Some(&who) && is_used(name));
+    letter.or_else(|| most.map(|(name, _)| name))
 }
 
 /// By what names a side is mentioned, and how often.
@@ -353,6 +377,7 @@ impl Parties {
             // A document written for everybody speaks to 您.
             reader: self.reader.clone().filter(|name| usable(name) && !self.mass && self.how != How::Unknown),
             drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
+            letters: self.letters(),
             given: self.given.clone(),
             mentions: self
                 .mentions
@@ -363,6 +388,20 @@ impl Parties {
                     Some((page.range(mention.start, mention.end)?, mention.who, name)).filter(|(.., name)| usable(name))
                 })
                 .collect(),
+        }
+    }
+
+    /// How many letters the document introduces or uses.
+    pub(crate) fn letters(&self) -> usize {
+        self.introduced.iter().filter(|(letter, ..)| letter.is_some()).count()
+    }
+
+    /// The letter of a name: its own, or that of the role it is.
+    pub(crate) fn letter_of(&self, name: &str) -> Option<char> {
+        let mut chars = name.chars();
+        match (chars.next(), chars.next(), chars.next()) {
+            (Some(letter), Some('方'), None) if LETTERS.contains(&letter) => Some(letter),
+            _ => self.introduced.iter().find(|(_, role, _)| role == name).and_then(|(letter, ..)| *letter),
         }
     }
 

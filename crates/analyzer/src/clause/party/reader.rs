@@ -4,6 +4,9 @@ use baihua_kb::Family;
 
 use super::{How, Introduction, LETTERS, count};
 
+/// By how many more duties and fewer powers a side is read for, whatever its role.
+const BURDENED: i64 = 60;
+
 /// The reader's names: a letter, or words.
 pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<String>, How) {
     let Introduction { text, aliases, counts, roles } = intro;
@@ -51,6 +54,11 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     // 甲方（转让人）, 乙方（受让人）: who takes over a claim on terms of the other is read for.
     if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| takes_over(text, *letter)) {
         return (vec![letter.to_string()], How::Inferred);
+    }
+    // 甲方（供方）, 乙方（需方）: in trade a role tells little of who drafted; a hundred duties on one side and none on the other do.
+    let burden = power(text, '乙') - power(text, '甲');
+    if burden.abs() >= BURDENED {
+        return (vec![if burden > 0 { "甲" } else { "乙" }.to_owned()], How::Inferred);
     }
     let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
     // Two roles that both sound weak, 承包方 and 分包方, say nothing.

@@ -70,7 +70,7 @@ impl<'k> Roles<'k> {
         self.weak.iter().chain(&self.strong).filter(named).max_by_key(|role| role.chars().count()).cloned()
     }
 
-    fn knows(&self, word: &str) -> bool {
+    pub(super) fn knows(&self, word: &str) -> bool {
         self.weak.iter().chain(&self.strong).any(|role| role == word)
     }
 }
@@ -200,7 +200,9 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         let name = head[..before].iter().rev().take(30).take_while(|c| !ends_field(c)).count();
         let field = before - name;
         let of_field = || (head[..field].last() == Some(&'：')).then(|| role_before(field - 1)).flatten();
-        if let Some(role) = role_before(before).or_else(of_field) {
+        // 出租方____（以下简称甲方）
+        let blank = head[..before].iter().rev().take_while(|c| **c == '_').count();
+        if let Some(role) = role_before(before - blank).or_else(of_field) {
             add(role, head[at]);
         }
     }

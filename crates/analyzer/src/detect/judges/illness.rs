@@ -22,6 +22,8 @@ const NEAR: usize = 18;
 const APART: usize = 40;
 /// The part of a clause that a finding shows.
 const SHOWN: usize = 40;
+/// The same where an enumeration goes on.
+const ENUMERATED: usize = 70;
 /// What stands before the name in 本合同所称急性心肌梗死.
 const BEFORE_NAMES: [&str; 8] =
     ["本合同所称", "本合同所指", "本保险所称", "本条款所称", "本合同中的", "所称", "所指", "严重的"];
@@ -247,7 +249,9 @@ fn shown(sheet: &Sheet<'_>, at: Range<usize>) -> String {
         start -= 1;
     }
     let mut end = at.end;
-    while end < sheet.chars.len() && end - start < SHOWN && !ends(sheet.chars[end]) {
+    // An enumeration is shown whole: cut behind its first member it looks narrower than it is.
+    let goes_on = |c: char| c == '、' || !ends(c);
+    while end < sheet.chars.len() && end - start < ENUMERATED && goes_on(sheet.chars[end]) {
         end += 1;
     }
     let folded = Folded::new(sheet.clause.text);

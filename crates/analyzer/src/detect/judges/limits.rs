@@ -71,7 +71,7 @@ pub(super) fn lease_term(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgeme
 
 /// A deposit (定金) of more than a fifth of the price (民法典 第五百八十六条).
 pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    if !bench.sheets.iter().any(|sheet| sheet.plain.contains("定金")) {
+    if !bench.sheets.iter().any(|sheet| sheet.holds("定金")) {
         return;
     }
     let price = bench.sheets.iter().find_map(|sheet| {
@@ -99,7 +99,7 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
         let found = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 14)?;
         Some((sheet.words(found.0), found.1))
     });
-    for sheet in bench.sheets.iter().filter(|sheet| sheet.plain.contains("定金")) {
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.holds("定金")) {
         let Some(at) = place(sheet, &["定金"]) else { continue };
         let share = percents(sheet).find(|(quantity, percent)| {
             quantity.start.abs_diff(at) <= 16
@@ -227,12 +227,8 @@ fn by_amount(sheet: &Sheet<'_>, principal: Option<Decimal>) -> Option<(String, D
     let amounts: Vec<(&Quantity, Decimal)> = money(sheet).collect();
     let (words, interest, base) = match amounts.as_slice() {
         [(_, a), (quantity, b), ..] if a > b => (sheet.words(quantity), *b, *a),
-        [(quantity, interest)] if sheet.plain.contains("每千元") => {
-            (sheet.words(quantity), *interest, Decimal::from(1_000))
-        }
-        [(quantity, interest)] if sheet.plain.contains("每万元") => {
-            (sheet.words(quantity), *interest, Decimal::from(10_000))
-        }
+        [(quantity, interest)] if sheet.holds("每千元") => (sheet.words(quantity), *interest, Decimal::from(1_000)),
+        [(quantity, interest)] if sheet.holds("每万元") => (sheet.words(quantity), *interest, Decimal::from(10_000)),
         [(quantity, interest)] => (sheet.words(quantity), *interest, principal?),
         _ => return None,
     };
@@ -286,7 +282,7 @@ pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
         let near = |quantity: &Quantity| quantity.start >= at && quantity.start - at <= 14;
         spans(sheet).find(|(quantity, _)| near(quantity)).and_then(|(_, span)| span.months())
     });
-    for sheet in bench.sheets.iter().filter(|sheet| sheet.plain.contains("试用期")) {
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.holds("试用期")) {
         let Some(at) = place(sheet, &["试用期"]) else { continue };
         let stated = spans(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10);
         let Some((quantity, months)) = stated.and_then(|(quantity, span)| Some((quantity, span.months()?))) else {
@@ -328,8 +324,27 @@ pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             !of_a_rate && *percent >= limit && *percent <= Decimal::from(20)
         });
         if let Some((quantity, percent)) = high {
+            judgement.find(rule, sheet, per_day(sheet, quantity, percent));
+        }
+    }
+}
+
+/// What a daily share amounts to: of a month's rent in days of rent, of a sum that stays owed in a year. A penalty that ends at
+/// a share or after some days never runs for a year.
+fn per_day(sheet: &Sheet<'_>, quantity: &Quantity, percent: Decimal) -> String {
+    let words = sheet.words(quantity);
+    let before: String = sheet.chars[quantity.start.saturating_sub(14)..quantity.start].iter().collect();
+    let monthly = ["月租金", "月服务费", "月费"].into_iter().find(|base| before.contains(base));
+    let ends = ["为限", "不超过", "不得超过", "封顶", "上限", "最高", "至多"];
+    match monthly {
+        Some(base) => {
+            let days = (percent * Decimal::new(3, 1)).round_dp(1).normalize();
+            format!("每天{words}，按{base}算，每晚一天要多付相当于{days}天的钱。")
+        }
+        None if sheet.has(&ends) => format!("每天{words}。"),
+        None => {
             let yearly = (percent * Decimal::from(365)).round_dp(1).normalize();
-            judgement.find(rule, sheet, format!("每天{}，一年下来相当于{yearly}%。", sheet.words(quantity)));
+            format!("每天{words}，一年下来相当于{yearly}%。")
         }
     }
 }

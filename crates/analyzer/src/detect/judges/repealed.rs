@@ -51,10 +51,10 @@ fn renewed(bench: &Bench<'_>, clause: &str) -> Option<String> {
         }
     }
     // Two old laws may have become one.
-    for state in ["", STATE] {
-        let new = format!("《{state}民法典》");
-        for between in ["、", "和", "及", "与", "以及", ""] {
-            said = said.replace(&format!("{new}{between}{new}"), &new);
+    let names = ["", STATE].map(|state| format!("《{state}民法典》"));
+    for (first, second) in names.iter().flat_map(|first| names.iter().map(move |second| (first, second))) {
+        for between in ["、", "，", "和", "及", "与", "以及", ""] {
+            said = said.replace(&format!("{first}{between}{second}"), first);
         }
     }
     (said != clause).then_some(said)

@@ -1,0 +1,143 @@
+//! Where a clause stands in its document: its label, its list, and what surrounds it.
+
+use baihua_text::{CharIndex, CharRange};
+
+use crate::clause::{
+    Reading,
+    layout::{Block, Sentence},
+};
+
+/// How far the rest of a paragraph is looked at on each side of a clause, in characters.
+const REACH: usize = 400;
+
+/// The sentences of a document, in order.
+pub(crate) struct Outline {
+    sentences: Vec<Spot>,
+}
+
+/// Where one sentence stands.
+struct Spot {
+    range: CharRange,
+    /// The document's own label of it, such as 第六条 6.3.
+    label: Option<String>,
+    /// The paragraph or item it is part of.
+    paragraph: CharRange,
+    /// Whether a list is opened elsewhere and this is an item of it.
+    is_item: bool,
+    /// The lead-in of its list, and the headings above.
+    above: Vec<CharRange>,
+}
+
+impl Outline {
+    pub(crate) fn new(reading: &Reading<'_>) -> Outline {
+        let (page, layout) = (reading.page, reading.layout);
+        // 4.9 …；: what ends in a semicolon under a label of its own is one of several, also where the lead-in was not seen.
+        let is_listed = |block: &Block| {
+            let marks = || page.slice(block.start, block.end).iter().filter(|c| **c == '；');
+            block.style.is_some() && page.chars.get(block.end as usize - 1) == Some(&'；') && marks().nth(1).is_none()
+        };
+        let mut listed: Vec<bool> = layout.blocks.iter().map(is_listed).collect();
+        // The last item ends in a full stop.
+        for at in 1..listed.len() {
+            let (before, block) = (&layout.blocks[at - 1], &layout.blocks[at]);
+            listed[at] |= listed[at - 1] && block.style == before.style && !is_listed(block) && is_listed(before);
+        }
+        let spot = |sentence: &Sentence| {
+            let block = &layout.blocks[sentence.block as usize];
+            let lead = sentence.lead.map(|lead| &layout.sentences[lead as usize]);
+            let lead = lead.map(|lead| (lead.start, lead.end));
+            let headings = layout.headings(sentence).map(|block| (block.start, block.end));
+            Some(Spot {
+                range: page.range(sentence.start, sentence.end)?,
+                label: layout.place(page, sentence),
+                paragraph: page.range(block.start, block.end)?,
+                is_item: lead.is_some() || listed[sentence.block as usize],
+                above: lead.into_iter().chain(headings).filter_map(|(start, end)| page.range(start, end)).collect(),
+            })
+        };
+        Outline { sentences: layout.sentences.iter().filter_map(spot).collect() }
+    }
+
+    /// The sentences that `range` touches, by number.
+    fn touched(&self, range: CharRange) -> std::ops::Range<usize> {
+        let first = self.sentences.partition_point(|spot| spot.range.end() <= range.start());
+        let more = self.sentences[first..].iter().take_while(|spot| spot.range.start() < range.end()).count();
+        first..first + more
+    }
+
+    /// The document's own label of the clause that begins in `range`.
+    pub(crate) fn place(&self, range: CharRange) -> Option<String> {
+        self.sentences[self.touched(range)].first()?.label.clone()
+    }
+
+    /// Whether the clause in `range` begins in an item of a list.
+    pub(crate) fn is_item(&self, range: CharRange) -> bool {
+        let first = self.sentences[self.touched(range)].first();
+        first.is_some_and(|spot| spot.is_item && spot.range.start() <= range.start())
+    }
+
+    /// What stands around the clause in `range`, folded: the rest of its paragraph ([`REACH`] characters each way), the
+    /// sentence before and behind, its lead-in, its headings.
+    pub(crate) fn near(&self, range: CharRange, text: &str, index: &CharIndex) -> String {
+        let touched = self.touched(range);
+        let mut around: Vec<CharRange> = Vec::new();
+        for spot in &self.sentences[touched.clone()] {
+            let (from, to) = (spot.paragraph.start(), spot.paragraph.end());
+            around.extend(CharRange::new(from.max(range.start().saturating_sub(REACH)), range.start().max(from)));
+            around.extend(CharRange::new(range.end().min(to), to.min(range.end() + REACH)));
+            around.extend(spot.above.iter().copied());
+        }
+        let before = touched.start.checked_sub(1).and_then(|before| self.sentences.get(before));
+        let behind = self.sentences.get(touched.end);
+        around.extend(before.into_iter().chain(behind).map(|spot| spot.range));
+        around.sort_by_key(|range| (range.start(), range.end()));
+        around.dedup();
+        let words: Vec<&str> = around.into_iter().filter_map(|range| index.slice(text, range)).collect();
+        baihua_quote::folded(&words.join("\n"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::{Card, builtin};
+
+    use super::*;
+    use crate::{Analyzer, Order};
+
+    /// What `question` answers of the clause that holds `quote`, in `text` and what makes it long enough to be read.
+    fn of<T>(text: &str, quote: &str, question: impl FnOnce(&Outline, CharRange, &str) -> T) -> T {
+        let text = format!("{text}\n第九条 附件\n{}", "附件由双方各自保存一份。\n".repeat(60));
+        let text = text.as_str();
+        let kb = builtin();
+        let analyzer = Analyzer::new(kb);
+        let document = analyzer.recognise(Order::new(Card::Contract, text)).expect("a contract");
+        let start = text[..text.find(quote).expect("it stands there")].chars().count();
+        let range = CharRange::new(start, start + quote.chars().count()).expect("in order");
+        analyzer.with_reading(&document, |reading| question(&Outline::new(reading), range, text))
+    }
+
+    const LEASE: &str = "房屋租赁合同\n第六条 违约责任\n6.1 甲方发出书面通知后，乙方有下列情形之一的，甲方可以解除合同：\n\
+        （1）拖欠租金十日；\n（2）擅自转租。\n6.2 押金不退。房屋损坏的照价赔偿。\n第七条 其他\n7.1 未尽事宜另行协商。";
+
+    #[test]
+    fn a_clause_is_seen_with_what_stands_around_it() {
+        let near =
+            |quote: &str| of(LEASE, quote, |outline, range, text| outline.near(range, text, &CharIndex::new(text)));
+        let around = near("拖欠租金十日");
+        for word in ["书面通知", "违约责任", "擅自转租"] {
+            assert!(around.contains(word), "{word} is missing in {around}");
+        }
+        assert!(!around.contains("拖欠租金"), "the clause itself is not around it: {around}");
+        assert!(!around.contains("另行协商"), "another article is not around it: {around}");
+        let around = near("押金不退。");
+        assert!(around.contains("照价赔偿") && around.contains("擅自转租"), "{around}");
+    }
+
+    #[test]
+    fn items_are_known_by_their_lead_in_or_their_semicolon() {
+        let is_item = |text: &str, quote: &str| of(text, quote, |outline, range, _| outline.is_item(range));
+        assert!(is_item(LEASE, "擅自转租") && !is_item(LEASE, "押金不退。"));
+        let torn = "借款合同\n第四条 风险\n4.1 甲方涉及诉讼；\n4.2 甲方失踪。\n4.3 甲方应当还款。";
+        assert!(is_item(torn, "甲方涉及诉讼") && is_item(torn, "甲方失踪") && !is_item(torn, "甲方应当还款"));
+    }
+}

@@ -100,14 +100,23 @@ fn list(items: &[Words]) -> String {
 
 fn rules(rules: &[Rule], sources: &mut Sources) -> String {
     let mut out = format!(
-        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{BoundSource, Capacity, Card, Frame, Level, List, Part, Rule, RuleText, When, Words}};\n\npub(crate) const RULES: &[Rule] = &[\n"
+        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{BoundSource, Capacity, Card, Frame, Level, List, Part, Rule, RuleText, When, Words}};\n"
     );
+    // A constant for each rule: the compiler needs memory by the square of the length of one.
+    let constant = |rule: &Rule| rule.id.to_uppercase().replace('-', "_");
     for rule in rules {
+        let name = constant(rule);
+        let parts: String = rule.parts.iter().map(part).collect();
+        let bound: String = rule.bound.iter().map(bound).collect();
+        let _ = write!(
+            out,
+            "\nconst {name}_PARTS: &[Part] = &[{parts}];\nconst {name}_BOUND: &[BoundSource] = &[{bound}];\nconst {name}: Rule = "
+        );
         let evidence: Vec<String> = rule.evidence.iter().map(|evidence| sources.name(evidence)).collect();
         let frames: Vec<String> = rule.frames.iter().map(|frame| format!("Frame::{frame:?}")).collect();
         let _ = writeln!(
             out,
-            "    Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed(&[{}]),\n        evidence: List::Borrowed(&[{}]),\n        bound: List::Borrowed(&[{}]),\n        since: {},\n    }},",
+            "Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed({name}_PARTS),\n        evidence: List::Borrowed(&[{}]),\n        bound: List::Borrowed({name}_BOUND),\n        since: {},\n}};",
             words(&rule.id),
             words(&rule.name),
             rule.card,
@@ -122,13 +131,13 @@ fn rules(rules: &[Rule], sources: &mut Sources) -> String {
             words(&rule.next_step),
             words(&rule.say),
             optional(rule.suggested_text.as_ref()),
-            rule.parts.iter().map(part).collect::<String>(),
             evidence.join(", "),
-            rule.bound.iter().map(bound).collect::<String>(),
             words(&rule.since),
         );
     }
-    out + "];\n"
+    let names: String = rules.iter().map(|rule| format!("    {},\n", constant(rule))).collect();
+    let _ = write!(out, "\npub(crate) const RULES: &[Rule] = &[\n{names}];\n");
+    out
 }
 
 fn illnesses(illnesses: &[Illness], sources: &mut Sources) -> String {

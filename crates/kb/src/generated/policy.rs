@@ -4,8 +4,21 @@ use super::sources::*;
 #[allow(unused_imports, reason = "which of them occur depends on the data")]
 use crate::{BoundSource, Capacity, Card, Frame, Level, List, Part, Rule, RuleText, When, Words};
 
-pub(crate) const RULES: &[Rule] = &[
-    Rule {
+const GEN_001_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("不可爭議"), Words::Borrowed("不可争议"), Words::Borrowed("不可抗辯"), Words::Borrowed("不可抗辩"), Words::Borrowed("不可異議"), Words::Borrowed("不可异议"), Words::Borrowed("提出爭議"), Words::Borrowed("提出争议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("较公平的保单满若干年以后，公司就不再追究投保时的说法。这里给这项保护打了折扣。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("申報"), Words::Borrowed("申报"), Words::Borrowed("資料"), Words::Borrowed("资料"), Words::Borrowed("陳述"), Words::Borrowed("陈述"), Words::Borrowed("告知"), Words::Borrowed("錯誤"), Words::Borrowed("错误"), Words::Borrowed("遺漏"), Words::Borrowed("遗漏"), Words::Borrowed("不準確"), Words::Borrowed("不准确")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("隨時"), Words::Borrowed("随时"), Words::Borrowed("名單"), Words::Borrowed("名单")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("较公平的保单只在重大、有意隐瞒的时候才作废。这里投保时说错或者漏了一点，整张保单就可能不算数。"),
+            },];
+const GEN_001_BOUND: &[BoundSource] = &[];
+const GEN_001: Rule = Rule {
         id: Words::Borrowed("gen-001"),
         name: Words::Borrowed("保单可被随时撤销"),
         card: Card::Policy,
@@ -20,39 +33,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("问清保单有没有满若干年就不再追究的约定。请公司书面列明撤销或终止的理由、期限和退款办法。有疑问向保单列明的投诉机构查询。"),
         say: Words::Borrowed("您好，请书面说明哪些情况会撤销或终止保单、提前多少天通知、保费如何退还。也请说明有没有满几年后不再追究的约定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("不可爭議"), Words::Borrowed("不可争议"), Words::Borrowed("不可抗辯"), Words::Borrowed("不可抗辩"), Words::Borrowed("不可異議"), Words::Borrowed("不可异议"), Words::Borrowed("提出爭議"), Words::Borrowed("提出争议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("较公平的保单满若干年以后，公司就不再追究投保时的说法。这里给这项保护打了折扣。"),
-            },
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("申報"), Words::Borrowed("申报"), Words::Borrowed("資料"), Words::Borrowed("资料"), Words::Borrowed("陳述"), Words::Borrowed("陈述"), Words::Borrowed("告知"), Words::Borrowed("錯誤"), Words::Borrowed("错误"), Words::Borrowed("遺漏"), Words::Borrowed("遗漏"), Words::Borrowed("不準確"), Words::Borrowed("不准确")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("隨時"), Words::Borrowed("随时"), Words::Borrowed("名單"), Words::Borrowed("名单")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("较公平的保单只在重大、有意隐瞒的时候才作废。这里投保时说错或者漏了一点，整张保单就可能不算数。"),
-            },]),
+        parts: List::Borrowed(GEN_001_PARTS),
         evidence: List::Borrowed(&[]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(GEN_001_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("gen-002"),
-        name: Words::Borrowed("写好的保费条款未必算数"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("保单持有人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Change, Frame::Decide, Frame::Deem]),
-        topics: List::Borrowed(&[]),
-        judge: None,
-        finding: Words::Borrowed("较公平的保单会写明保费、保障和条款什么时候能改、按什么改、最多改多少，并提前通知。这里公司一方就能修改，您没有多少选择。"),
-        consequence: Words::Borrowed("买的时候谈好的价钱或保障，以后可能变得对您不利。到那时想换一家，未必容易。"),
-        next_step: Words::Borrowed("请公司书面说明调整的依据、上限和提前通知的天数，问清不接受时怎么办。收到改动的通知先保存。不清楚的，向保单列明的投诉机构查询。"),
-        say: Words::Borrowed("您好，请书面说明这项内容在什么情况下会调整、有没有上限、提前多少天通知。我不接受时可以怎样选择，也请说明，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const GEN_002_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("以英文"), Words::Borrowed("以葡文"), Words::Borrowed("以外文"), Words::Borrowed("以英語"), Words::Borrowed("以英语"), Words::Borrowed("以前者"), Words::Borrowed("以後者"), Words::Borrowed("以后者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -148,27 +135,30 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("紀錄為準"), Words::Borrowed("记录为准"), Words::Borrowed("檔案為準"), Words::Borrowed("档案为准"), Words::Borrowed("存檔為準"), Words::Borrowed("系統為準"), Words::Borrowed("系统为准"), Words::Borrowed("決定為準"), Words::Borrowed("决定为准"), Words::Borrowed("認定為準")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，这一条请书面说明意思和依据。双方看法不同时可以怎样处理，也请说明，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[]),
-        bound: List::Borrowed(&[]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("gen-003"),
-        name: Words::Borrowed("过期索赔就全失"),
+            },];
+const GEN_002_BOUND: &[BoundSource] = &[];
+const GEN_002: Rule = Rule {
+        id: Words::Borrowed("gen-002"),
+        name: Words::Borrowed("写好的保费条款未必算数"),
         card: Card::Policy,
         level: Level::Medium,
-        hurts: Words::Borrowed("受保人"),
+        hurts: Words::Borrowed("保单持有人"),
         families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Short, Frame::Forfeit, Frame::Deem]),
-        topics: List::Borrowed(&[Words::Borrowed("索償"), Words::Borrowed("索偿"), Words::Borrowed("索赔"), Words::Borrowed("申索"), Words::Borrowed("理赔"), Words::Borrowed("claim"), Words::Borrowed("Claims"), Words::Borrowed("Proof"), Words::Borrowed("預先批核"), Words::Borrowed("预先批核"), Words::Borrowed("通知"), Words::Borrowed("逾期"), Words::Borrowed("訴訟"), Words::Borrowed("报警"), Words::Borrowed("報警"), Words::Borrowed("證明"), Words::Borrowed("文件"), Words::Borrowed("收據"), Words::Borrowed("收件"), Words::Borrowed("填表"), Words::Borrowed("補交"), Words::Borrowed("傷殘"), Words::Borrowed("hotline"), Words::Borrowed("覆診")]),
+        frames: List::Borrowed(&[Frame::Change, Frame::Decide, Frame::Deem]),
+        topics: List::Borrowed(&[]),
         judge: None,
-        finding: Words::Borrowed("较公平的保单会容许有合理原因的延迟，也只让迟误影响查不清的部分。这里过了限期，您就可能失去赔偿。"),
-        consequence: Words::Borrowed("有正当原因耽误了时间，也可能被拒。您符合保障的损失，因此拿不到赔偿。"),
-        next_step: Words::Borrowed("出事后尽快通知公司并留下记录，材料可以后补。已经过期的，书面说明原因并附证明，请公司覆核。不服可向保单列明的投诉机构提出。"),
-        say: Words::Borrowed("您好，如果我未能按时办理，请考虑其中的客观原因。延迟没有妨碍核实的，请照常受理，并书面告知结果，谢谢。"),
+        finding: Words::Borrowed("较公平的保单会写明保费、保障和条款什么时候能改、按什么改、最多改多少，并提前通知。这里公司一方就能修改，您没有多少选择。"),
+        consequence: Words::Borrowed("买的时候谈好的价钱或保障，以后可能变得对您不利。到那时想换一家，未必容易。"),
+        next_step: Words::Borrowed("请公司书面说明调整的依据、上限和提前通知的天数，问清不接受时怎么办。收到改动的通知先保存。不清楚的，向保单列明的投诉机构查询。"),
+        say: Words::Borrowed("您好，请书面说明这项内容在什么情况下会调整、有没有上限、提前多少天通知。我不接受时可以怎样选择，也请说明，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(GEN_002_PARTS),
+        evidence: List::Borrowed(&[]),
+        bound: List::Borrowed(GEN_002_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const GEN_003_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("致電"), Words::Borrowed("致电"), Words::Borrowed("聯絡"), Words::Borrowed("联络")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日內"), Words::Borrowed("天內"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("小時內"), Words::Borrowed("小时内"), Words::Borrowed("逾期")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -234,12 +224,32 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("批准"), Words::Borrowed("批核"), Words::Borrowed("核准"), Words::Borrowed("授權"), Words::Borrowed("授权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，如果我来不及事先取得批准，请考虑当时的情况，照常受理，并书面告知结果，谢谢。"),
-            },]),
+            },];
+const GEN_003_BOUND: &[BoundSource] = &[];
+const GEN_003: Rule = Rule {
+        id: Words::Borrowed("gen-003"),
+        name: Words::Borrowed("过期索赔就全失"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("受保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Short, Frame::Forfeit, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("索償"), Words::Borrowed("索偿"), Words::Borrowed("索赔"), Words::Borrowed("申索"), Words::Borrowed("理赔"), Words::Borrowed("claim"), Words::Borrowed("Claims"), Words::Borrowed("Proof"), Words::Borrowed("預先批核"), Words::Borrowed("预先批核"), Words::Borrowed("通知"), Words::Borrowed("逾期"), Words::Borrowed("訴訟"), Words::Borrowed("报警"), Words::Borrowed("報警"), Words::Borrowed("證明"), Words::Borrowed("文件"), Words::Borrowed("收據"), Words::Borrowed("收件"), Words::Borrowed("填表"), Words::Borrowed("補交"), Words::Borrowed("傷殘"), Words::Borrowed("hotline"), Words::Borrowed("覆診")]),
+        judge: None,
+        finding: Words::Borrowed("较公平的保单会容许有合理原因的延迟，也只让迟误影响查不清的部分。这里过了限期，您就可能失去赔偿。"),
+        consequence: Words::Borrowed("有正当原因耽误了时间，也可能被拒。您符合保障的损失，因此拿不到赔偿。"),
+        next_step: Words::Borrowed("出事后尽快通知公司并留下记录，材料可以后补。已经过期的，书面说明原因并附证明，请公司覆核。不服可向保单列明的投诉机构提出。"),
+        say: Words::Borrowed("您好，如果我未能按时办理，请考虑其中的客观原因。延迟没有妨碍核实的，请照常受理，并书面告知结果，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(GEN_003_PARTS),
         evidence: List::Borrowed(&[]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(GEN_003_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const GEN_004_PARTS: &[Part] = &[];
+const GEN_004_BOUND: &[BoundSource] = &[];
+const GEN_004: Rule = Rule {
         id: Words::Borrowed("gen-004"),
         name: Words::Borrowed("不保事项宽到没边"),
         card: Card::Policy,
@@ -254,12 +264,15 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请公司书面确认哪些情形不赔、由谁认定、依据是什么。被拒时要求书面理由，可向保单列明的投诉机构申诉。"),
         say: Words::Borrowed("您好，请书面列明适用的不保事项和认定依据。如双方看法不同，请说明可以怎样复核，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(GEN_004_PARTS),
         evidence: List::Borrowed(&[]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(GEN_004_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const GEN_005_PARTS: &[Part] = &[];
+const GEN_005_BOUND: &[BoundSource] = &[];
+const GEN_005: Rule = Rule {
         id: Words::Borrowed("gen-005"),
         name: Words::Borrowed("退保冷静期扣款不清"),
         card: Card::Policy,
@@ -274,27 +287,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先看保单资料页的退保价值和收费表，记下冷静期最后一天。用书面通知并留寄送凭证。公司不给算法的，可向保单列明的投诉机构查询。"),
         say: Words::Borrowed("您好，请书面列出我保单的冷静期截止日、现在退保可得金额和每项扣费的算法。也请告知办理方式，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(GEN_005_PARTS),
         evidence: List::Borrowed(&[]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(GEN_005_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-001"),
-        name: Words::Borrowed("等待期过长或重算"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Overlong, Frame::Exempt]),
-        topics: List::Borrowed(&[Words::Borrowed("等待期"), Words::Borrowed("观察"), Words::Borrowed("等候"), Words::Borrowed("免责期"), Words::Borrowed("候满"), Words::Borrowed("沉淀期"), Words::Borrowed("生效"), Words::Borrowed("首年"), Words::Borrowed("续保"), Words::Borrowed("复效"), Words::Borrowed("起保"), Words::Borrowed("入保"), Words::Borrowed("投保头"), Words::Borrowed("转投"), Words::Borrowed("持有"), Words::Borrowed("批改"), Words::Borrowed("期满方")]),
-        judge: Some(Words::Borrowed("waiting-days")),
-        finding: Words::Borrowed("疾病、医疗、护理保险的等待期最长一百八十天，也不应变相拉长。这里让您等得比通常更久。"),
-        consequence: Words::Borrowed("您在等待的日子里交着保费，却得不到相应的疾病保障。这时查出病来，可能拿不到约定的保险金。"),
-        next_step: Words::Borrowed("先算清等待期从哪天到哪天，找出历年保单和续保记录。再请保险公司书面说明依据，并按一百八十天以内办理。谈不拢可拨12378投诉。"),
-        say: Words::Borrowed("您好，按健康保险管理办法，等待期不得超过一百八十天，也不应变相延长。请书面回复我的等待期从哪天到哪天，以及这样约定的依据，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_001_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("交通事故"), Words::Borrowed("意外事故"), Words::Borrowed("意外伤害"), Words::Borrowed("因意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("因疾病"), Words::Borrowed("以外的原因"), Words::Borrowed("确诊")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-wait")]), reader: None },
@@ -360,16 +359,36 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("重新计算"), Words::Borrowed("重新起算"), Words::Borrowed("重新开始计算"), Words::Borrowed("重算"), Words::Borrowed("从头计算"), Words::Borrowed("再次计算"), Words::Borrowed("另行计算"), Words::Borrowed("重新适用")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("检查与治疗")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，按健康保险管理办法，等待期不得超过一百八十天，也不应变相延长。请书面回复我的等待期从哪天到哪天、为什么重新计算，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E691, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_001_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交通事故"), Words::Borrowed("意外事故"), Words::Borrowed("意外伤害"), Words::Borrowed("因意外"), Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("因疾病"), Words::Borrowed("以外的原因"), Words::Borrowed("确诊")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("交通事故"), Words::Borrowed("意外事故"), Words::Borrowed("意外伤害"), Words::Borrowed("因意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("因疾病"), Words::Borrowed("以外的原因"), Words::Borrowed("确诊")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_001: Rule = Rule {
+        id: Words::Borrowed("pol-001"),
+        name: Words::Borrowed("等待期过长或重算"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Overlong, Frame::Exempt]),
+        topics: List::Borrowed(&[Words::Borrowed("等待期"), Words::Borrowed("观察"), Words::Borrowed("等候"), Words::Borrowed("免责期"), Words::Borrowed("候满"), Words::Borrowed("沉淀期"), Words::Borrowed("生效"), Words::Borrowed("首年"), Words::Borrowed("续保"), Words::Borrowed("复效"), Words::Borrowed("起保"), Words::Borrowed("入保"), Words::Borrowed("投保头"), Words::Borrowed("转投"), Words::Borrowed("持有"), Words::Borrowed("批改"), Words::Borrowed("期满方")]),
+        judge: Some(Words::Borrowed("waiting-days")),
+        finding: Words::Borrowed("疾病、医疗、护理保险的等待期最长一百八十天，也不应变相拉长。这里让您等得比通常更久。"),
+        consequence: Words::Borrowed("您在等待的日子里交着保费，却得不到相应的疾病保障。这时查出病来，可能拿不到约定的保险金。"),
+        next_step: Words::Borrowed("先算清等待期从哪天到哪天，找出历年保单和续保记录。再请保险公司书面说明依据，并按一百八十天以内办理。谈不拢可拨12378投诉。"),
+        say: Words::Borrowed("您好，按健康保险管理办法，等待期不得超过一百八十天，也不应变相延长。请书面回复我的等待期从哪天到哪天，以及这样约定的依据，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_001_PARTS),
+        evidence: List::Borrowed(&[E691, E692]),
+        bound: List::Borrowed(POL_001_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_002_PARTS: &[Part] = &[];
+const POL_002_BOUND: &[BoundSource] = &[];
+const POL_002: Rule = Rule {
         id: Words::Borrowed("pol-002"),
         name: Words::Borrowed("等待期有症状就拒赔"),
         card: Card::Policy,
@@ -384,27 +403,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出诊断证明上的确诊日期，与等待期截止日对照。确诊在等待期之后的，书面要求按确诊日处理。被拒赔可要求书面理由，并拨12378投诉。"),
         say: Words::Borrowed("您好，监管通知要求，等待期免责应写明为等待期内确诊的相关疾病。请按确诊日期核定，不要以确诊以前的情况拒赔，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_002_PARTS),
         evidence: List::Borrowed(&[E693, E694]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_002_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-003"),
-        name: Words::Borrowed("免责条款没讲清或藏着"),
-        card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Hide, Frame::Deem, Frame::Waive]),
-        topics: List::Borrowed(&[Words::Borrowed("免责"), Words::Borrowed("除外"), Words::Borrowed("免除"), Words::Borrowed("不赔"), Words::Borrowed("不保"), Words::Borrowed("拒赔"), Words::Borrowed("说明"), Words::Borrowed("讲清"), Words::Borrowed("讲解"), Words::Borrowed("提示"), Words::Borrowed("阅读"), Words::Borrowed("阅看"), Words::Borrowed("知晓"), Words::Borrowed("明白"), Words::Borrowed("释义"), Words::Borrowed("手册"), Words::Borrowed("细则"), Words::Borrowed("规则"), Words::Borrowed("特别约定"), Words::Borrowed("签字"), Words::Borrowed("代签"), Words::Borrowed("勾选"), Words::Borrowed("星号"), Words::Borrowed("声明"), Words::Borrowed("全部条款"), Words::Borrowed("条款内容"), Words::Borrowed("等条款"), Words::Borrowed("点击"), Words::Borrowed("确认投保"), Words::Borrowed("比例给付"), Words::Borrowed("醒目")]),
-        judge: None,
-        finding: Words::Borrowed("不赔、少赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。这里的内容会影响能赔多少，要看投保时有没有提示和讲明白。"),
-        consequence: Words::Borrowed("出事以后，保险公司可能拿您没有看到或没有听懂的内容来拒赔，还说您早已知道。"),
-        next_step: Words::Borrowed("看清这里写的会让哪些情形不赔、少赔。公司以此拒赔的，书面请其拿出投保时提示和说明的证据，这要由公司证明。谈不拢可拨12378投诉。"),
-        say: Words::Borrowed("您好，按保险法第十七条，免除保险人责任的条款没有提示或者没有明确说明的，不产生效力。请提供这一条的提示和说明记录，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_003_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("阅读"), Words::Borrowed("阅看"), Words::Borrowed("完全了解"), Words::Borrowed("充分了解"), Words::Borrowed("已了解"), Words::Borrowed("您了解"), Words::Borrowed("了解、同意"), Words::Borrowed("了解并"), Words::Borrowed("知悉"), Words::Borrowed("知晓并"), Words::Borrowed("均已知晓"), Words::Borrowed("听明白"), Words::Borrowed("充分理解"), Words::Borrowed("完全理解"), Words::Borrowed("理解并"), Words::Borrowed("明确说明"), Words::Borrowed("已说明"), Words::Borrowed("已解释"), Words::Borrowed("逐条"), Words::Borrowed("同意接受"), Words::Borrowed("并接受"), Words::Borrowed("同意并确认"), Words::Borrowed("确认上述"), Words::Borrowed("无异议"), Words::Borrowed("已确认")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不包括"), Words::Borrowed("不包含"), Words::Borrowed("不含"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("视为同意")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("保证保险")]), absent: List::Borrowed(&[Words::Borrowed("被保险人身故"), Words::Borrowed("住院")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -530,16 +535,37 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("即视为同意"), Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("做这一步以前，先看清同意的是什么。公司以此不赔、少赔的，书面请其拿出提示和说明的证据，这要由公司证明。谈不拢可拨12378投诉。"),
-            },]),
-        evidence: List::Borrowed(&[E692, E695, E696, E697]),
-        bound: List::Borrowed(&[
+            },];
+const POL_003_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不属于保险责任"), Words::Borrowed("不在保险责任"), Words::Borrowed("不属于本保险"), Words::Borrowed("不在本保险"), Words::Borrowed("本人/本人监护人"), Words::Borrowed("本人/监护人"), Words::Borrowed("本人或监护人"), Words::Borrowed("本人或本人监护人"), Words::Borrowed("本人或其监护人"), Words::Borrowed("本人(监护人)"), Words::Borrowed("本人(或监护人)"), Words::Borrowed("本人及监护人"), Words::Borrowed("被保险人声明"), Words::Borrowed("被保险人确认"), Words::Borrowed("被保险人已阅读"), Words::Borrowed("被保险人已经阅读"), Words::Borrowed("被保险人已知"), Words::Borrowed("被保险人知悉"), Words::Borrowed("被保险人已了解"), Words::Borrowed("本人(被保险人)"), Words::Borrowed("本人作为被保险人"), Words::Borrowed("作为被保险人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("投保人、被保险人确认"), Words::Borrowed("投保人和被保险人"), Words::Borrowed("投保人及被保险人已"), Words::Borrowed("投保人及被保险人确认"), Words::Borrowed("投保人及被保险人声明"), Words::Borrowed("投保人、被保险人声明"), Words::Borrowed("投保人、被保险人已"), Words::Borrowed("投保人、被保险人知"), Words::Borrowed("投保人及被保险人知"), Words::Borrowed("投保人/被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不属于保险责任"), Words::Borrowed("不在保险责任"), Words::Borrowed("不属于本保险"), Words::Borrowed("不在本保险"), Words::Borrowed("阅读"), Words::Borrowed("阅看"), Words::Borrowed("了解"), Words::Borrowed("知悉"), Words::Borrowed("知晓"), Words::Borrowed("理解"), Words::Borrowed("明白"), Words::Borrowed("并接受"), Words::Borrowed("同意接受"), Words::Borrowed("完全接受"), Words::Borrowed("即为接受"), Words::Borrowed("无异议"), Words::Borrowed("确认"), Words::Borrowed("签字"), Words::Borrowed("签名"), Words::Borrowed("签署"), Words::Borrowed("勾选"), Words::Borrowed("点击"), Words::Borrowed("声明"), Words::Borrowed("即视为"), Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("视为本公司"), Words::Borrowed("视为保险人"), Words::Borrowed("视为已"), Words::Borrowed("亦视为"), Words::Borrowed("视同"), Words::Borrowed("即表示"), Words::Borrowed("即表明"), Words::Borrowed("业务员"), Words::Borrowed("业务人员"), Words::Borrowed("销售人员"), Words::Borrowed("代理人"), Words::Borrowed("客户经理"), Words::Borrowed("代签"), Words::Borrowed("代抄")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("业务人员"), Words::Borrowed("销售人员"), Words::Borrowed("代理人"), Words::Borrowed("客户经理"), Words::Borrowed("代签"), Words::Borrowed("代抄")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("业务人员"), Words::Borrowed("销售人员"), Words::Borrowed("代理人"), Words::Borrowed("客户经理"), Words::Borrowed("代签"), Words::Borrowed("代抄")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_003: Rule = Rule {
+        id: Words::Borrowed("pol-003"),
+        name: Words::Borrowed("免责条款没讲清或藏着"),
+        card: Card::Policy,
+        level: Level::High,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Hide, Frame::Deem, Frame::Waive]),
+        topics: List::Borrowed(&[Words::Borrowed("免责"), Words::Borrowed("除外"), Words::Borrowed("免除"), Words::Borrowed("不赔"), Words::Borrowed("不保"), Words::Borrowed("拒赔"), Words::Borrowed("说明"), Words::Borrowed("讲清"), Words::Borrowed("讲解"), Words::Borrowed("提示"), Words::Borrowed("阅读"), Words::Borrowed("阅看"), Words::Borrowed("知晓"), Words::Borrowed("明白"), Words::Borrowed("释义"), Words::Borrowed("手册"), Words::Borrowed("细则"), Words::Borrowed("规则"), Words::Borrowed("特别约定"), Words::Borrowed("签字"), Words::Borrowed("代签"), Words::Borrowed("勾选"), Words::Borrowed("星号"), Words::Borrowed("声明"), Words::Borrowed("全部条款"), Words::Borrowed("条款内容"), Words::Borrowed("等条款"), Words::Borrowed("点击"), Words::Borrowed("确认投保"), Words::Borrowed("比例给付"), Words::Borrowed("醒目")]),
+        judge: None,
+        finding: Words::Borrowed("不赔、少赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。这里的内容会影响能赔多少，要看投保时有没有提示和讲明白。"),
+        consequence: Words::Borrowed("出事以后，保险公司可能拿您没有看到或没有听懂的内容来拒赔，还说您早已知道。"),
+        next_step: Words::Borrowed("看清这里写的会让哪些情形不赔、少赔。公司以此拒赔的，书面请其拿出投保时提示和说明的证据，这要由公司证明。谈不拢可拨12378投诉。"),
+        say: Words::Borrowed("您好，按保险法第十七条，免除保险人责任的条款没有提示或者没有明确说明的，不产生效力。请提供这一条的提示和说明记录，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_003_PARTS),
+        evidence: List::Borrowed(&[E692, E695, E696, E697]),
+        bound: List::Borrowed(POL_003_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_004_PARTS: &[Part] = &[];
+const POL_004_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不论"), Words::Borrowed("无论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("知晓"), Words::Borrowed("知道"), Words::Borrowed("不晓得"), Words::Borrowed("推定"), Words::Borrowed("推断"), Words::Borrowed("视为"), Words::Borrowed("一律"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("应当"), Words::Borrowed("应该"), Words::Borrowed("可能"), Words::Borrowed("均属"), Words::Borrowed("一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_004: Rule = Rule {
         id: Words::Borrowed("pol-004"),
         name: Words::Borrowed("旧病范围定得太宽"),
         card: Card::Policy,
@@ -554,28 +580,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出投保前的体检报告和就诊记录，看当时有没有确诊过这个病。没有的，书面请保险公司说明投保前已知晓的依据。对方坚持拒赔的，可拨12378投诉。"),
         say: Words::Borrowed("您好，监管通知规定，既往症是指保单生效之前已患有且已知晓的有关疾病或症状。请按这个范围核定，认为属于既往症的请说明证据，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_004_PARTS),
         evidence: List::Borrowed(&[E698, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不论"), Words::Borrowed("无论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("知晓"), Words::Borrowed("知道"), Words::Borrowed("不晓得"), Words::Borrowed("推定"), Words::Borrowed("推断"), Words::Borrowed("视为"), Words::Borrowed("一律"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("应当"), Words::Borrowed("应该"), Words::Borrowed("可能"), Words::Borrowed("均属"), Words::Borrowed("一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_004_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-005"),
-        name: Words::Borrowed("犹豫期不够或难退"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("life"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Short, Frame::Lock, Frame::Fee, Frame::Deem]),
-        topics: List::Borrowed(&[Words::Borrowed("犹豫期"), Words::Borrowed("冷静期"), Words::Borrowed("反悔"), Words::Borrowed("后悔"), Words::Borrowed("撤单"), Words::Borrowed("撤销"), Words::Borrowed("撤回"), Words::Borrowed("考虑时间"), Words::Borrowed("想清楚"), Words::Borrowed("不退"), Words::Borrowed("退的事"), Words::Borrowed("签收"), Words::Borrowed("回访"), Words::Borrowed("无条件退")]),
-        judge: Some(Words::Borrowed("cooling-off-days")),
-        finding: Words::Borrowed("长期人身险设有犹豫期，期内可以反悔退保。这里让您反悔的余地变小了。"),
-        consequence: Words::Borrowed("您可能还没看清条款，就错过了反悔的机会。过了犹豫期再退保，只能按现金价值等约定退，会有损失。"),
-        next_step: Words::Borrowed("马上查清签收日和犹豫期最后一天，在期内用书面或客服渠道提出，保留提交记录。长期健康险短于十五天的，要求按十五天办理。被拒可拨12378投诉。"),
-        say: Words::Borrowed("您好，请书面确认我的犹豫期从哪天到哪天、期内退保退还多少。如属长期健康保险，犹豫期不得少于十五天，请按规定办理，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_005_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("不设犹豫期"), Words::Borrowed("没有犹豫期"), Words::Borrowed("无犹豫期"), Words::Borrowed("不设冷静期"), Words::Borrowed("不享有犹豫期"), Words::Borrowed("不适用犹豫期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -605,33 +616,36 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("仅扣"), Words::Borrowed("只扣"), Words::Borrowed("扣款之"), Words::Borrowed("扣款日"), Words::Borrowed("扣款成功")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-cooling")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，我在犹豫期内解除合同。请逐项说明要扣的钱是什么、依据是什么；没有依据的，请全额退还保险费，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E699, E700, E701, E702]),
-        bound: List::Borrowed(&[
+            },];
+const POL_005_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("癌"), Words::Borrowed("医疗"), Words::Borrowed("健康"), Words::Borrowed("护理"), Words::Borrowed("疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("仅扣"), Words::Borrowed("只扣")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("柜台"), Words::Borrowed("柜面"), Words::Borrowed("本人"), Words::Borrowed("签字"), Words::Borrowed("同意"), Words::Borrowed("回访"), Words::Borrowed("不接待"), Words::Borrowed("不得单独"), Words::Borrowed("放弃"), Words::Borrowed("礼"), Words::Borrowed("领过"), Words::Borrowed("异议"), Words::Borrowed("终结"), Words::Borrowed("告尽"), Words::Borrowed("概不"), Words::Borrowed("撤单"), Words::Borrowed("不再"), Words::Borrowed("不设"), Words::Borrowed("没有犹豫期"), Words::Borrowed("无犹豫期"), Words::Borrowed("不享有"), Words::Borrowed("不适用"), Words::Borrowed("%"), Words::Borrowed("百分之")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2, 3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("癌"), Words::Borrowed("医疗"), Words::Borrowed("健康"), Words::Borrowed("护理"), Words::Borrowed("疾病")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2, 3]), when: When { words: List::Borrowed(&[Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("癌"), Words::Borrowed("医疗"), Words::Borrowed("健康"), Words::Borrowed("护理"), Words::Borrowed("疾病")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-006"),
-        name: Words::Borrowed("重疾条件另加限制"),
+            BoundSource { of: List::Borrowed(&[2, 3]), when: When { words: List::Borrowed(&[Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("癌"), Words::Borrowed("医疗"), Words::Borrowed("健康"), Words::Borrowed("护理"), Words::Borrowed("疾病")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_005: Rule = Rule {
+        id: Words::Borrowed("pol-005"),
+        name: Words::Borrowed("犹豫期不够或难退"),
         card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Lower, Frame::Exempt, Frame::Decide]),
-        topics: List::Borrowed(&[Words::Borrowed("手术"), Words::Borrowed("开胸"), Words::Borrowed("开颅"), Words::Borrowed("肿瘤"), Words::Borrowed("癌"), Words::Borrowed("心肌梗死"), Words::Borrowed("心梗"), Words::Borrowed("中风"), Words::Borrowed("卒中"), Words::Borrowed("肾衰"), Words::Borrowed("透析"), Words::Borrowed("移植"), Words::Borrowed("搭桥"), Words::Borrowed("瓣膜"), Words::Borrowed("昏迷"), Words::Borrowed("烧伤"), Words::Borrowed("瘫痪"), Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("大病"), Words::Borrowed("轻症"), Words::Borrowed("肌力"), Words::Borrowed("失明"), Words::Borrowed("失聪"), Words::Borrowed("认作确诊"), Words::Borrowed("确诊后"), Words::Borrowed("存活"), Words::Borrowed("生存期"), Words::Borrowed("眼球"), Words::Borrowed("尿毒症"), Words::Borrowed("射血分数"), Words::Borrowed("骨髓"), Words::Borrowed("Ⅲ度"), Words::Borrowed("病理"), Words::Borrowed("梗塞"), Words::Borrowed("动脉"), Words::Borrowed("肝"), Words::Borrowed("肺"), Words::Borrowed("帕金森"), Words::Borrowed("脑炎"), Words::Borrowed("诊断标准"), Words::Borrowed("疾病定义")]),
-        judge: Some(Words::Borrowed("illness-standard")),
-        finding: Words::Borrowed("疾病的诊断标准应当符合通行的医学标准。这里在诊断以外还写了条件，得了病也可能够不上，要对照行业的疾病定义看严不严。"),
-        consequence: Words::Borrowed("医生已经作出诊断，仍可能因为达不到这项条件而拿不到保险金。"),
-        next_step: Words::Borrowed("得了这种病的，请主治医生写明诊断名称、依据和治疗方式。2021年2月1日起销售的重疾险，对照重疾定义使用规范2020年版；以前的合同对照通行医学标准。更严的部分，书面请保险公司按标准核定。不同意的可拨12378投诉。"),
-        say: Words::Borrowed("您好，请说明这项条件的依据，以及与行业疾病定义是否一致。按健康保险管理办法第二十三条，请以通行的医学诊断标准核定，并书面答复，谢谢。"),
+        level: Level::Medium,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("life"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Short, Frame::Lock, Frame::Fee, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("犹豫期"), Words::Borrowed("冷静期"), Words::Borrowed("反悔"), Words::Borrowed("后悔"), Words::Borrowed("撤单"), Words::Borrowed("撤销"), Words::Borrowed("撤回"), Words::Borrowed("考虑时间"), Words::Borrowed("想清楚"), Words::Borrowed("不退"), Words::Borrowed("退的事"), Words::Borrowed("签收"), Words::Borrowed("回访"), Words::Borrowed("无条件退")]),
+        judge: Some(Words::Borrowed("cooling-off-days")),
+        finding: Words::Borrowed("长期人身险设有犹豫期，期内可以反悔退保。这里让您反悔的余地变小了。"),
+        consequence: Words::Borrowed("您可能还没看清条款，就错过了反悔的机会。过了犹豫期再退保，只能按现金价值等约定退，会有损失。"),
+        next_step: Words::Borrowed("马上查清签收日和犹豫期最后一天，在期内用书面或客服渠道提出，保留提交记录。长期健康险短于十五天的，要求按十五天办理。被拒可拨12378投诉。"),
+        say: Words::Borrowed("您好，请书面确认我的犹豫期从哪天到哪天、期内退保退还多少。如属长期健康保险，犹豫期不得少于十五天，请按规定办理，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_005_PARTS),
+        evidence: List::Borrowed(&[E699, E700, E701, E702]),
+        bound: List::Borrowed(POL_005_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_006_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("造血干细胞"), Words::Borrowed("骨髓移植")]), with: List::Borrowed(&[Words::Borrowed("异体")]), without: List::Borrowed(&[Words::Borrowed("公司认可"), Words::Borrowed("保险人认可"), Words::Borrowed("角膜"), Words::Borrowed("胰腺")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -787,32 +801,35 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("疾病的诊断标准应当符合通行的医学标准。照这里写的，得了病还要符合写明的条件才赔。"),
-            },]),
-        evidence: List::Borrowed(&[E703, E704, E694, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_006_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("恶性肿瘤"), Words::Borrowed("肿瘤"), Words::Borrowed("癌"), Words::Borrowed("心肌梗"), Words::Borrowed("脑中风"), Words::Borrowed("器官移植"), Words::Borrowed("造血干细胞"), Words::Borrowed("骨髓移植"), Words::Borrowed("搭桥"), Words::Borrowed("旁路移植"), Words::Borrowed("肾衰竭"), Words::Borrowed("肾病"), Words::Borrowed("尿毒症"), Words::Borrowed("肢体缺失"), Words::Borrowed("肝炎"), Words::Borrowed("颅内"), Words::Borrowed("脑瘤"), Words::Borrowed("肝衰竭"), Words::Borrowed("脑炎"), Words::Borrowed("脑膜炎"), Words::Borrowed("昏迷"), Words::Borrowed("失聪"), Words::Borrowed("失明"), Words::Borrowed("瘫痪"), Words::Borrowed("瓣膜"), Words::Borrowed("阿尔茨海默"), Words::Borrowed("痴呆"), Words::Borrowed("脑损伤"), Words::Borrowed("帕金森"), Words::Borrowed("烧伤"), Words::Borrowed("肺动脉高压"), Words::Borrowed("运动神经元"), Words::Borrowed("语言能力"), Words::Borrowed("再生障碍"), Words::Borrowed("血象"), Words::Borrowed("主动脉"), Words::Borrowed("呼吸衰竭"), Words::Borrowed("克罗恩"), Words::Borrowed("溃疡性结肠炎"), Words::Borrowed("透析"), Words::Borrowed("药物治疗无法控制"), Words::Borrowed("射血分数"), Words::Borrowed("肌钙蛋白")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权"), Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故"), Words::Borrowed("聘请"), Words::Borrowed("少儿"), Words::Borrowed("儿童"), Words::Borrowed("未成年"), Words::Borrowed("孩子")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权"), Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故"), Words::Borrowed("聘请")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-007"),
-        name: Words::Borrowed("急诊转院也卡医院"),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_006: Rule = Rule {
+        id: Words::Borrowed("pol-006"),
+        name: Words::Borrowed("重疾条件另加限制"),
         card: Card::Policy,
-        level: Level::Medium,
+        level: Level::High,
         hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Force, Frame::Exempt]),
-        topics: List::Borrowed(&[Words::Borrowed("医院"), Words::Borrowed("医疗机构"), Words::Borrowed("卫生院"), Words::Borrowed("诊所"), Words::Borrowed("卫生室"), Words::Borrowed("村医"), Words::Borrowed("急诊"), Words::Borrowed("就医"), Words::Borrowed("就诊"), Words::Borrowed("转院"), Words::Borrowed("异地"), Words::Borrowed("外地"), Words::Borrowed("境外"), Words::Borrowed("三级"), Words::Borrowed("二级"), Words::Borrowed("公立"), Words::Borrowed("病床"), Words::Borrowed("加床"), Words::Borrowed("科室"), Words::Borrowed("康复科"), Words::Borrowed("住院须满"), Words::Borrowed("每次住院"), Words::Borrowed("急救"), Words::Borrowed("转往"), Words::Borrowed("名录")]),
-        judge: None,
-        finding: Words::Borrowed("保险公司可以约定医院，但情况紧急必须立即就医的，不能只因医院不在约定范围就拒赔。这一条本身没有写急诊、转院怎么办，要看别处有没有例外。"),
-        consequence: Words::Borrowed("病情不等人，去哪家医院常由急救或医生决定。到时候可能因为医院不合要求而赔不到。"),
-        next_step: Words::Borrowed("平时先看清哪些医院算数。情况紧急只能在别处就医的，保留急诊病历和医生写的病情说明，书面要求按紧急情况核定。被拒赔的，可拨12378投诉。"),
-        say: Words::Borrowed("您好，请书面说明情况紧急、只能在别的医院就医时怎么赔。按司法解释，这种情况不能以不在约定医院为由拒赔，谢谢。"),
+        families: List::Borrowed(&[Words::Borrowed("critical"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Lower, Frame::Exempt, Frame::Decide]),
+        topics: List::Borrowed(&[Words::Borrowed("手术"), Words::Borrowed("开胸"), Words::Borrowed("开颅"), Words::Borrowed("肿瘤"), Words::Borrowed("癌"), Words::Borrowed("心肌梗死"), Words::Borrowed("心梗"), Words::Borrowed("中风"), Words::Borrowed("卒中"), Words::Borrowed("肾衰"), Words::Borrowed("透析"), Words::Borrowed("移植"), Words::Borrowed("搭桥"), Words::Borrowed("瓣膜"), Words::Borrowed("昏迷"), Words::Borrowed("烧伤"), Words::Borrowed("瘫痪"), Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("大病"), Words::Borrowed("轻症"), Words::Borrowed("肌力"), Words::Borrowed("失明"), Words::Borrowed("失聪"), Words::Borrowed("认作确诊"), Words::Borrowed("确诊后"), Words::Borrowed("存活"), Words::Borrowed("生存期"), Words::Borrowed("眼球"), Words::Borrowed("尿毒症"), Words::Borrowed("射血分数"), Words::Borrowed("骨髓"), Words::Borrowed("Ⅲ度"), Words::Borrowed("病理"), Words::Borrowed("梗塞"), Words::Borrowed("动脉"), Words::Borrowed("肝"), Words::Borrowed("肺"), Words::Borrowed("帕金森"), Words::Borrowed("脑炎"), Words::Borrowed("诊断标准"), Words::Borrowed("疾病定义")]),
+        judge: Some(Words::Borrowed("illness-standard")),
+        finding: Words::Borrowed("疾病的诊断标准应当符合通行的医学标准。这里在诊断以外还写了条件，得了病也可能够不上，要对照行业的疾病定义看严不严。"),
+        consequence: Words::Borrowed("医生已经作出诊断，仍可能因为达不到这项条件而拿不到保险金。"),
+        next_step: Words::Borrowed("得了这种病的，请主治医生写明诊断名称、依据和治疗方式。2021年2月1日起销售的重疾险，对照重疾定义使用规范2020年版；以前的合同对照通行医学标准。更严的部分，书面请保险公司按标准核定。不同意的可拨12378投诉。"),
+        say: Words::Borrowed("您好，请说明这项条件的依据，以及与行业疾病定义是否一致。按健康保险管理办法第二十三条，请以通行的医学诊断标准核定，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_006_PARTS),
+        evidence: List::Borrowed(&[E703, E704, E694, E692]),
+        bound: List::Borrowed(POL_006_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_007_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -878,32 +895,35 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("更换医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("病情需要转院、手续没有办好的，可能赔不到。"),
-            },]),
-        evidence: List::Borrowed(&[E705, E706, E707, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_007_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("约定"), Words::Borrowed("定点"), Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("合作"), Words::Borrowed("网络"), Words::Borrowed("二级"), Words::Borrowed("三甲"), Words::Borrowed("三级"), Words::Borrowed("公立"), Words::Borrowed("所列医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("入院标准"), Words::Borrowed("挂床")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("急救"), Words::Borrowed("抢救"), Words::Borrowed("急症"), Words::Borrowed("紧急"), Words::Borrowed("突发"), Words::Borrowed("溶栓"), Words::Borrowed("救护车"), Words::Borrowed("再急"), Words::Borrowed("无论缘由"), Words::Borrowed("无论何种原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-008"),
-        name: Words::Borrowed("目录外用药全不赔"),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_007: Rule = Rule {
+        id: Words::Borrowed("pol-007"),
+        name: Words::Borrowed("急诊转院也卡医院"),
         card: Card::Policy,
         level: Level::Medium,
         hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("auto"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Cap]),
-        topics: List::Borrowed(&[Words::Borrowed("医保"), Words::Borrowed("社保"), Words::Borrowed("目录"), Words::Borrowed("自费"), Words::Borrowed("甲类"), Words::Borrowed("乙类"), Words::Borrowed("丙类"), Words::Borrowed("用药"), Words::Borrowed("药品"), Words::Borrowed("特药"), Words::Borrowed("药费"), Words::Borrowed("药事"), Words::Borrowed("靶向药"), Words::Borrowed("进口"), Words::Borrowed("国产"), Words::Borrowed("耗材"), Words::Borrowed("基本医疗"), Words::Borrowed("标“自”字"), Words::Borrowed("白蛋白"), Words::Borrowed("材料费"), Words::Borrowed("诊疗项目")]),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Force, Frame::Exempt]),
+        topics: List::Borrowed(&[Words::Borrowed("医院"), Words::Borrowed("医疗机构"), Words::Borrowed("卫生院"), Words::Borrowed("诊所"), Words::Borrowed("卫生室"), Words::Borrowed("村医"), Words::Borrowed("急诊"), Words::Borrowed("就医"), Words::Borrowed("就诊"), Words::Borrowed("转院"), Words::Borrowed("异地"), Words::Borrowed("外地"), Words::Borrowed("境外"), Words::Borrowed("三级"), Words::Borrowed("二级"), Words::Borrowed("公立"), Words::Borrowed("病床"), Words::Borrowed("加床"), Words::Borrowed("科室"), Words::Borrowed("康复科"), Words::Borrowed("住院须满"), Words::Borrowed("每次住院"), Words::Borrowed("急救"), Words::Borrowed("转往"), Words::Borrowed("名录")]),
         judge: None,
-        finding: Words::Borrowed("按司法解释，人身险约定用医保标准核定医疗费的，不能只因费用超出医保范围就拒赔，最多扣去超过同类标准的部分。这里却以医保范围为界，范围以外的不给您赔。"),
-        consequence: Words::Borrowed("治疗需要什么，由医生决定。超出医保范围的那部分费用，可能要您自己承担。"),
-        next_step: Words::Borrowed("请医生在病历里写明治疗必要，保留处方和清单。书面请保险公司说明剔除了哪些、同类医保标准是多少。不给说法的可拨12378投诉。"),
-        say: Words::Borrowed("您好，按司法解释，不能只因费用超出基本医保范围就拒赔，可以扣除的是超过同类费用标准的部分。请给我扣减明细并重新核定，谢谢。"),
+        finding: Words::Borrowed("保险公司可以约定医院，但情况紧急必须立即就医的，不能只因医院不在约定范围就拒赔。这一条本身没有写急诊、转院怎么办，要看别处有没有例外。"),
+        consequence: Words::Borrowed("病情不等人，去哪家医院常由急救或医生决定。到时候可能因为医院不合要求而赔不到。"),
+        next_step: Words::Borrowed("平时先看清哪些医院算数。情况紧急只能在别处就医的，保留急诊病历和医生写的病情说明，书面要求按紧急情况核定。被拒赔的，可拨12378投诉。"),
+        say: Words::Borrowed("您好，请书面说明情况紧急、只能在别的医院就医时怎么赔。按司法解释，这种情况不能以不在约定医院为由拒赔，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_007_PARTS),
+        evidence: List::Borrowed(&[E705, E706, E707, E694]),
+        bound: List::Borrowed(POL_007_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_008_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -945,17 +965,43 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("按司法解释，人身险约定用医保标准核定医疗费的，不能只因费用超出医保范围就拒赔，最多扣去超过同类标准的部分。照这里写的，医保规定范围以外的可能不赔。"),
-            },]),
-        evidence: List::Borrowed(&[E708, E707, E709, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_008_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("进口"), Words::Borrowed("靶向"), Words::Borrowed("特药"), Words::Borrowed("内部药品清单"), Words::Borrowed("内部清单"), Words::Borrowed("责任医师"), Words::Borrowed("责任药店"), Words::Borrowed("未耐药"), Words::Borrowed("药事"), Words::Borrowed("系统自动"), Words::Borrowed("国产"), Words::Borrowed("不问病情")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2, 3]), when: When { words: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2, 3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[2, 3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_008: Rule = Rule {
+        id: Words::Borrowed("pol-008"),
+        name: Words::Borrowed("目录外用药全不赔"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("auto"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Cap]),
+        topics: List::Borrowed(&[Words::Borrowed("医保"), Words::Borrowed("社保"), Words::Borrowed("目录"), Words::Borrowed("自费"), Words::Borrowed("甲类"), Words::Borrowed("乙类"), Words::Borrowed("丙类"), Words::Borrowed("用药"), Words::Borrowed("药品"), Words::Borrowed("特药"), Words::Borrowed("药费"), Words::Borrowed("药事"), Words::Borrowed("靶向药"), Words::Borrowed("进口"), Words::Borrowed("国产"), Words::Borrowed("耗材"), Words::Borrowed("基本医疗"), Words::Borrowed("标“自”字"), Words::Borrowed("白蛋白"), Words::Borrowed("材料费"), Words::Borrowed("诊疗项目")]),
+        judge: None,
+        finding: Words::Borrowed("按司法解释，人身险约定用医保标准核定医疗费的，不能只因费用超出医保范围就拒赔，最多扣去超过同类标准的部分。这里却以医保范围为界，范围以外的不给您赔。"),
+        consequence: Words::Borrowed("治疗需要什么，由医生决定。超出医保范围的那部分费用，可能要您自己承担。"),
+        next_step: Words::Borrowed("请医生在病历里写明治疗必要，保留处方和清单。书面请保险公司说明剔除了哪些、同类医保标准是多少。不给说法的可拨12378投诉。"),
+        say: Words::Borrowed("您好，按司法解释，不能只因费用超出基本医保范围就拒赔，可以扣除的是超过同类费用标准的部分。请给我扣减明细并重新核定，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_008_PARTS),
+        evidence: List::Borrowed(&[E708, E707, E709, E692]),
+        bound: List::Borrowed(POL_008_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_009_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("免赔额、赔付比例和限额事先提示并讲明白的，可以约定；没有做到的，不产生效力。这里的扣减不止一道，您拿到的可能比看上去少。"),
+            },];
+const POL_009_BOUND: &[BoundSource] = &[];
+const POL_009: Rule = Rule {
         id: Words::Borrowed("pol-009"),
         name: Words::Borrowed("免赔和打折层层扣"),
         card: Card::Policy,
@@ -970,18 +1016,17 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("按条款一步步算出到手多少。请保险公司书面列明每一步扣减的依据，并提供当时的提示和说明记录。不服可拨12378投诉。"),
         say: Words::Borrowed("您好，免赔额、比例赔付属于减轻保险人责任的条款，应当提示并明确说明。请给我赔款的逐项计算过程和当时的说明记录，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("免赔额、赔付比例和限额事先提示并讲明白的，可以约定；没有做到的，不产生效力。这里的扣减不止一道，您拿到的可能比看上去少。"),
-            },]),
+        parts: List::Borrowed(POL_009_PARTS),
         evidence: List::Borrowed(&[E710, E692]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_009_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_010_PARTS: &[Part] = &[];
+const POL_010_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_010: Rule = Rule {
         id: Words::Borrowed("pol-010"),
         name: Words::Borrowed("要求无限如实告知"),
         card: Card::Policy,
@@ -996,29 +1041,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("找出投保时的询问表、录音或页面截图，看当时问了什么。没具体问到的，书面说明不在询问范围内，请对方举证。仍被拒的，可拨12378投诉。"),
         say: Words::Borrowed("您好，如实告知只限于贵司询问的范围和内容，没有具体内容的概括性问题不能作为解除合同的理由。请指出是哪一个问题问到了这件事，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_010_PARTS),
         evidence: List::Borrowed(&[E711, E712, E713, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_010_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-011"),
-        name: Words::Borrowed("没走社保就少赔或不赔"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Cap, Frame::Exempt, Frame::Forfeit]),
-        topics: List::Borrowed(&[Words::Borrowed("社保"), Words::Borrowed("医保"), Words::Borrowed("公费医疗"), Words::Borrowed("新农合"), Words::Borrowed("基本医疗"), Words::Borrowed("统筹"), Words::Borrowed("社会医疗保险"), Words::Borrowed("医保卡"), Words::Borrowed("先行报销"), Words::Borrowed("居民保"), Words::Borrowed("职工保"), Words::Borrowed("自费窗口"), Words::Borrowed("医保结算"), Words::Borrowed("社保结算"), Words::Borrowed("身份结账"), Words::Borrowed("身份结算"), Words::Borrowed("补结"), Words::Borrowed("未经统筹"), Words::Borrowed("断缴"), Words::Borrowed("不能直接结算"), Words::Borrowed("参保地"), Words::Borrowed("结算单据"), Words::Borrowed("有社保"), Words::Borrowed("公费")]),
-        judge: None,
-        finding: Words::Borrowed("报销型医疗险应当按有没有医保等情况，在条款、费率或赔付上区别对待。这里拿医保的情况来决定赔不赔、赔多少，没有看您是什么原因。"),
-        consequence: Words::Borrowed("没有过错的您，也可能因为医保的缘故拿不到足够的赔款。"),
-        next_step: Words::Borrowed("先弄清这笔费用为什么没有用上医保，能不能补办。因故没能用医保的，请医院或医保机构出具证明，书面要求按实际情况核定。谈不拢可拨12378投诉。"),
-        say: Words::Borrowed("您好，请说明因为医保的缘故这样处理的依据，以及投保时有没有讲明。有客观原因的，请按实际情况核定，并书面答复，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_011_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("可依法律"), Words::Borrowed("可以依"), Words::Borrowed("可依"), Words::Borrowed("可从"), Words::Borrowed("有权从"), Words::Borrowed("可获得"), Words::Borrowed("应获得"), Words::Borrowed("可以获得"), Words::Borrowed("可得到")]), with: List::Borrowed(&[Words::Borrowed("剩余"), Words::Borrowed("差额"), Words::Borrowed("余额"), Words::Borrowed("不足部分")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1108,18 +1137,52 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("结算"), Words::Borrowed("身份"), Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("剩余"), Words::Borrowed("补偿"), Words::Borrowed("余额")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请列明哪些费用不赔，并提供投保时对这一条的提示和说明记录，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E714, E715, E710, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_011_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付"), Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付"), Words::Borrowed("法律"), Words::Borrowed("法规")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("减去"), Words::Borrowed("剩余"), Words::Borrowed("差额"), Words::Borrowed("补偿"), Words::Borrowed("公费"), Words::Borrowed("可报"), Words::Borrowed("应报"), Words::Borrowed("重复负担")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("比例"), Words::Borrowed("一成"), Words::Borrowed("两成"), Words::Borrowed("二成"), Words::Borrowed("三成"), Words::Borrowed("四成"), Words::Borrowed("五成"), Words::Borrowed("六成"), Words::Borrowed("七成"), Words::Borrowed("八成"), Words::Borrowed("九成"), Words::Borrowed("两折"), Words::Borrowed("系数")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("比例"), Words::Borrowed("剩余"), Words::Borrowed("差额"), Words::Borrowed("余额"), Words::Borrowed("不足部分")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付")]), with: List::Borrowed(&[Words::Borrowed("结算"), Words::Borrowed("身份"), Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("剩余"), Words::Borrowed("补偿"), Words::Borrowed("余额")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付")]), with: List::Borrowed(&[Words::Borrowed("结算"), Words::Borrowed("身份"), Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("剩余"), Words::Borrowed("补偿"), Words::Borrowed("余额")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_011: Rule = Rule {
+        id: Words::Borrowed("pol-011"),
+        name: Words::Borrowed("没走社保就少赔或不赔"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Cap, Frame::Exempt, Frame::Forfeit]),
+        topics: List::Borrowed(&[Words::Borrowed("社保"), Words::Borrowed("医保"), Words::Borrowed("公费医疗"), Words::Borrowed("新农合"), Words::Borrowed("基本医疗"), Words::Borrowed("统筹"), Words::Borrowed("社会医疗保险"), Words::Borrowed("医保卡"), Words::Borrowed("先行报销"), Words::Borrowed("居民保"), Words::Borrowed("职工保"), Words::Borrowed("自费窗口"), Words::Borrowed("医保结算"), Words::Borrowed("社保结算"), Words::Borrowed("身份结账"), Words::Borrowed("身份结算"), Words::Borrowed("补结"), Words::Borrowed("未经统筹"), Words::Borrowed("断缴"), Words::Borrowed("不能直接结算"), Words::Borrowed("参保地"), Words::Borrowed("结算单据"), Words::Borrowed("有社保"), Words::Borrowed("公费")]),
+        judge: None,
+        finding: Words::Borrowed("报销型医疗险应当按有没有医保等情况，在条款、费率或赔付上区别对待。这里拿医保的情况来决定赔不赔、赔多少，没有看您是什么原因。"),
+        consequence: Words::Borrowed("没有过错的您，也可能因为医保的缘故拿不到足够的赔款。"),
+        next_step: Words::Borrowed("先弄清这笔费用为什么没有用上医保，能不能补办。因故没能用医保的，请医院或医保机构出具证明，书面要求按实际情况核定。谈不拢可拨12378投诉。"),
+        say: Words::Borrowed("您好，请说明因为医保的缘故这样处理的依据，以及投保时有没有讲明。有客观原因的，请按实际情况核定，并书面答复，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_011_PARTS),
+        evidence: List::Borrowed(&[E714, E715, E710, E692]),
+        bound: List::Borrowed(POL_011_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_012_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("生效之日起超过"), Words::Borrowed("生效日起超过"), Words::Borrowed("生效之日起满"), Words::Borrowed("生效日起满"), Words::Borrowed("生效满")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复效"), Words::Borrowed("成立")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("按法律，从合同成立那天起超过二年，就不能再因如实告知问题解除合同。这里改成从生效那天算起，成立在先的，您要等得更久。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("生效之日起超过"), Words::Borrowed("生效日起超过"), Words::Borrowed("生效之日起满"), Words::Borrowed("生效日起满"), Words::Borrowed("生效满")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复效"), Words::Borrowed("成立")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("快满二年时出事的，可能因为起算的日子不同，仍被追究当初的告知。"),
+            },];
+const POL_012_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("收保费"), Words::Borrowed("收取保险费"), Words::Borrowed("收取保费"), Words::Borrowed("续期保费"), Words::Borrowed("继续收费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年龄"), Words::Borrowed("岁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_012: Rule = Rule {
         id: Words::Borrowed("pol-012"),
         name: Words::Borrowed("满两年仍可随时解约"),
         card: Card::Policy,
@@ -1134,41 +1197,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查清合同成立日，超过二年的，书面引用保险法第十六条要求照常给付。不满二年的，看公司知道解除事由后是否已超过三十日。收到解约通知先别签字，可拨12378。"),
         say: Words::Borrowed("您好，按保险法第十六条，合同成立超过二年的，保险人不得解除合同，发生保险事故应当承担责任。请按这一条处理，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("生效之日起超过"), Words::Borrowed("生效日起超过"), Words::Borrowed("生效之日起满"), Words::Borrowed("生效日起满"), Words::Borrowed("生效满")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复效"), Words::Borrowed("成立")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("按法律，从合同成立那天起超过二年，就不能再因如实告知问题解除合同。这里改成从生效那天算起，成立在先的，您要等得更久。"),
-            },
-            Part {
-                text: RuleText::Consequence,
-                when: When { words: List::Borrowed(&[Words::Borrowed("生效之日起超过"), Words::Borrowed("生效日起超过"), Words::Borrowed("生效之日起满"), Words::Borrowed("生效日起满"), Words::Borrowed("生效满")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("复效"), Words::Borrowed("成立")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("快满二年时出事的，可能因为起算的日子不同，仍被追究当初的告知。"),
-            },]),
+        parts: List::Borrowed(POL_012_PARTS),
         evidence: List::Borrowed(&[E712, E716, E717, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("收保费"), Words::Borrowed("收取保险费"), Words::Borrowed("收取保费"), Words::Borrowed("续期保费"), Words::Borrowed("继续收费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年龄"), Words::Borrowed("岁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_012_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-013"),
-        name: Words::Borrowed("欠费宽限太短或没保障"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Short, Frame::Exempt, Frame::Deem]),
-        topics: List::Borrowed(&[Words::Borrowed("宽限"), Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("续期"), Words::Borrowed("欠费"), Words::Borrowed("欠交"), Words::Borrowed("欠缴"), Words::Borrowed("扣款"), Words::Borrowed("缴费"), Words::Borrowed("交费"), Words::Borrowed("缴纳"), Words::Borrowed("续缴"), Words::Borrowed("余额"), Words::Borrowed("划不走"), Words::Borrowed("月缴"), Words::Borrowed("逾期"), Words::Borrowed("催告"), Words::Borrowed("第二笔")]),
-        judge: Some(Words::Borrowed("grace-days")),
-        finding: Words::Borrowed("分期交费的人身险，除合同另有约定外，催告后超过三十日或者超过约定期限六十日没交，合同效力才中止；这期间出事应当赔，可以扣除欠费。这里对您更严。"),
-        consequence: Words::Borrowed("保费没有按时交上的，您可能在一段时间里没有保障，以前交的保费也难以保住原来的保障。"),
-        next_step: Words::Borrowed("平时留意扣款有没有成功。欠了的尽快补交并留下凭证，查有没有收到催告。这段期间出险的，书面要求按合同给付、只扣欠费。对方不同意的，可拨12378投诉。"),
-        say: Words::Borrowed("您好，欠交保费的，请先书面催告我，并说明这期间出险怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_013_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("上一缴费"), Words::Borrowed("上一交费"), Words::Borrowed("上一期")]), with: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("失效"), Words::Borrowed("中止")]), without: List::Borrowed(&[Words::Borrowed("不设宽限"), Words::Borrowed("没有宽限"), Words::Borrowed("无宽限")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1192,14 +1227,34 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("为宽限期"), Words::Borrowed("宽限期为"), Words::Borrowed("宽限期是"), Words::Borrowed("宽限期内"), Words::Borrowed("付款宽限期"), Words::Borrowed("交费宽限期"), Words::Borrowed("宽限期届满"), Words::Borrowed("宽限期满")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请书面说明宽限期以内、宽限期以后出险，分别怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E718, E719, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_013_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("催告"), Words::Borrowed("提醒"), Words::Borrowed("通知"), Words::Borrowed("知会"), Words::Borrowed("自行记取"), Words::Borrowed("提示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("方予"), Words::Borrowed("方才"), Words::Borrowed("才予"), Words::Borrowed("才给"), Words::Borrowed("才受理"), Words::Borrowed("自应交日"), Words::Borrowed("自应缴日"), Words::Borrowed("当日止息"), Words::Borrowed("三倍"), Words::Borrowed("滞纳金"), Words::Borrowed("六成"), Words::Borrowed("全年"), Words::Borrowed("剩余各期"), Words::Borrowed("以后各期"), Words::Borrowed("没保"), Words::Borrowed("清至零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("方予"), Words::Borrowed("方才"), Words::Borrowed("才予"), Words::Borrowed("才给"), Words::Borrowed("才受理"), Words::Borrowed("自应交日"), Words::Borrowed("自应缴日"), Words::Borrowed("当日止息"), Words::Borrowed("三倍"), Words::Borrowed("滞纳金"), Words::Borrowed("六成"), Words::Borrowed("全年"), Words::Borrowed("剩余各期"), Words::Borrowed("以后各期"), Words::Borrowed("没保"), Words::Borrowed("清至零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_013: Rule = Rule {
+        id: Words::Borrowed("pol-013"),
+        name: Words::Borrowed("欠费宽限太短或没保障"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Short, Frame::Exempt, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("宽限"), Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("续期"), Words::Borrowed("欠费"), Words::Borrowed("欠交"), Words::Borrowed("欠缴"), Words::Borrowed("扣款"), Words::Borrowed("缴费"), Words::Borrowed("交费"), Words::Borrowed("缴纳"), Words::Borrowed("续缴"), Words::Borrowed("余额"), Words::Borrowed("划不走"), Words::Borrowed("月缴"), Words::Borrowed("逾期"), Words::Borrowed("催告"), Words::Borrowed("第二笔")]),
+        judge: Some(Words::Borrowed("grace-days")),
+        finding: Words::Borrowed("分期交费的人身险，除合同另有约定外，催告后超过三十日或者超过约定期限六十日没交，合同效力才中止；这期间出事应当赔，可以扣除欠费。这里对您更严。"),
+        consequence: Words::Borrowed("保费没有按时交上的，您可能在一段时间里没有保障，以前交的保费也难以保住原来的保障。"),
+        next_step: Words::Borrowed("平时留意扣款有没有成功。欠了的尽快补交并留下凭证，查有没有收到催告。这段期间出险的，书面要求按合同给付、只扣欠费。对方不同意的，可拨12378投诉。"),
+        say: Words::Borrowed("您好，欠交保费的，请先书面催告我，并说明这期间出险怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_013_PARTS),
+        evidence: List::Borrowed(&[E718, E719, E694]),
+        bound: List::Borrowed(POL_013_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_014_PARTS: &[Part] = &[];
+const POL_014_BOUND: &[BoundSource] = &[];
+const POL_014: Rule = Rule {
         id: Words::Borrowed("pol-014"),
         name: Words::Borrowed("断保后不让恢复"),
         card: Card::Policy,
@@ -1214,27 +1269,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("尽快书面提出恢复申请，表示愿意补交保费，留下提交日期。三十日内没有被明确拒绝的，应认定为同意。被无理拒绝可拨12378投诉。"),
         say: Words::Borrowed("您好，我申请恢复合同效力，愿意补交保险费和相应利息。按司法解释，除危险程度显著增加外不应拒绝，请在三十日内书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_014_PARTS),
         evidence: List::Borrowed(&[E720, E721]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_014_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-015"),
-        name: Words::Borrowed("理赔拖着不核不付"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Delay, Frame::Hide, Frame::Waive]),
-        topics: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("核赔"), Words::Borrowed("审核"), Words::Borrowed("赔款"), Words::Borrowed("付款"), Words::Borrowed("支付"), Words::Borrowed("拨付"), Words::Borrowed("给付"), Words::Borrowed("到账"), Words::Borrowed("结案"), Words::Borrowed("理赔"), Words::Borrowed("排期"), Words::Borrowed("再保"), Words::Borrowed("受理"), Words::Borrowed("候定"), Words::Borrowed("报上去"), Words::Borrowed("补一次"), Words::Borrowed("算账"), Words::Borrowed("调查")]),
-        judge: Some(Words::Borrowed("assessment-days")),
-        finding: Words::Borrowed("理赔应当及时核定，情形复杂的除合同另有约定外在三十日内核定，达成协议后十日内付款。这里让您等得更久。"),
-        consequence: Words::Borrowed("急需用钱的时候，您可能迟迟得不到答复或者赔款。"),
-        next_step: Words::Borrowed("保存提交材料的签收单或截图，记下日期。书面催告核定，要求先付能确定的部分，并说明逾期要赔损失。仍不处理的，可拨12378投诉。"),
-        say: Words::Borrowed("您好，请尽快核定并书面告知结果。收到材料六十日还不能确定数额的，请按保险法第二十五条先付可以确定的部分，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_015_PARTS: &[Part] = &[
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("拒绝给付"), Words::Borrowed("拒绝赔偿"), Words::Borrowed("拒赔"), Words::Borrowed("不予给付的"), Words::Borrowed("不予赔付的"), Words::Borrowed("不予赔偿的"), Words::Borrowed("不属于保险责任"), Words::Borrowed("不发通知"), Words::Borrowed("不另通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1258,15 +1299,35 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("达成"), Words::Borrowed("签妥"), Words::Borrowed("协议后"), Words::Borrowed("签署协议"), Words::Borrowed("协议签署"), Words::Borrowed("商定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("审核")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，已经谈妥的赔款，请按保险法第二十三条尽快支付；逾期造成的损失请一并赔偿，并书面答复，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E722, E723, E724, E725]),
-        bound: List::Borrowed(&[
+            },];
+const POL_015_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("起算"), Words::Borrowed("从头"), Words::Borrowed("补充"), Words::Borrowed("每补"), Words::Borrowed("不含"), Words::Borrowed("不计入"), Words::Borrowed("停摆"), Words::Borrowed("调查")]), with: List::Borrowed(&[Words::Borrowed("核"), Words::Borrowed("审"), Words::Borrowed("期限"), Words::Borrowed("期间")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("拒绝给付"), Words::Borrowed("拒绝赔偿"), Words::Borrowed("拒赔"), Words::Borrowed("不予给付的"), Words::Borrowed("不予赔付的"), Words::Borrowed("不予赔偿的"), Words::Borrowed("不属于保险责任"), Words::Borrowed("不发通知"), Words::Borrowed("不另通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("达成"), Words::Borrowed("签妥"), Words::Borrowed("协议后"), Words::Borrowed("签署协议"), Words::Borrowed("协议签署"), Words::Borrowed("商定"), Words::Borrowed("拒绝给付"), Words::Borrowed("拒绝赔偿"), Words::Borrowed("拒赔"), Words::Borrowed("不予给付的"), Words::Borrowed("不予赔付的"), Words::Borrowed("不予赔偿的"), Words::Borrowed("不属于保险责任"), Words::Borrowed("不发通知"), Words::Borrowed("不另通知")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("达成"), Words::Borrowed("签妥"), Words::Borrowed("协议后"), Words::Borrowed("签署协议"), Words::Borrowed("协议签署"), Words::Borrowed("商定"), Words::Borrowed("拒绝给付"), Words::Borrowed("拒绝赔偿"), Words::Borrowed("拒赔"), Words::Borrowed("不予给付的"), Words::Borrowed("不予赔付的"), Words::Borrowed("不予赔偿的"), Words::Borrowed("不属于保险责任"), Words::Borrowed("不发通知"), Words::Borrowed("不另通知")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_015: Rule = Rule {
+        id: Words::Borrowed("pol-015"),
+        name: Words::Borrowed("理赔拖着不核不付"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Delay, Frame::Hide, Frame::Waive]),
+        topics: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("核赔"), Words::Borrowed("审核"), Words::Borrowed("赔款"), Words::Borrowed("付款"), Words::Borrowed("支付"), Words::Borrowed("拨付"), Words::Borrowed("给付"), Words::Borrowed("到账"), Words::Borrowed("结案"), Words::Borrowed("理赔"), Words::Borrowed("排期"), Words::Borrowed("再保"), Words::Borrowed("受理"), Words::Borrowed("候定"), Words::Borrowed("报上去"), Words::Borrowed("补一次"), Words::Borrowed("算账"), Words::Borrowed("调查")]),
+        judge: Some(Words::Borrowed("assessment-days")),
+        finding: Words::Borrowed("理赔应当及时核定，情形复杂的除合同另有约定外在三十日内核定，达成协议后十日内付款。这里让您等得更久。"),
+        consequence: Words::Borrowed("急需用钱的时候，您可能迟迟得不到答复或者赔款。"),
+        next_step: Words::Borrowed("保存提交材料的签收单或截图，记下日期。书面催告核定，要求先付能确定的部分，并说明逾期要赔损失。仍不处理的，可拨12378投诉。"),
+        say: Words::Borrowed("您好，请尽快核定并书面告知结果。收到材料六十日还不能确定数额的，请按保险法第二十五条先付可以确定的部分，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_015_PARTS),
+        evidence: List::Borrowed(&[E722, E723, E724, E725]),
+        bound: List::Borrowed(POL_015_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_018_PARTS: &[Part] = &[];
+const POL_018_BOUND: &[BoundSource] = &[];
+const POL_018: Rule = Rule {
         id: Words::Borrowed("pol-018"),
         name: Words::Borrowed("自杀不赔超过两年"),
         card: Card::Policy,
@@ -1281,12 +1342,15 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查合同成立日或最近的复效日，已满二年的，书面要求照常给付。死因不明的，应由保险公司证明是自杀。被拒的可拨12378投诉，也可拨12348咨询。"),
         say: Words::Borrowed("您好，自杀能否免责，应按保险法第四十四条的二年期限和行为能力规定处理；主张自杀的，由贵司举证。请据此核定并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_018_PARTS),
         evidence: List::Borrowed(&[E726, E727]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_018_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_019_PARTS: &[Part] = &[];
+const POL_019_BOUND: &[BoundSource] = &[];
+const POL_019: Rule = Rule {
         id: Words::Borrowed("pol-019"),
         name: Words::Borrowed("报案晚了就全不赔"),
         card: Card::Policy,
@@ -1301,27 +1365,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("出事先报案，留下记录。已经晚了的，说明原因，把能证明事故和损失的材料交上去，要求只就查不清的部分处理。被全拒的可拨12378。"),
         say: Words::Borrowed("您好，按保险法第二十一条，只有故意或者重大过失晚报、致使无法确定的部分才可以不赔。请照常核实和核定，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_019_PARTS),
         evidence: List::Borrowed(&[E728, E694]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_019_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-020"),
-        name: Words::Borrowed("最该保的风险被除外"),
-        card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Lower, Frame::Deem]),
-        topics: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("伤害"), Words::Borrowed("跌倒"), Words::Borrowed("滑倒"), Words::Borrowed("摔"), Words::Borrowed("运动"), Words::Borrowed("体育"), Words::Borrowed("骑行"), Words::Borrowed("电动自行车"), Words::Borrowed("驾驶"), Words::Borrowed("乘坐"), Words::Borrowed("高处"), Words::Borrowed("脚手架"), Words::Borrowed("离地"), Words::Borrowed("徒步"), Words::Borrowed("溺水"), Words::Borrowed("中暑"), Words::Borrowed("中毒"), Words::Borrowed("烫"), Words::Borrowed("途中"), Words::Borrowed("天气"), Words::Borrowed("夜间"), Words::Borrowed("受的伤"), Words::Borrowed("受伤"), Words::Borrowed("手持餐品"), Words::Borrowed("跑步"), Words::Borrowed("损伤"), Words::Borrowed("扭伤"), Words::Borrowed("抓咬"), Words::Borrowed("咬伤"), Words::Borrowed("送餐"), Words::Borrowed("高血压"), Words::Borrowed("糖尿病"), Words::Borrowed("心脏病"), Words::Borrowed("慢性病"), Words::Borrowed("传染"), Words::Borrowed("病毒"), Words::Borrowed("手术治疗"), Words::Borrowed("疏忽"), Words::Borrowed("劫机"), Words::Borrowed("恐怖"), Words::Borrowed("无力还款")]),
-        judge: None,
-        finding: Words::Borrowed("买这份保险，就是为了防住它要保的那类风险。这里把其中一部分除外，您实际得到的保障变小了。"),
-        consequence: Words::Borrowed("您以为有保障的事情发生了，却可能拿不到赔款。这样的除外不合理的可能无效，没有讲明白的不产生效力。"),
-        next_step: Words::Borrowed("把您最想保的风险列出来，对照这里的除外，书面问清赔不赔。已经被拒的，要求公司提供投保时提示和说明的记录；意思有两种解释的，要求按有利于您的那种。谈不拢可拨12378。"),
-        say: Words::Borrowed("您好，请说明这项除外的依据，并提供投保时提示和说明的记录。意思不清楚的，请按通常理解核定，或书面说明理由，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_020_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("疾病身故保险金"), Words::Borrowed("疾病身故")]), absent: List::Borrowed(&[Words::Borrowed("意外身故保险金"), Words::Borrowed("意外伤害身故保险金"), Words::Borrowed("意外伤害保险金"), Words::Borrowed("意外身故"), Words::Borrowed("意外伤残"), Words::Borrowed("意外伤害保险责任"), Words::Borrowed("伤残保险金")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1405,29 +1455,32 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("家庭成员"), Words::Borrowed("雇佣人员"), Words::Borrowed("战争"), Words::Borrowed("军事"), Words::Borrowed("暴动"), Words::Borrowed("暴乱"), Words::Borrowed("罢工"), Words::Borrowed("骚乱"), Words::Borrowed("核")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("碰上这里写的情形，可能拿不到赔款。没有提示、没有讲明白的，不产生效力。"),
-            },]),
-        evidence: List::Borrowed(&[E694, E729, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_020_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人"), Words::Borrowed("出借"), Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("家庭成员"), Words::Borrowed("雇佣人员"), Words::Borrowed("战争"), Words::Borrowed("军事"), Words::Borrowed("暴动"), Words::Borrowed("暴乱"), Words::Borrowed("罢工"), Words::Borrowed("骚乱"), Words::Borrowed("核"), Words::Borrowed("借款人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-021"),
-        name: Words::Borrowed("职业不符就一概不赔"),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("家庭成员"), Words::Borrowed("雇佣人员"), Words::Borrowed("战争"), Words::Borrowed("军事"), Words::Borrowed("暴动"), Words::Borrowed("暴乱"), Words::Borrowed("罢工"), Words::Borrowed("骚乱"), Words::Borrowed("核"), Words::Borrowed("借款人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_020: Rule = Rule {
+        id: Words::Borrowed("pol-020"),
+        name: Words::Borrowed("最该保的风险被除外"),
         card: Card::Policy,
         level: Level::High,
         hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("group"), Words::Borrowed("life"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Deem, Frame::Decide, Frame::Forfeit]),
-        topics: List::Borrowed(&[Words::Borrowed("职业"), Words::Borrowed("工种"), Words::Borrowed("岗位"), Words::Borrowed("工作"), Words::Borrowed("兼职"), Words::Borrowed("替班"), Words::Borrowed("帮工"), Words::Borrowed("务工"), Words::Borrowed("上班"), Words::Borrowed("高危作业"), Words::Borrowed("无业"), Words::Borrowed("实习"), Words::Borrowed("暑期工"), Words::Borrowed("跑车"), Words::Borrowed("送外卖"), Words::Borrowed("赶集"), Words::Borrowed("分类表"), Words::Borrowed("类别")]),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Lower, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("伤害"), Words::Borrowed("跌倒"), Words::Borrowed("滑倒"), Words::Borrowed("摔"), Words::Borrowed("运动"), Words::Borrowed("体育"), Words::Borrowed("骑行"), Words::Borrowed("电动自行车"), Words::Borrowed("驾驶"), Words::Borrowed("乘坐"), Words::Borrowed("高处"), Words::Borrowed("脚手架"), Words::Borrowed("离地"), Words::Borrowed("徒步"), Words::Borrowed("溺水"), Words::Borrowed("中暑"), Words::Borrowed("中毒"), Words::Borrowed("烫"), Words::Borrowed("途中"), Words::Borrowed("天气"), Words::Borrowed("夜间"), Words::Borrowed("受的伤"), Words::Borrowed("受伤"), Words::Borrowed("手持餐品"), Words::Borrowed("跑步"), Words::Borrowed("损伤"), Words::Borrowed("扭伤"), Words::Borrowed("抓咬"), Words::Borrowed("咬伤"), Words::Borrowed("送餐"), Words::Borrowed("高血压"), Words::Borrowed("糖尿病"), Words::Borrowed("心脏病"), Words::Borrowed("慢性病"), Words::Borrowed("传染"), Words::Borrowed("病毒"), Words::Borrowed("手术治疗"), Words::Borrowed("疏忽"), Words::Borrowed("劫机"), Words::Borrowed("恐怖"), Words::Borrowed("无力还款")]),
         judge: None,
-        finding: Words::Borrowed("这里只看职业符不符，就定了不利的后果，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
-        consequence: Words::Borrowed("与工作无关的事故或疾病，也可能因为职业对不上而不赔。"),
-        next_step: Words::Borrowed("现在就核对保单上的职业，与实际不同的立即申请批改并留底。已出险的，说明出事与职业有没有关系，要求照此核定。对方全拒的，可拨12378投诉。"),
-        say: Words::Borrowed("您好，请说明职业不符与出事没有关系时怎么赔，并提供投保时对这一条的提示和说明记录。没有关系的，请按合同给付，谢谢。"),
+        finding: Words::Borrowed("买这份保险，就是为了防住它要保的那类风险。这里把其中一部分除外，您实际得到的保障变小了。"),
+        consequence: Words::Borrowed("您以为有保障的事情发生了，却可能拿不到赔款。这样的除外不合理的可能无效，没有讲明白的不产生效力。"),
+        next_step: Words::Borrowed("把您最想保的风险列出来，对照这里的除外，书面问清赔不赔。已经被拒的，要求公司提供投保时提示和说明的记录；意思有两种解释的，要求按有利于您的那种。谈不拢可拨12378。"),
+        say: Words::Borrowed("您好，请说明这项除外的依据，并提供投保时提示和说明的记录。意思不清楚的，请按通常理解核定，或书面说明理由，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_020_PARTS),
+        evidence: List::Borrowed(&[E694, E729, E692]),
+        bound: List::Borrowed(POL_020_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_021_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("拒保"), Words::Borrowed("不承保"), Words::Borrowed("不予承保"), Words::Borrowed("不可承保"), Words::Borrowed("不能承保"), Words::Borrowed("承保范围外"), Words::Borrowed("承保范围以外"), Words::Borrowed("不在承保"), Words::Borrowed("不属于承保")]), with: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("改变"), Words::Borrowed("调换"), Words::Borrowed("更换"), Words::Borrowed("转岗"), Words::Borrowed("换岗"), Words::Borrowed("换工作"), Words::Borrowed("改做")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1457,28 +1510,31 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("不赔"), Words::Borrowed("不予给付"), Words::Borrowed("拒赔"), Words::Borrowed("不给付"), Words::Borrowed("不予赔")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("停保"), Words::Borrowed("失效"), Words::Borrowed("解除"), Words::Borrowed("中止")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("这里把职业不符直接同不赔连在一起，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
-            },]),
-        evidence: List::Borrowed(&[E694, E692, E710]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("扣减")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-022"),
-        name: Words::Borrowed("与出事无关也不赔"),
+            },];
+const POL_021_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("扣减")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_021: Rule = Rule {
+        id: Words::Borrowed("pol-021"),
+        name: Words::Borrowed("职业不符就一概不赔"),
         card: Card::Policy,
         level: Level::High,
         hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("accident"), Words::Borrowed("property"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Decide]),
-        topics: List::Borrowed(&[Words::Borrowed("年检"), Words::Borrowed("行驶证"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("实习期"), Words::Borrowed("从业资格"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("违章"), Words::Borrowed("号牌"), Words::Borrowed("临牌"), Words::Borrowed("上牌"), Words::Borrowed("安全带"), Words::Borrowed("酒精"), Words::Borrowed("体检证明"), Words::Borrowed("标签过期"), Words::Borrowed("换证"), Words::Borrowed("审验"), Words::Borrowed("拖鞋"), Words::Borrowed("年审"), Words::Borrowed("随车证件"), Words::Borrowed("按期检验"), Words::Borrowed("检验标志"), Words::Borrowed("无证"), Words::Borrowed("驾驶资格"), Words::Borrowed("营运证"), Words::Borrowed("检验合格"), Words::Borrowed("合格标志"), Words::Borrowed("未检验"), Words::Borrowed("资格证"), Words::Borrowed("特种设备"), Words::Borrowed("逾期未审"), Words::Borrowed("挂失"), Words::Borrowed("冻结"), Words::Borrowed("停用"), Words::Borrowed("任何原因"), Words::Borrowed("无论何故")]),
+        families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("group"), Words::Borrowed("life"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Deem, Frame::Decide, Frame::Forfeit]),
+        topics: List::Borrowed(&[Words::Borrowed("职业"), Words::Borrowed("工种"), Words::Borrowed("岗位"), Words::Borrowed("工作"), Words::Borrowed("兼职"), Words::Borrowed("替班"), Words::Borrowed("帮工"), Words::Borrowed("务工"), Words::Borrowed("上班"), Words::Borrowed("高危作业"), Words::Borrowed("无业"), Words::Borrowed("实习"), Words::Borrowed("暑期工"), Words::Borrowed("跑车"), Words::Borrowed("送外卖"), Words::Borrowed("赶集"), Words::Borrowed("分类表"), Words::Borrowed("类别")]),
         judge: None,
-        finding: Words::Borrowed("这里只要出现所写的情形就不赔，没有看它和出事有没有关系。不合理免责的可能无效，没有提示或讲明白的不产生效力。"),
-        consequence: Words::Borrowed("出事另有原因，您也可能因为这一条拿不到赔款。"),
-        next_step: Words::Borrowed("出事以后保留能证明原因的材料。公司以此拒赔的，书面请其说明因果关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
-        say: Words::Borrowed("您好，请说明这种情形同出事的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
+        finding: Words::Borrowed("这里只看职业符不符，就定了不利的后果，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
+        consequence: Words::Borrowed("与工作无关的事故或疾病，也可能因为职业对不上而不赔。"),
+        next_step: Words::Borrowed("现在就核对保单上的职业，与实际不同的立即申请批改并留底。已出险的，说明出事与职业有没有关系，要求照此核定。对方全拒的，可拨12378投诉。"),
+        say: Words::Borrowed("您好，请说明职业不符与出事没有关系时怎么赔，并提供投保时对这一条的提示和说明记录。没有关系的，请按合同给付，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_021_PARTS),
+        evidence: List::Borrowed(&[E694, E692, E710]),
+        bound: List::Borrowed(POL_021_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_022_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("除因"), Words::Borrowed("职业暴露"), Words::Borrowed("除外情形"), Words::Borrowed("但因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酗酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1514,32 +1570,35 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请说明这种情形与这次的病、伤没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E694, E692, E730, E731]),
-        bound: List::Borrowed(&[
+            },];
+const POL_022_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶证逾期"), Words::Borrowed("驾驶证超过有效期"), Words::Borrowed("驾驶证过期"), Words::Borrowed("驾照过期"), Words::Borrowed("驾照逾期"), Words::Borrowed("逾期未换"), Words::Borrowed("超过有效期的驾驶证"), Words::Borrowed("逾期未审验"), Words::Borrowed("证超过有效"), Words::Borrowed("驾驶证有效期")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("驾驶证逾期"), Words::Borrowed("驾驶证超过有效期"), Words::Borrowed("驾驶证过期"), Words::Borrowed("驾照过期"), Words::Borrowed("驾照逾期"), Words::Borrowed("逾期未换"), Words::Borrowed("超过有效期的驾驶证"), Words::Borrowed("逾期未审验"), Words::Borrowed("证超过有效"), Words::Borrowed("驾驶证有效期")]), with: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酗酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("车")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-023"),
-        name: Words::Borrowed("理赔材料要求太苛刻"),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("车")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_022: Rule = Rule {
+        id: Words::Borrowed("pol-022"),
+        name: Words::Borrowed("与出事无关也不赔"),
         card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("受益人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Unequal, Frame::Delay, Frame::Forfeit, Frame::Hide]),
-        topics: List::Borrowed(&[Words::Borrowed("材料"), Words::Borrowed("资料"), Words::Borrowed("证明"), Words::Borrowed("公证"), Words::Borrowed("盖章"), Words::Borrowed("公章"), Words::Borrowed("病历"), Words::Borrowed("发票"), Words::Borrowed("认证"), Words::Borrowed("文件"), Words::Borrowed("文书"), Words::Borrowed("授权书"), Words::Borrowed("收件"), Words::Borrowed("补充"), Words::Borrowed("退件"), Words::Borrowed("签名"), Words::Borrowed("照片"), Words::Borrowed("视频"), Words::Borrowed("认错书"), Words::Borrowed("档案"), Words::Borrowed("票据"), Words::Borrowed("呈递"), Words::Borrowed("判决书"), Words::Borrowed("尸检报告"), Words::Borrowed("单据")]),
+        level: Level::High,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("accident"), Words::Borrowed("property"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Decide]),
+        topics: List::Borrowed(&[Words::Borrowed("年检"), Words::Borrowed("行驶证"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("实习期"), Words::Borrowed("从业资格"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("违章"), Words::Borrowed("号牌"), Words::Borrowed("临牌"), Words::Borrowed("上牌"), Words::Borrowed("安全带"), Words::Borrowed("酒精"), Words::Borrowed("体检证明"), Words::Borrowed("标签过期"), Words::Borrowed("换证"), Words::Borrowed("审验"), Words::Borrowed("拖鞋"), Words::Borrowed("年审"), Words::Borrowed("随车证件"), Words::Borrowed("按期检验"), Words::Borrowed("检验标志"), Words::Borrowed("无证"), Words::Borrowed("驾驶资格"), Words::Borrowed("营运证"), Words::Borrowed("检验合格"), Words::Borrowed("合格标志"), Words::Borrowed("未检验"), Words::Borrowed("资格证"), Words::Borrowed("特种设备"), Words::Borrowed("逾期未审"), Words::Borrowed("挂失"), Words::Borrowed("冻结"), Words::Borrowed("停用"), Words::Borrowed("任何原因"), Words::Borrowed("无论何故")]),
         judge: None,
-        finding: Words::Borrowed("申请理赔，只需提供自己所能提供、与确认事故有关的材料；缺什么，保险公司应当及时一次性告知。这里要求的超出了这个范围。"),
-        consequence: Words::Borrowed("材料凑不齐，理赔就可能一直启动不了。跑了很多趟，也未必办得成。"),
-        next_step: Words::Borrowed("先把手上有的材料交上去，要一份收件清单。书面请保险公司一次列明还缺什么、为什么需要。拿不到的说明原因并提供替代证明，被拒可拨12378。"),
-        say: Words::Borrowed("您好，按保险法第二十二条，我只需提供所能提供的证明，缺少的请一次性书面列明。拿不到的材料请接受替代证明，谢谢。"),
+        finding: Words::Borrowed("这里只要出现所写的情形就不赔，没有看它和出事有没有关系。不合理免责的可能无效，没有提示或讲明白的不产生效力。"),
+        consequence: Words::Borrowed("出事另有原因，您也可能因为这一条拿不到赔款。"),
+        next_step: Words::Borrowed("出事以后保留能证明原因的材料。公司以此拒赔的，书面请其说明因果关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
+        say: Words::Borrowed("您好，请说明这种情形同出事的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_022_PARTS),
+        evidence: List::Borrowed(&[E694, E692, E730, E731]),
+        bound: List::Borrowed(POL_022_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_023_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("公证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公证处主任")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1593,13 +1652,34 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("材料"), Words::Borrowed("资料"), Words::Borrowed("证明"), Words::Borrowed("文件"), Words::Borrowed("病历"), Words::Borrowed("发票"), Words::Borrowed("单据"), Words::Borrowed("票据"), Words::Borrowed("公章"), Words::Borrowed("盖章"), Words::Borrowed("签名"), Words::Borrowed("报告"), Words::Borrowed("判决"), Words::Borrowed("授权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("材料凑不齐，理赔就可能拖着办不成。"),
-            },]),
+            },];
+const POL_023_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予受理"), Words::Borrowed("不受理"), Words::Borrowed("视为放弃"), Words::Borrowed("注销"), Words::Borrowed("缺一"), Words::Borrowed("不再"), Words::Borrowed("扣除"), Words::Borrowed("不予给付"), Words::Borrowed("不作为给付"), Words::Borrowed("不予启封"), Words::Borrowed("弃置"), Words::Borrowed("退件"), Words::Borrowed("别来"), Words::Borrowed("挂着"), Words::Borrowed("搁置"), Words::Borrowed("一概不")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_023: Rule = Rule {
+        id: Words::Borrowed("pol-023"),
+        name: Words::Borrowed("理赔材料要求太苛刻"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("受益人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Unequal, Frame::Delay, Frame::Forfeit, Frame::Hide]),
+        topics: List::Borrowed(&[Words::Borrowed("材料"), Words::Borrowed("资料"), Words::Borrowed("证明"), Words::Borrowed("公证"), Words::Borrowed("盖章"), Words::Borrowed("公章"), Words::Borrowed("病历"), Words::Borrowed("发票"), Words::Borrowed("认证"), Words::Borrowed("文件"), Words::Borrowed("文书"), Words::Borrowed("授权书"), Words::Borrowed("收件"), Words::Borrowed("补充"), Words::Borrowed("退件"), Words::Borrowed("签名"), Words::Borrowed("照片"), Words::Borrowed("视频"), Words::Borrowed("认错书"), Words::Borrowed("档案"), Words::Borrowed("票据"), Words::Borrowed("呈递"), Words::Borrowed("判决书"), Words::Borrowed("尸检报告"), Words::Borrowed("单据")]),
+        judge: None,
+        finding: Words::Borrowed("申请理赔，只需提供自己所能提供、与确认事故有关的材料；缺什么，保险公司应当及时一次性告知。这里要求的超出了这个范围。"),
+        consequence: Words::Borrowed("材料凑不齐，理赔就可能一直启动不了。跑了很多趟，也未必办得成。"),
+        next_step: Words::Borrowed("先把手上有的材料交上去，要一份收件清单。书面请保险公司一次列明还缺什么、为什么需要。拿不到的说明原因并提供替代证明，被拒可拨12378。"),
+        say: Words::Borrowed("您好，按保险法第二十二条，我只需提供所能提供的证明，缺少的请一次性书面列明。拿不到的材料请接受替代证明，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_023_PARTS),
         evidence: List::Borrowed(&[E732, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予受理"), Words::Borrowed("不受理"), Words::Borrowed("视为放弃"), Words::Borrowed("注销"), Words::Borrowed("缺一"), Words::Borrowed("不再"), Words::Borrowed("扣除"), Words::Borrowed("不予给付"), Words::Borrowed("不作为给付"), Words::Borrowed("不予启封"), Words::Borrowed("弃置"), Words::Borrowed("退件"), Words::Borrowed("别来"), Words::Borrowed("挂着"), Words::Borrowed("搁置"), Words::Borrowed("一概不")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_023_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_024_PARTS: &[Part] = &[];
+const POL_024_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("驾驶"), Words::Borrowed("交强"), Words::Borrowed("三者险"), Words::Borrowed("机动")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_024: Rule = Rule {
         id: Words::Borrowed("pol-024"),
         name: Words::Borrowed("伤了自家人就不赔"),
         card: Card::Policy,
@@ -1614,28 +1694,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留事故认定、病历和费用凭证，书面要求按第三者核定。机动车的，先问清交强险怎么赔。对方拒赔的，请其提供提示说明的证据，并可拨12378。"),
         say: Words::Borrowed("您好，请核定受损害的人是否属于第三者，并提供这一条的提示和说明记录。涉及机动车的，请先按交强险处理，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_024_PARTS),
         evidence: List::Borrowed(&[E709, E733, E692]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("驾驶"), Words::Borrowed("交强"), Words::Borrowed("三者险"), Words::Borrowed("机动")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_024_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-025"),
-        name: Words::Borrowed("把该赔的推给责任方"),
-        card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Waive, Frame::Delay, Frame::Exempt]),
-        topics: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("责任方"), Words::Borrowed("责任人"), Words::Borrowed("对方"), Words::Borrowed("肇事"), Words::Borrowed("侵权"), Words::Borrowed("厂家"), Words::Borrowed("航空公司"), Words::Borrowed("物业"), Words::Borrowed("租客"), Words::Borrowed("先向"), Words::Borrowed("先找"), Words::Borrowed("谁撞的"), Words::Borrowed("判决"), Words::Borrowed("执行"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定"), Words::Borrowed("楼上"), Words::Borrowed("先行起诉"), Words::Borrowed("先行向"), Words::Borrowed("先讼"), Words::Borrowed("由别人负担"), Words::Borrowed("第三人"), Words::Borrowed("医疗事故")]),
-        judge: None,
-        finding: Words::Borrowed("别人有责任的，您也可以直接向保险公司要求赔付，不能因为没先找责任方就被拒。这里拿别人有责任当理由，限制您得到赔付。"),
-        consequence: Words::Borrowed("责任方不赔或者赔不起，您就可能两头落空。"),
-        next_step: Words::Borrowed("直接书面向保险公司索赔，同时保留对责任方的权利，不要随便放弃。已从责任方拿到的，问清余下的怎么赔。被拒可拨12378投诉。"),
-        say: Words::Borrowed("您好，按司法解释，不能以我没有要求第三者承担责任为由拒绝赔付。请先按合同核定，需要我配合的请书面列明，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_025_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("应当由"), Words::Borrowed("应由"), Words::Borrowed("由第三"), Words::Borrowed("由他人"), Words::Borrowed("由责任"), Words::Borrowed("由其他"), Words::Borrowed("由别人"), Words::Borrowed("由公共"), Words::Borrowed("由工伤")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("先"), Words::Borrowed("起诉"), Words::Borrowed("判决"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("执行"), Words::Borrowed("未向"), Words::Borrowed("追偿"), Words::Borrowed("追索"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1653,9 +1718,8 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("应当由"), Words::Borrowed("应由"), Words::Borrowed("由第三"), Words::Borrowed("由他人"), Words::Borrowed("由责任"), Words::Borrowed("由其他"), Words::Borrowed("由别人"), Words::Borrowed("由公共"), Words::Borrowed("由工伤")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("先"), Words::Borrowed("起诉"), Words::Borrowed("判决"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("执行"), Words::Borrowed("未向"), Words::Borrowed("追偿"), Words::Borrowed("追索"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，责任方没有赔的费用，请说明不赔的依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E734, E735, E736, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_025_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("房"), Words::Borrowed("漏"), Words::Borrowed("行李"), Words::Borrowed("货"), Words::Borrowed("损坏"), Words::Borrowed("财产"), Words::Borrowed("标的"), Words::Borrowed("代位"), Words::Borrowed("玻璃"), Words::Borrowed("修理"), Words::Borrowed("水淹"), Words::Borrowed("厂家")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("请求权"), Words::Borrowed("追偿权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
@@ -1663,10 +1727,36 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("应当由"), Words::Borrowed("应由"), Words::Borrowed("由第三"), Words::Borrowed("由他人"), Words::Borrowed("由责任"), Words::Borrowed("由其他"), Words::Borrowed("由别人"), Words::Borrowed("由公共"), Words::Borrowed("由工伤"), Words::Borrowed("车"), Words::Borrowed("房"), Words::Borrowed("漏"), Words::Borrowed("行李"), Words::Borrowed("货"), Words::Borrowed("损坏"), Words::Borrowed("财产"), Words::Borrowed("标的"), Words::Borrowed("代位"), Words::Borrowed("玻璃"), Words::Borrowed("修理"), Words::Borrowed("水淹"), Words::Borrowed("厂家")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("group")]), outside: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("应当由"), Words::Borrowed("应由"), Words::Borrowed("由第三"), Words::Borrowed("由他人"), Words::Borrowed("由责任"), Words::Borrowed("由其他"), Words::Borrowed("由别人"), Words::Borrowed("由公共"), Words::Borrowed("由工伤")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("先"), Words::Borrowed("起诉"), Words::Borrowed("判决"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("执行"), Words::Borrowed("未向"), Words::Borrowed("追偿"), Words::Borrowed("追索"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("应当由"), Words::Borrowed("应由"), Words::Borrowed("由第三"), Words::Borrowed("由他人"), Words::Borrowed("由责任"), Words::Borrowed("由其他"), Words::Borrowed("由别人"), Words::Borrowed("由公共"), Words::Borrowed("由工伤")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("先"), Words::Borrowed("起诉"), Words::Borrowed("判决"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("执行"), Words::Borrowed("未向"), Words::Borrowed("追偿"), Words::Borrowed("追索"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("先"), Words::Borrowed("起诉"), Words::Borrowed("判决"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("执行"), Words::Borrowed("未向"), Words::Borrowed("追偿"), Words::Borrowed("追索"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_025: Rule = Rule {
+        id: Words::Borrowed("pol-025"),
+        name: Words::Borrowed("把该赔的推给责任方"),
+        card: Card::Policy,
+        level: Level::High,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Waive, Frame::Delay, Frame::Exempt]),
+        topics: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("责任方"), Words::Borrowed("责任人"), Words::Borrowed("对方"), Words::Borrowed("肇事"), Words::Borrowed("侵权"), Words::Borrowed("厂家"), Words::Borrowed("航空公司"), Words::Borrowed("物业"), Words::Borrowed("租客"), Words::Borrowed("先向"), Words::Borrowed("先找"), Words::Borrowed("谁撞的"), Words::Borrowed("判决"), Words::Borrowed("执行"), Words::Borrowed("代位"), Words::Borrowed("请求权"), Words::Borrowed("工伤认定"), Words::Borrowed("楼上"), Words::Borrowed("先行起诉"), Words::Borrowed("先行向"), Words::Borrowed("先讼"), Words::Borrowed("由别人负担"), Words::Borrowed("第三人"), Words::Borrowed("医疗事故")]),
+        judge: None,
+        finding: Words::Borrowed("别人有责任的，您也可以直接向保险公司要求赔付，不能因为没先找责任方就被拒。这里拿别人有责任当理由，限制您得到赔付。"),
+        consequence: Words::Borrowed("责任方不赔或者赔不起，您就可能两头落空。"),
+        next_step: Words::Borrowed("直接书面向保险公司索赔，同时保留对责任方的权利，不要随便放弃。已从责任方拿到的，问清余下的怎么赔。被拒可拨12378投诉。"),
+        say: Words::Borrowed("您好，按司法解释，不能以我没有要求第三者承担责任为由拒绝赔付。请先按合同核定，需要我配合的请书面列明，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_025_PARTS),
+        evidence: List::Borrowed(&[E734, E735, E736, E692]),
+        bound: List::Borrowed(POL_025_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_026_PARTS: &[Part] = &[];
+const POL_026_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("玻璃"), Words::Borrowed("划痕"), Words::Borrowed("轮胎")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车损"), Words::Borrowed("车辆损失"), Words::Borrowed("机动车损失")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("对方"), Words::Borrowed("责任方"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("他方"), Words::Borrowed("彼"), Words::Borrowed("过错方")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("对方"), Words::Borrowed("责任方"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("他方"), Words::Borrowed("彼"), Words::Borrowed("过错方")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_026: Rule = Rule {
         id: Words::Borrowed("pol-026"),
         name: Words::Borrowed("没责任反而不赔"),
         card: Card::Policy,
@@ -1681,17 +1771,17 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("拿到事故认定材料，书面向保险公司索赔，说明保的是自己的损失。请对方提供这一条的提示说明记录。谈不拢可拨12378投诉。"),
         say: Words::Borrowed("您好，如果保的是我自己的损失或伤害，请不要因为责任在他人而少赔。请按合同核定，并提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_026_PARTS),
         evidence: List::Borrowed(&[E735, E736, E694, E692, E734]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("玻璃"), Words::Borrowed("划痕"), Words::Borrowed("轮胎")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车损"), Words::Borrowed("车辆损失"), Words::Borrowed("机动车损失")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("对方"), Words::Borrowed("责任方"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("他方"), Words::Borrowed("彼"), Words::Borrowed("过错方")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("对方"), Words::Borrowed("责任方"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("他方"), Words::Borrowed("彼"), Words::Borrowed("过错方")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_026_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_027_PARTS: &[Part] = &[];
+const POL_027_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保"), Words::Borrowed("各家"), Words::Borrowed("其他保险人"), Words::Borrowed("其他保险公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返"), Words::Borrowed("不予返"), Words::Borrowed("概不返"), Words::Borrowed("不作调整"), Words::Borrowed("不作退"), Words::Borrowed("不得要求"), Words::Borrowed("不得主张")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_027: Rule = Rule {
         id: Words::Borrowed("pol-027"),
         name: Words::Borrowed("多收保费少赔钱"),
         card: Card::Policy,
@@ -1706,14 +1796,20 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("对照保单写的保险金额、约定的价值和公司算出的赔款。书面请保险公司说明算法，要求按约定的价值赔或者退回多收的保费。不服可拨12378。"),
         say: Words::Borrowed("您好，请说明收费和赔款各按什么价值计算。按保险法第五十五条，请按约定的价值核定，或者退还相应的保险费，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_027_PARTS),
         evidence: List::Borrowed(&[E737, E738, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保"), Words::Borrowed("各家"), Words::Borrowed("其他保险人"), Words::Borrowed("其他保险公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返"), Words::Borrowed("不予返"), Words::Borrowed("概不返"), Words::Borrowed("不作调整"), Words::Borrowed("不作退"), Words::Borrowed("不得要求"), Words::Borrowed("不得主张")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_027_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_028_PARTS: &[Part] = &[];
+const POL_028_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价"), Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价"), Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_028: Rule = Rule {
         id: Words::Borrowed("pol-028"),
         name: Words::Borrowed("指定修理厂和定损价"),
         card: Card::Policy,
@@ -1728,17 +1824,28 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("处理之前先留好照片和凭据，请公司书面定损。价格谈不拢的，可以共同委托独立的评估机构。被强迫指定的可拨12378投诉。"),
         say: Words::Borrowed("您好，请说明修理或定损安排的依据。我有不同意见时，请共同委托独立机构评估，并按合理费用核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_028_PARTS),
         evidence: List::Borrowed(&[E694, E177, E48, E739]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价"), Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价"), Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_028_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_029_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("公估"), Words::Borrowed("评估"), Words::Borrowed("检验"), Words::Borrowed("检测"), Words::Borrowed("拆检"), Words::Borrowed("拆解"), Words::Borrowed("化验"), Words::Borrowed("试验"), Words::Borrowed("查点"), Words::Borrowed("查明"), Words::Borrowed("尸检"), Words::Borrowed("复核"), Words::Borrowed("勘"), Words::Borrowed("开墙"), Words::Borrowed("证明")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，责任险里因被起诉、被仲裁支付的必要、合理费用，除合同另有约定外由保险人承担。请提供投保时对这一条的提示和说明记录，谢谢。"),
+            },];
+const POL_029_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("公估"), Words::Borrowed("评估"), Words::Borrowed("检验"), Words::Borrowed("检测"), Words::Borrowed("拆检"), Words::Borrowed("拆解"), Words::Borrowed("化验"), Words::Borrowed("试验"), Words::Borrowed("查点"), Words::Borrowed("查明"), Words::Borrowed("尸检"), Words::Borrowed("复核"), Words::Borrowed("勘"), Words::Borrowed("开墙"), Words::Borrowed("证明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("起诉本公司"), Words::Borrowed("起诉保险人"), Words::Borrowed("起诉公司")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("起诉本公司"), Words::Borrowed("起诉保险人"), Words::Borrowed("起诉公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("受理费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_029: Rule = Rule {
         id: Words::Borrowed("pol-029"),
         name: Words::Borrowed("诉讼鉴定费推给客户"),
         card: Card::Policy,
@@ -1753,25 +1860,28 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留发票和委托书，证明钱是为查明损失或应对索赔花的。书面要求保险公司承担，并问清这一条有没有提示过。不同意的可拨12378。"),
         say: Words::Borrowed("您好，按保险法第六十四条，为查明和确定事故与损失支付的必要、合理费用由保险人承担。请据此一并核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_029_PARTS),
+        evidence: List::Borrowed(&[E740, E741, E692, E694, E742]),
+        bound: List::Borrowed(POL_029_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_031_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失")]), with: List::Borrowed(&[Words::Borrowed("二年"), Words::Borrowed("两年"), Words::Borrowed("2年")]), without: List::Borrowed(&[Words::Borrowed("人寿"), Words::Borrowed("寿险"), Words::Borrowed("五年"), Words::Borrowed("5年")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("这里写的二年，同法律对人寿保险以外的保险定的一样长；可是法律说的是诉讼时效，过了也只是对方可以抗辩。这里写成过了就没有了，对您更严。"),
+            },
             Part {
                 text: RuleText::Say,
-                when: When { words: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("公估"), Words::Borrowed("评估"), Words::Borrowed("检验"), Words::Borrowed("检测"), Words::Borrowed("拆检"), Words::Borrowed("拆解"), Words::Borrowed("化验"), Words::Borrowed("试验"), Words::Borrowed("查点"), Words::Borrowed("查明"), Words::Borrowed("尸检"), Words::Borrowed("复核"), Words::Borrowed("勘"), Words::Borrowed("开墙"), Words::Borrowed("证明")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失")]), with: List::Borrowed(&[Words::Borrowed("二年"), Words::Borrowed("两年"), Words::Borrowed("2年")]), without: List::Borrowed(&[Words::Borrowed("人寿"), Words::Borrowed("寿险"), Words::Borrowed("五年"), Words::Borrowed("5年")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("您好，责任险里因被起诉、被仲裁支付的必要、合理费用，除合同另有约定外由保险人承担。请提供投保时对这一条的提示和说明记录，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E740, E741, E692, E694, E742]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("公估"), Words::Borrowed("评估"), Words::Borrowed("检验"), Words::Borrowed("检测"), Words::Borrowed("拆检"), Words::Borrowed("拆解"), Words::Borrowed("化验"), Words::Borrowed("试验"), Words::Borrowed("查点"), Words::Borrowed("查明"), Words::Borrowed("尸检"), Words::Borrowed("复核"), Words::Borrowed("勘"), Words::Borrowed("开墙"), Words::Borrowed("证明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("起诉本公司"), Words::Borrowed("起诉保险人"), Words::Borrowed("起诉公司")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("起诉本公司"), Words::Borrowed("起诉保险人"), Words::Borrowed("起诉公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("受理费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+                says: Words::Borrowed("您好，诉讼时效由法律规定，期满也只是义务人可以抗辩。请依法受理并核定，谢谢。"),
+            },];
+const POL_031_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失"), Words::Borrowed("作废"), Words::Borrowed("放弃"), Words::Borrowed("二年"), Words::Borrowed("2年"), Words::Borrowed("两年"), Words::Borrowed("五年"), Words::Borrowed("5年"), Words::Borrowed("不再受理"), Words::Borrowed("概不受理"), Words::Borrowed("不予受理"), Words::Borrowed("不再给付"), Words::Borrowed("不得再诉"), Words::Borrowed("过了")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_031: Rule = Rule {
         id: Words::Borrowed("pol-031"),
         name: Words::Borrowed("索赔起诉限期作废"),
         card: Card::Policy,
@@ -1786,40 +1896,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不管条款写的期限过没过，先书面提出索赔并留下送达凭证。时效从知道事故之日起算，到期也只是对方可以抗辩。被以过期为由拒绝的，可拨12378或12348。"),
         say: Words::Borrowed("您好，诉讼时效由法律规定，合同另行约定的无效。请不要以合同自定的期限拒绝，依法受理并核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失")]), with: List::Borrowed(&[Words::Borrowed("二年"), Words::Borrowed("两年"), Words::Borrowed("2年")]), without: List::Borrowed(&[Words::Borrowed("人寿"), Words::Borrowed("寿险"), Words::Borrowed("五年"), Words::Borrowed("5年")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("这里写的二年，同法律对人寿保险以外的保险定的一样长；可是法律说的是诉讼时效，过了也只是对方可以抗辩。这里写成过了就没有了，对您更严。"),
-            },
-            Part {
-                text: RuleText::Say,
-                when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失")]), with: List::Borrowed(&[Words::Borrowed("二年"), Words::Borrowed("两年"), Words::Borrowed("2年")]), without: List::Borrowed(&[Words::Borrowed("人寿"), Words::Borrowed("寿险"), Words::Borrowed("五年"), Words::Borrowed("5年")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("您好，诉讼时效由法律规定，期满也只是义务人可以抗辩。请依法受理并核定，谢谢。"),
-            },]),
+        parts: List::Borrowed(POL_031_PARTS),
         evidence: List::Borrowed(&[E743, E744, E745]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失"), Words::Borrowed("作废"), Words::Borrowed("放弃"), Words::Borrowed("二年"), Words::Borrowed("2年"), Words::Borrowed("两年"), Words::Borrowed("五年"), Words::Borrowed("5年"), Words::Borrowed("不再受理"), Words::Borrowed("概不受理"), Words::Borrowed("不予受理"), Words::Borrowed("不再给付"), Words::Borrowed("不得再诉"), Words::Borrowed("过了")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_031_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-032"),
-        name: Words::Borrowed("定责认赔被公司卡住"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Deem, Frame::Decide, Frame::Delay]),
-        topics: List::Borrowed(&[Words::Borrowed("和解"), Words::Borrowed("私了"), Words::Borrowed("私下"), Words::Borrowed("调解"), Words::Borrowed("承诺"), Words::Borrowed("认错"), Words::Borrowed("垫付"), Words::Borrowed("先付"), Words::Borrowed("快处快赔"), Words::Borrowed("抚恤金"), Words::Borrowed("擅允"), Words::Borrowed("商量好"), Words::Borrowed("协商一致"), Words::Borrowed("谅解"), Words::Borrowed("撤诉"), Words::Borrowed("报批"), Words::Borrowed("先行修复"), Words::Borrowed("承认责任"), Words::Borrowed("自行承诺"), Words::Borrowed("未经许可"), Words::Borrowed("取得同意"), Words::Borrowed("谈崩"), Words::Borrowed("整案"), Words::Borrowed("赔付第三者"), Words::Borrowed("书面认可"), Words::Borrowed("自行赔付"), Words::Borrowed("自行赔偿"), Words::Borrowed("生效判决"), Words::Borrowed("判决书")]),
-        judge: None,
-        finding: Words::Borrowed("责任险里，赔偿责任可以由判决、仲裁确定，也可以由双方谈妥；没经保险公司认可的，它可以重新核定。这里对您限得更严，不照办就可能不赔。"),
-        consequence: Words::Borrowed("合理赔出去的钱，您也可能拿不回来。"),
-        next_step: Words::Borrowed("保留协议、转账记录和费用凭证，证明赔的钱合理。书面要求保险公司按法律重新核定，不要全部拒绝。以后先通知公司再处理。被全拒的可拨12378投诉。"),
-        say: Words::Borrowed("您好，按司法解释，未经认可的和解，保险人可以重新核定，不是一概不赔。请按实际应负的责任核定，并书面答复，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_032_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("连带")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-sequence")]), reader: None },
@@ -1867,19 +1950,40 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("直接")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("判决"), Words::Borrowed("裁决"), Words::Borrowed("和解")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-sequence")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("责任险里，赔偿责任确定以后，您可以请求保险公司直接赔给受害人；您怠于请求的，受害人也可以自己要求。这里不让受害人直接要求。"),
-            },]),
-        evidence: List::Borrowed(&[E709, E746, E747, E748, E749, E750]),
-        bound: List::Borrowed(&[
+            },];
+const POL_032_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("和解"), Words::Borrowed("协商"), Words::Borrowed("调解"), Words::Borrowed("私了"), Words::Borrowed("私下"), Words::Borrowed("谈"), Words::Borrowed("同意"), Words::Borrowed("认可"), Words::Borrowed("许可"), Words::Borrowed("点头"), Words::Borrowed("承认"), Words::Borrowed("认错"), Words::Borrowed("认赔"), Words::Borrowed("道歉"), Words::Borrowed("允"), Words::Borrowed("答应"), Words::Borrowed("协议"), Words::Borrowed("批准"), Words::Borrowed("核准"), Words::Borrowed("特许"), Words::Borrowed("未批"), Words::Borrowed("报批"), Words::Borrowed("擅自"), Words::Borrowed("自行赔付"), Words::Borrowed("谅解")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再"), Words::Borrowed("直接"), Words::Borrowed("先向"), Words::Borrowed("先行"), Words::Borrowed("先赔付"), Words::Borrowed("先付"), Words::Borrowed("收条"), Words::Borrowed("在前"), Words::Borrowed("实际支付"), Words::Borrowed("实际赔付"), Words::Borrowed("付款凭证"), Words::Borrowed("垫付"), Words::Borrowed("足额"), Words::Borrowed("付清"), Words::Borrowed("鉴定"), Words::Borrowed("认定"), Words::Borrowed("判决"), Words::Borrowed("裁决")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再"), Words::Borrowed("直接")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("判决"), Words::Borrowed("裁决"), Words::Borrowed("仲裁"), Words::Borrowed("鉴定"), Words::Borrowed("认定"), Words::Borrowed("和解"), Words::Borrowed("协商"), Words::Borrowed("调解"), Words::Borrowed("协议")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("连带")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("判决"), Words::Borrowed("和解"), Words::Borrowed("调解"), Words::Borrowed("连带")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("判决"), Words::Borrowed("和解"), Words::Borrowed("调解"), Words::Borrowed("连带")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_032: Rule = Rule {
+        id: Words::Borrowed("pol-032"),
+        name: Words::Borrowed("定责认赔被公司卡住"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Deem, Frame::Decide, Frame::Delay]),
+        topics: List::Borrowed(&[Words::Borrowed("和解"), Words::Borrowed("私了"), Words::Borrowed("私下"), Words::Borrowed("调解"), Words::Borrowed("承诺"), Words::Borrowed("认错"), Words::Borrowed("垫付"), Words::Borrowed("先付"), Words::Borrowed("快处快赔"), Words::Borrowed("抚恤金"), Words::Borrowed("擅允"), Words::Borrowed("商量好"), Words::Borrowed("协商一致"), Words::Borrowed("谅解"), Words::Borrowed("撤诉"), Words::Borrowed("报批"), Words::Borrowed("先行修复"), Words::Borrowed("承认责任"), Words::Borrowed("自行承诺"), Words::Borrowed("未经许可"), Words::Borrowed("取得同意"), Words::Borrowed("谈崩"), Words::Borrowed("整案"), Words::Borrowed("赔付第三者"), Words::Borrowed("书面认可"), Words::Borrowed("自行赔付"), Words::Borrowed("自行赔偿"), Words::Borrowed("生效判决"), Words::Borrowed("判决书")]),
+        judge: None,
+        finding: Words::Borrowed("责任险里，赔偿责任可以由判决、仲裁确定，也可以由双方谈妥；没经保险公司认可的，它可以重新核定。这里对您限得更严，不照办就可能不赔。"),
+        consequence: Words::Borrowed("合理赔出去的钱，您也可能拿不回来。"),
+        next_step: Words::Borrowed("保留协议、转账记录和费用凭证，证明赔的钱合理。书面要求保险公司按法律重新核定，不要全部拒绝。以后先通知公司再处理。被全拒的可拨12378投诉。"),
+        say: Words::Borrowed("您好，按司法解释，未经认可的和解，保险人可以重新核定，不是一概不赔。请按实际应负的责任核定，并书面答复，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_032_PARTS),
+        evidence: List::Borrowed(&[E709, E746, E747, E748, E749, E750]),
+        bound: List::Borrowed(POL_032_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_033_PARTS: &[Part] = &[];
+const POL_033_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未见成效"), Words::Borrowed("成效"), Words::Borrowed("效果"), Words::Borrowed("后来还是"), Words::Borrowed("没救"), Words::Borrowed("未成功"), Words::Borrowed("失败")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_033: Rule = Rule {
         id: Words::Borrowed("pol-033"),
         name: Words::Borrowed("抢救财物的钱不另赔"),
         card: Card::Policy,
@@ -1894,13 +1998,32 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留发票、照片和付款记录，说明为什么必要。书面要求在赔款之外另行计算。不同意的可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第五十七条，为防止或者减少损失支付的必要、合理费用由保险人承担，在损失赔款以外另行计算。请据此核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_033_PARTS),
         evidence: List::Borrowed(&[E751, E752]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未见成效"), Words::Borrowed("成效"), Words::Borrowed("效果"), Words::Borrowed("后来还是"), Words::Borrowed("没救"), Words::Borrowed("未成功"), Words::Borrowed("失败")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_033_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_034_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改装"), Words::Borrowed("加装"), Words::Borrowed("改变"), Words::Borrowed("用途"), Words::Borrowed("使用性质"), Words::Borrowed("营运"), Words::Borrowed("出租"), Words::Borrowed("空置"), Words::Borrowed("装修"), Words::Borrowed("改色"), Words::Borrowed("搭载"), Words::Borrowed("危险"), Words::Borrowed("网约"), Words::Borrowed("挪"), Words::Borrowed("借给"), Words::Borrowed("列明"), Words::Borrowed("换装"), Words::Borrowed("换了招牌")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明转让怎样显著增加了危险。没有显著增加，或者与事故无关的，请按保险法第四十九条核定，谢谢。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。没有显著增加危险，或者与事故无关的，请按保险法第五十二条核定，谢谢。"),
+            },];
+const POL_034_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("改装"), Words::Borrowed("加装"), Words::Borrowed("改变"), Words::Borrowed("用途"), Words::Borrowed("使用性质"), Words::Borrowed("营运"), Words::Borrowed("出租"), Words::Borrowed("空置"), Words::Borrowed("装修"), Words::Borrowed("改色"), Words::Borrowed("搭载"), Words::Borrowed("危险"), Words::Borrowed("网约"), Words::Borrowed("挪"), Words::Borrowed("借给"), Words::Borrowed("列明"), Words::Borrowed("换装"), Words::Borrowed("换了招牌")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("继承"), Words::Borrowed("去世")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("考虑期"), Words::Borrowed("答复前"), Words::Borrowed("答复期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_034: Rule = Rule {
         id: Words::Borrowed("pol-034"),
         name: Words::Borrowed("过户改装等一概脱保"),
         card: Card::Policy,
@@ -1915,29 +2038,15 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("马上书面通知保险公司变化情况，申请批改并留下凭证。已出险的，说明危险没有显著增加或者与事故无关，要求照赔。被拒可拨12378投诉。"),
         say: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。变化没有显著增加危险，或者与事故无关的，请按保险法第四十九条、第五十二条核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Say,
-                when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("改装"), Words::Borrowed("加装"), Words::Borrowed("改变"), Words::Borrowed("用途"), Words::Borrowed("使用性质"), Words::Borrowed("营运"), Words::Borrowed("出租"), Words::Borrowed("空置"), Words::Borrowed("装修"), Words::Borrowed("改色"), Words::Borrowed("搭载"), Words::Borrowed("危险"), Words::Borrowed("网约"), Words::Borrowed("挪"), Words::Borrowed("借给"), Words::Borrowed("列明"), Words::Borrowed("换装"), Words::Borrowed("换了招牌")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("您好，请说明转让怎样显著增加了危险。没有显著增加，或者与事故无关的，请按保险法第四十九条核定，谢谢。"),
-            },
-            Part {
-                text: RuleText::Say,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。没有显著增加危险，或者与事故无关的，请按保险法第五十二条核定，谢谢。"),
-            },]),
+        parts: List::Borrowed(POL_034_PARTS),
         evidence: List::Borrowed(&[E753, E754, E755, E756, E757]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("改装"), Words::Borrowed("加装"), Words::Borrowed("改变"), Words::Borrowed("用途"), Words::Borrowed("使用性质"), Words::Borrowed("营运"), Words::Borrowed("出租"), Words::Borrowed("空置"), Words::Borrowed("装修"), Words::Borrowed("改色"), Words::Borrowed("搭载"), Words::Borrowed("危险"), Words::Borrowed("网约"), Words::Borrowed("挪"), Words::Borrowed("借给"), Words::Borrowed("列明"), Words::Borrowed("换装"), Words::Borrowed("换了招牌")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("继承"), Words::Borrowed("去世")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("考虑期"), Words::Borrowed("答复前"), Words::Borrowed("答复期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_034_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_035_PARTS: &[Part] = &[];
+const POL_035_BOUND: &[BoundSource] = &[];
+const POL_035: Rule = Rule {
         id: Words::Borrowed("pol-035"),
         name: Words::Borrowed("免赔率一层层加扣"),
         card: Card::Policy,
@@ -1952,27 +2061,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("要一份赔款计算书，看每一项扣减对应哪一条。请保险公司提供投保时的提示和说明记录。不合理的可拨12378投诉。"),
         say: Words::Borrowed("您好，请说明每一项加扣的依据，并提供当时的提示和说明记录。没有明确说明的，请取消加扣并补足赔款，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_035_PARTS),
         evidence: List::Borrowed(&[E710, E692]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_035_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-036"),
-        name: Words::Borrowed("只认原件和本人到场"),
-        card: Card::Policy,
-        level: Level::Low,
-        hurts: Words::Borrowed("受益人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Force, Frame::Unequal]),
-        topics: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("复印件"), Words::Borrowed("电子发票"), Words::Borrowed("分割单"), Words::Borrowed("本人"), Words::Borrowed("柜台"), Words::Borrowed("柜面"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("公证"), Words::Borrowed("指纹"), Words::Borrowed("保单遗失"), Words::Borrowed("遗失"), Words::Borrowed("补办"), Words::Borrowed("认卡不认人"), Words::Borrowed("底联"), Words::Borrowed("小票"), Words::Borrowed("前台"), Words::Borrowed("网点"), Words::Borrowed("打印件"), Words::Borrowed("褪色"), Words::Borrowed("写不了字"), Words::Borrowed("亲自")]),
-        judge: None,
-        finding: Words::Borrowed("与确认事故有关、您所能提供的材料就可以用，电子材料也不能只因为是电子的就不认。这里在形式上卡得更严。"),
-        consequence: Words::Borrowed("您可能要多跑几趟，理赔也会拖下来。"),
-        next_step: Words::Borrowed("先问清能否用盖章复印件、电子材料或委托办理代替，并请对方书面答复。确有困难的说明原因。无理拒收的可拨12378投诉。"),
-        say: Words::Borrowed("您好，请说明能否用盖章复印件、电子材料或委托方式办理。不能接受的，请书面说明理由，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_036_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("正本"), Words::Borrowed("原始单据"), Words::Borrowed("原始凭证"), Words::Borrowed("原始发票"), Words::Borrowed("原始收据")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办"), Words::Borrowed("复印"), Words::Borrowed("电子"), Words::Borrowed("影像"), Words::Borrowed("扫描"), Words::Borrowed("打印"), Words::Borrowed("照片")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[Words::Borrowed("复印件"), Words::Borrowed("电子发票"), Words::Borrowed("电子票据"), Words::Borrowed("电子材料")]), present: List::Borrowed(&[Words::Borrowed("其他合法有效"), Words::Borrowed("其它合法有效"), Words::Borrowed("其他有效证明"), Words::Borrowed("其他证明材料代替"), Words::Borrowed("其他有效材料")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2026,30 +2121,33 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("复印"), Words::Borrowed("电子"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("收据"), Words::Borrowed("单据"), Words::Borrowed("小票"), Words::Borrowed("正本"), Words::Borrowed("影像"), Words::Borrowed("扫描"), Words::Borrowed("照片")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("申请理赔，只需提供您所能提供、与确认事故有关的材料。这里还限定了由谁办、到哪里办，卡得更严。"),
-            },]),
-        evidence: List::Borrowed(&[E732, E758, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_036_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("复印"), Words::Borrowed("电子"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("收据"), Words::Borrowed("单据"), Words::Borrowed("小票"), Words::Borrowed("正本"), Words::Borrowed("影像"), Words::Borrowed("扫描"), Words::Borrowed("照片")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-037"),
-        name: Words::Borrowed("意外猝死认定太苛刻"),
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_036: Rule = Rule {
+        id: Words::Borrowed("pol-036"),
+        name: Words::Borrowed("只认原件和本人到场"),
         card: Card::Policy,
-        level: Level::Medium,
+        level: Level::Low,
         hurts: Words::Borrowed("受益人"),
-        families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Deem, Frame::Decide]),
-        topics: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("猝死"), Words::Borrowed("死因"), Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("身故"), Words::Borrowed("死亡"), Words::Borrowed("外来"), Words::Borrowed("外力"), Words::Borrowed("伤口"), Words::Borrowed("失足"), Words::Borrowed("滑倒"), Words::Borrowed("心脏骤停"), Words::Borrowed("因果"), Words::Borrowed("旧疾"), Words::Borrowed("并发"), Words::Borrowed("晕倒"), Words::Borrowed("断气"), Words::Borrowed("见血")]),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Force, Frame::Unequal]),
+        topics: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("复印件"), Words::Borrowed("电子发票"), Words::Borrowed("分割单"), Words::Borrowed("本人"), Words::Borrowed("柜台"), Words::Borrowed("柜面"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("公证"), Words::Borrowed("指纹"), Words::Borrowed("保单遗失"), Words::Borrowed("遗失"), Words::Borrowed("补办"), Words::Borrowed("认卡不认人"), Words::Borrowed("底联"), Words::Borrowed("小票"), Words::Borrowed("前台"), Words::Borrowed("网点"), Words::Borrowed("打印件"), Words::Borrowed("褪色"), Words::Borrowed("写不了字"), Words::Borrowed("亲自")]),
         judge: None,
-        finding: Words::Borrowed("申请人只需提供所能提供的证明；原因难以分清的，法院可以按比例支持给付。这里把查清原因的难处放在您一边。"),
-        consequence: Words::Borrowed("您拿不出条款要的证明，就可能得不到赔款。"),
-        next_step: Words::Borrowed("尽早报警、报案，保留死亡证明、急救记录和其他证据。要不要尸检，先书面问清公司意见再决定。被拒的要求书面理由，可拨12378或12348。"),
-        say: Words::Borrowed("您好，我们会提供所能提供的证明材料。原因难以分清的，请考虑按比例给付，并书面说明核定依据，谢谢。"),
+        finding: Words::Borrowed("与确认事故有关、您所能提供的材料就可以用，电子材料也不能只因为是电子的就不认。这里在形式上卡得更严。"),
+        consequence: Words::Borrowed("您可能要多跑几趟，理赔也会拖下来。"),
+        next_step: Words::Borrowed("先问清能否用盖章复印件、电子材料或委托办理代替，并请对方书面答复。确有困难的说明原因。无理拒收的可拨12378投诉。"),
+        say: Words::Borrowed("您好，请说明能否用盖章复印件、电子材料或委托方式办理。不能接受的，请书面说明理由，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_036_PARTS),
+        evidence: List::Borrowed(&[E732, E758, E694]),
+        bound: List::Borrowed(POL_036_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_037_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("抢救超过"), Words::Borrowed("救治超过"), Words::Borrowed("治疗超过"), Words::Borrowed("入院超过"), Words::Borrowed("送医超过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("猝死")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2121,34 +2219,37 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("小时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("尸体")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("抢救时间长了，可能就不算这里说的猝死。"),
-            },]),
-        evidence: List::Borrowed(&[E759, E732, E692, E729]),
-        bound: List::Borrowed(&[
+            },];
+const POL_037_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("尸体"), Words::Borrowed("猝死"), Words::Borrowed("小时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后"), Words::Borrowed("抢救超过"), Words::Borrowed("救治超过"), Words::Borrowed("治疗超过"), Words::Borrowed("入院超过"), Words::Borrowed("送医超过")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("尸体"), Words::Borrowed("猝死"), Words::Borrowed("小时"), Words::Borrowed("抢救超过"), Words::Borrowed("救治超过"), Words::Borrowed("治疗超过"), Words::Borrowed("入院超过"), Words::Borrowed("送医超过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后"), Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因"), Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("尸体"), Words::Borrowed("猝死"), Words::Borrowed("小时"), Words::Borrowed("抢救超过"), Words::Borrowed("救治超过"), Words::Borrowed("治疗超过"), Words::Borrowed("入院超过"), Words::Borrowed("送医超过")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("伤口"), Words::Borrowed("见血"), Words::Borrowed("直接撞击"), Words::Borrowed("才属外来"), Words::Borrowed("不算意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-038"),
-        name: Words::Borrowed("伤残评定由公司说了算"),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("伤口"), Words::Borrowed("见血"), Words::Borrowed("直接撞击"), Words::Borrowed("才属外来"), Words::Borrowed("不算意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_037: Rule = Rule {
+        id: Words::Borrowed("pol-037"),
+        name: Words::Borrowed("意外猝死认定太苛刻"),
         card: Card::Policy,
         level: Level::Medium,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("group"), Words::Borrowed("critical")]),
-        frames: List::Borrowed(&[Frame::Decide, Frame::Cap, Frame::Exempt, Frame::Short]),
-        topics: List::Borrowed(&[Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("评残"), Words::Borrowed("全残"), Words::Borrowed("评定"), Words::Borrowed("鉴定"), Words::Borrowed("等级"), Words::Borrowed("残"), Words::Borrowed("比例表"), Words::Borrowed("缺失"), Words::Borrowed("切除"), Words::Borrowed("毁容"), Words::Borrowed("脚趾"), Words::Borrowed("手指"), Words::Borrowed("失能")]),
+        hurts: Words::Borrowed("受益人"),
+        families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Deem, Frame::Decide]),
+        topics: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("猝死"), Words::Borrowed("死因"), Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("身故"), Words::Borrowed("死亡"), Words::Borrowed("外来"), Words::Borrowed("外力"), Words::Borrowed("伤口"), Words::Borrowed("失足"), Words::Borrowed("滑倒"), Words::Borrowed("心脏骤停"), Words::Borrowed("因果"), Words::Borrowed("旧疾"), Words::Borrowed("并发"), Words::Borrowed("晕倒"), Words::Borrowed("断气"), Words::Borrowed("见血")]),
         judge: None,
-        finding: Words::Borrowed("伤残评定应当有公开的国家标准或行业标准作依据。这里的评法不利于您，也不容易核对。"),
-        consequence: Words::Borrowed("您的伤残可能评得比公开标准低，甚至评不上。"),
-        next_step: Words::Borrowed("治疗稳定后，向有资质的鉴定机构申请评定，最好与保险公司共同委托。书面要求写明用的是哪个标准。公司坚持自评的，可拨12378投诉。"),
-        say: Words::Borrowed("您好，请写明伤残评定所用标准的全称，并同意共同委托有资质的独立机构评定，按结论核定，谢谢。"),
+        finding: Words::Borrowed("申请人只需提供所能提供的证明；原因难以分清的，法院可以按比例支持给付。这里把查清原因的难处放在您一边。"),
+        consequence: Words::Borrowed("您拿不出条款要的证明，就可能得不到赔款。"),
+        next_step: Words::Borrowed("尽早报警、报案，保留死亡证明、急救记录和其他证据。要不要尸检，先书面问清公司意见再决定。被拒的要求书面理由，可拨12378或12348。"),
+        say: Words::Borrowed("您好，我们会提供所能提供的证明材料。原因难以分清的，请考虑按比例给付，并书面说明核定依据，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_037_PARTS),
+        evidence: List::Borrowed(&[E759, E732, E692, E729]),
+        bound: List::Borrowed(POL_037_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_038_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2172,32 +2273,35 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，伤残是这次事故造成的。请说明天数限制的依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E760, E739, E694, E692]),
-        bound: List::Borrowed(&[
+            },];
+const POL_038_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1, 2]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定"), Words::Borrowed("本公司"), Words::Borrowed("我司"), Words::Borrowed("公司给"), Words::Borrowed("医务"), Words::Borrowed("驻地"), Words::Borrowed("鉴定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1, 2]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-039"),
-        name: Words::Borrowed("别处赔过就扣光"),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_038: Rule = Rule {
+        id: Words::Borrowed("pol-038"),
+        name: Words::Borrowed("伤残评定由公司说了算"),
         card: Card::Policy,
         level: Level::Medium,
         hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group"), Words::Borrowed("critical")]),
-        frames: List::Borrowed(&[Frame::Cap, Frame::Exempt, Frame::Waive, Frame::Grab]),
-        topics: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("肇事"), Words::Borrowed("工伤"), Words::Borrowed("别家"), Words::Borrowed("另一家"), Words::Borrowed("其他保险"), Words::Borrowed("其他保险人"), Words::Borrowed("他处"), Words::Borrowed("他保险人"), Words::Borrowed("捐款"), Words::Borrowed("慈善"), Words::Borrowed("互助金"), Words::Borrowed("抵扣"), Words::Borrowed("冲减"), Words::Borrowed("差额"), Words::Borrowed("抚恤"), Words::Borrowed("慰问"), Words::Borrowed("旅行社"), Words::Borrowed("校方"), Words::Borrowed("多份"), Words::Borrowed("别处"), Words::Borrowed("别家用过"), Words::Borrowed("抵账"), Words::Borrowed("权利移转"), Words::Borrowed("代付"), Words::Borrowed("丧葬"), Words::Borrowed("取得赔偿"), Words::Borrowed("已获赔"), Words::Borrowed("责任方")]),
+        families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("group"), Words::Borrowed("critical")]),
+        frames: List::Borrowed(&[Frame::Decide, Frame::Cap, Frame::Exempt, Frame::Short]),
+        topics: List::Borrowed(&[Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("评残"), Words::Borrowed("全残"), Words::Borrowed("评定"), Words::Borrowed("鉴定"), Words::Borrowed("等级"), Words::Borrowed("残"), Words::Borrowed("比例表"), Words::Borrowed("缺失"), Words::Borrowed("切除"), Words::Borrowed("毁容"), Words::Borrowed("脚趾"), Words::Borrowed("手指"), Words::Borrowed("失能")]),
         judge: None,
-        finding: Words::Borrowed("按约定数额给付的保险，别处赔过也应当照付；报销医疗费的，可以扣掉别处已经赔的，余下的仍要赔。这里因为别处的钱而少赔。"),
-        consequence: Words::Borrowed("您在别处拿过一点钱，这边就可能少赔甚至不赔。"),
-        next_step: Words::Borrowed("先分清是定额给付还是报销费用。定额的，书面要求全额给付；报销的，可以自己决定先向谁申请，余下的要求补足。被扣光的可拨12378。"),
-        say: Words::Borrowed("您好，请说明这项扣减的依据。定额给付的，不应因别处的赔偿减少；报销费用的，请就没有得到补偿的部分继续赔付，谢谢。"),
+        finding: Words::Borrowed("伤残评定应当有公开的国家标准或行业标准作依据。这里的评法不利于您，也不容易核对。"),
+        consequence: Words::Borrowed("您的伤残可能评得比公开标准低，甚至评不上。"),
+        next_step: Words::Borrowed("治疗稳定后，向有资质的鉴定机构申请评定，最好与保险公司共同委托。书面要求写明用的是哪个标准。公司坚持自评的，可拨12378投诉。"),
+        say: Words::Borrowed("您好，请写明伤残评定所用标准的全称，并同意共同委托有资质的独立机构评定，按结论核定，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_038_PARTS),
+        evidence: List::Borrowed(&[E760, E739, E694, E692]),
+        bound: List::Borrowed(POL_038_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_039_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医药费"), Words::Borrowed("药费"), Words::Borrowed("治疗费"), Words::Borrowed("住院费")]), with: List::Borrowed(&[Words::Borrowed("不负"), Words::Borrowed("不承担"), Words::Borrowed("不再"), Words::Borrowed("不予"), Words::Borrowed("不赔"), Words::Borrowed("不给付")]), without: List::Borrowed(&[Words::Borrowed("定额"), Words::Borrowed("日额"), Words::Borrowed("津贴"), Words::Borrowed("身故"), Words::Borrowed("伤残")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2221,33 +2325,36 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医药费"), Words::Borrowed("药费"), Words::Borrowed("治疗费"), Words::Borrowed("住院费")]), with: List::Borrowed(&[Words::Borrowed("不负"), Words::Borrowed("不承担"), Words::Borrowed("不再"), Words::Borrowed("不予"), Words::Borrowed("不赔"), Words::Borrowed("不给付")]), without: List::Borrowed(&[Words::Borrowed("定额"), Words::Borrowed("日额"), Words::Borrowed("津贴"), Words::Borrowed("身故"), Words::Borrowed("伤残")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，别处赔了一部分的，请就没有得到补偿的部分继续赔付；不赔的，请书面说明依据，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E736, E761, E715, E762, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_039_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("责任方"), Words::Borrowed("他人"), Words::Borrowed("侵权"), Words::Borrowed("对方"), Words::Borrowed("加害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型"), Words::Borrowed("日额"), Words::Borrowed("津贴"), Words::Borrowed("定额")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("其他保险"), Words::Borrowed("别家"), Words::Borrowed("多份"), Words::Borrowed("其他公司"), Words::Borrowed("其他商业"), Words::Borrowed("各家"), Words::Borrowed("两家"), Words::Borrowed("其他机构"), Words::Borrowed("任何商业保险")]), with: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("公费医疗"), Words::Borrowed("社会医疗保险"), Words::Borrowed("基本医疗保险"), Words::Borrowed("社保"), Words::Borrowed("医保"), Words::Borrowed("新农合"), Words::Borrowed("统筹"), Words::Borrowed("农村合作")]), with: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("死亡"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("定额"), Words::Borrowed("意外金"), Words::Borrowed("人没了"), Words::Borrowed("抚恤"), Words::Borrowed("津贴"), Words::Borrowed("日额"), Words::Borrowed("给付金"), Words::Borrowed("重疾"), Words::Borrowed("意外赔款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("责任方"), Words::Borrowed("他人"), Words::Borrowed("侵权"), Words::Borrowed("对方"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型"), Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("责任方"), Words::Borrowed("他人"), Words::Borrowed("侵权"), Words::Borrowed("对方"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-040"),
-        name: Words::Borrowed("告知有错就一概不赔"),
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型"), Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("责任方"), Words::Borrowed("他人"), Words::Borrowed("侵权"), Words::Borrowed("对方"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_039: Rule = Rule {
+        id: Words::Borrowed("pol-039"),
+        name: Words::Borrowed("别处赔过就扣光"),
         card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Forfeit, Frame::Exempt, Frame::Unequal, Frame::Quit]),
-        topics: List::Borrowed(&[Words::Borrowed("告知"), Words::Borrowed("不符"), Words::Borrowed("不实"), Words::Borrowed("填错"), Words::Borrowed("漏报"), Words::Borrowed("误差"), Words::Borrowed("写错"), Words::Borrowed("填的"), Words::Borrowed("年龄"), Words::Borrowed("问卷"), Words::Borrowed("报成"), Words::Borrowed("核验"), Words::Borrowed("漏填"), Words::Borrowed("瑕疵"), Words::Borrowed("相左"), Words::Borrowed("差报"), Words::Borrowed("如实"), Words::Borrowed("房龄"), Words::Borrowed("里程"), Words::Borrowed("所填"), Words::Borrowed("不真实"), Words::Borrowed("出入"), Words::Borrowed("有误"), Words::Borrowed("真实年龄")]),
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group"), Words::Borrowed("critical")]),
+        frames: List::Borrowed(&[Frame::Cap, Frame::Exempt, Frame::Waive, Frame::Grab]),
+        topics: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("肇事"), Words::Borrowed("工伤"), Words::Borrowed("别家"), Words::Borrowed("另一家"), Words::Borrowed("其他保险"), Words::Borrowed("其他保险人"), Words::Borrowed("他处"), Words::Borrowed("他保险人"), Words::Borrowed("捐款"), Words::Borrowed("慈善"), Words::Borrowed("互助金"), Words::Borrowed("抵扣"), Words::Borrowed("冲减"), Words::Borrowed("差额"), Words::Borrowed("抚恤"), Words::Borrowed("慰问"), Words::Borrowed("旅行社"), Words::Borrowed("校方"), Words::Borrowed("多份"), Words::Borrowed("别处"), Words::Borrowed("别家用过"), Words::Borrowed("抵账"), Words::Borrowed("权利移转"), Words::Borrowed("代付"), Words::Borrowed("丧葬"), Words::Borrowed("取得赔偿"), Words::Borrowed("已获赔"), Words::Borrowed("责任方")]),
         judge: None,
-        finding: Words::Borrowed("告知有错，要故意或者重大过失、足以影响承保或费率，才可以解除合同，赔不赔、退不退费也各有条件；年龄报错另有规定。这里没有这样区分，后果过重。"),
-        consequence: Words::Borrowed("一处与出事无关的差错，也可能让保险金拿不到。"),
-        next_step: Words::Borrowed("看错的那一项是否影响承保、与事故有没有关系、是谁填的。书面请保险公司说明依据。公司没有依法解除合同就直接拒赔的，可以提出异议，并拨12378投诉。"),
-        say: Words::Borrowed("您好，告知有误的，请按保险法第十六条看是不是故意或者重大过失、是否足以影响承保、与事故有没有关系，并据此书面答复，谢谢。"),
+        finding: Words::Borrowed("按约定数额给付的保险，别处赔过也应当照付；报销医疗费的，可以扣掉别处已经赔的，余下的仍要赔。这里因为别处的钱而少赔。"),
+        consequence: Words::Borrowed("您在别处拿过一点钱，这边就可能少赔甚至不赔。"),
+        next_step: Words::Borrowed("先分清是定额给付还是报销费用。定额的，书面要求全额给付；报销的，可以自己决定先向谁申请，余下的要求补足。被扣光的可拨12378。"),
+        say: Words::Borrowed("您好，请说明这项扣减的依据。定额给付的，不应因别处的赔偿减少；报销费用的，请就没有得到补偿的部分继续赔付，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_039_PARTS),
+        evidence: List::Borrowed(&[E736, E761, E715, E762, E694]),
+        bound: List::Borrowed(POL_039_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_040_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("解除前发生")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("告知"), Words::Borrowed("隐瞒"), Words::Borrowed("不实"), Words::Borrowed("虚假"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("填写")]), near: List::Borrowed(&[Words::Borrowed("年龄")]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2319,33 +2426,36 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("年龄"), Words::Borrowed("岁"), Words::Borrowed("解除前发生的保险事故,我们")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("告知有错，要故意或者重大过失、足以影响承保或费率，才可以解除合同，赔不赔、退不退费也各有条件。这里没有这样区分，后果过重。"),
-            },]),
-        evidence: List::Borrowed(&[E712, E763, E717, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_040_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("解除")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("径行拒"), Words::Borrowed("直接拒"), Words::Borrowed("不解除")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年龄"), Words::Borrowed("岁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("解除前发生")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("告知"), Words::Borrowed("隐瞒"), Words::Borrowed("不实"), Words::Borrowed("虚假"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("填写")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("解除前发生")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("任何"), Words::Borrowed("一切"), Words::Borrowed("概不"), Words::Borrowed("一律"), Words::Borrowed("不论"), Words::Borrowed("无论")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-042"),
-        name: Words::Borrowed("发条短信就算送达"),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("任何"), Words::Borrowed("一切"), Words::Borrowed("概不"), Words::Borrowed("一律"), Words::Borrowed("不论"), Words::Borrowed("无论")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_040: Rule = Rule {
+        id: Words::Borrowed("pol-040"),
+        name: Words::Borrowed("告知有错就一概不赔"),
         card: Card::Policy,
-        level: Level::Low,
+        level: Level::High,
         hurts: Words::Borrowed("投保人"),
         families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Deem, Frame::Hide]),
-        topics: List::Borrowed(&[Words::Borrowed("短信"), Words::Borrowed("电子保单"), Words::Borrowed("送达"), Words::Borrowed("交付"), Words::Borrowed("签收"), Words::Borrowed("邮箱"), Words::Borrowed("邮件"), Words::Borrowed("寄出"), Words::Borrowed("推送"), Words::Borrowed("公众号"), Words::Borrowed("微信"), Words::Borrowed("小程序"), Words::Borrowed("官网"), Words::Borrowed("弹窗"), Words::Borrowed("站内信"), Words::Borrowed("链接"), Words::Borrowed("二维码"), Words::Borrowed("外呼"), Words::Borrowed("语音"), Words::Borrowed("通知"), Words::Borrowed("告知"), Words::Borrowed("收到"), Words::Borrowed("无纸化"), Words::Borrowed("单证"), Words::Borrowed("合同文本"), Words::Borrowed("朋友圈")]),
+        frames: List::Borrowed(&[Frame::Forfeit, Frame::Exempt, Frame::Unequal, Frame::Quit]),
+        topics: List::Borrowed(&[Words::Borrowed("告知"), Words::Borrowed("不符"), Words::Borrowed("不实"), Words::Borrowed("填错"), Words::Borrowed("漏报"), Words::Borrowed("误差"), Words::Borrowed("写错"), Words::Borrowed("填的"), Words::Borrowed("年龄"), Words::Borrowed("问卷"), Words::Borrowed("报成"), Words::Borrowed("核验"), Words::Borrowed("漏填"), Words::Borrowed("瑕疵"), Words::Borrowed("相左"), Words::Borrowed("差报"), Words::Borrowed("如实"), Words::Borrowed("房龄"), Words::Borrowed("里程"), Words::Borrowed("所填"), Words::Borrowed("不真实"), Words::Borrowed("出入"), Words::Borrowed("有误"), Words::Borrowed("真实年龄")]),
         judge: None,
-        finding: Words::Borrowed("通知要到达您才算数，也不能代替把条款讲明白。这里没有确认您真的收到，就算已经送达。"),
-        consequence: Words::Borrowed("重要的通知您可能没有看到，期限却已经开始算了。"),
-        next_step: Words::Borrowed("到公司官方平台下载合同全文，核对手机号和邮箱。书面要求重要通知另用能确认收到的方式。没收到的，请保险公司拿出送达记录，可拨12378。"),
-        say: Words::Borrowed("您好，请告知查询和下载合同全文的方式。重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
+        finding: Words::Borrowed("告知有错，要故意或者重大过失、足以影响承保或费率，才可以解除合同，赔不赔、退不退费也各有条件；年龄报错另有规定。这里没有这样区分，后果过重。"),
+        consequence: Words::Borrowed("一处与出事无关的差错，也可能让保险金拿不到。"),
+        next_step: Words::Borrowed("看错的那一项是否影响承保、与事故有没有关系、是谁填的。书面请保险公司说明依据。公司没有依法解除合同就直接拒赔的，可以提出异议，并拨12378投诉。"),
+        say: Words::Borrowed("您好，告知有误的，请按保险法第十六条看是不是故意或者重大过失、是否足以影响承保、与事故有没有关系，并据此书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_040_PARTS),
+        evidence: List::Borrowed(&[E712, E763, E717, E694]),
+        bound: List::Borrowed(POL_040_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_042_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("理解"), Words::Borrowed("说明"), Words::Borrowed("条款"), Words::Borrowed("责任免除"), Words::Borrowed("免责"), Words::Borrowed("全部内容"), Words::Borrowed("合同内容"), Words::Borrowed("听进"), Words::Borrowed("讲"), Words::Borrowed("所载事项")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2363,15 +2473,41 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("电子保单"), Words::Borrowed("电子投保"), Words::Borrowed("电子保险"), Words::Borrowed("电子合同"), Words::Borrowed("无纸化"), Words::Borrowed("卡包"), Words::Borrowed("二维码"), Words::Borrowed("下载"), Words::Borrowed("平台"), Words::Borrowed("理解"), Words::Borrowed("说明"), Words::Borrowed("条款"), Words::Borrowed("责任免除"), Words::Borrowed("免责"), Words::Borrowed("全部内容"), Words::Borrowed("合同内容"), Words::Borrowed("听进"), Words::Borrowed("讲"), Words::Borrowed("所载事项")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E60, E764, E692, E765]),
-        bound: List::Borrowed(&[
+            },];
+const POL_042_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("电子保单"), Words::Borrowed("电子投保"), Words::Borrowed("电子保险"), Words::Borrowed("电子合同"), Words::Borrowed("无纸化"), Words::Borrowed("卡包"), Words::Borrowed("二维码")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("理解"), Words::Borrowed("说明"), Words::Borrowed("条款内容"), Words::Borrowed("保险条款"), Words::Borrowed("条款从头"), Words::Borrowed("条款的链接"), Words::Borrowed("条款链接"), Words::Borrowed("责任免除"), Words::Borrowed("免责"), Words::Borrowed("全部内容"), Words::Borrowed("合同内容"), Words::Borrowed("听进"), Words::Borrowed("讲"), Words::Borrowed("所载事项")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("解除通知"), Words::Borrowed("解除函"), Words::Borrowed("合同解除"), Words::Borrowed("解除、中止"), Words::Borrowed("解除合同的通知"), Words::Borrowed("解除合同通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("解除通知"), Words::Borrowed("解除函"), Words::Borrowed("合同解除"), Words::Borrowed("解除、中止"), Words::Borrowed("解除合同的通知"), Words::Borrowed("解除合同通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_042: Rule = Rule {
+        id: Words::Borrowed("pol-042"),
+        name: Words::Borrowed("发条短信就算送达"),
+        card: Card::Policy,
+        level: Level::Low,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Deem, Frame::Hide]),
+        topics: List::Borrowed(&[Words::Borrowed("短信"), Words::Borrowed("电子保单"), Words::Borrowed("送达"), Words::Borrowed("交付"), Words::Borrowed("签收"), Words::Borrowed("邮箱"), Words::Borrowed("邮件"), Words::Borrowed("寄出"), Words::Borrowed("推送"), Words::Borrowed("公众号"), Words::Borrowed("微信"), Words::Borrowed("小程序"), Words::Borrowed("官网"), Words::Borrowed("弹窗"), Words::Borrowed("站内信"), Words::Borrowed("链接"), Words::Borrowed("二维码"), Words::Borrowed("外呼"), Words::Borrowed("语音"), Words::Borrowed("通知"), Words::Borrowed("告知"), Words::Borrowed("收到"), Words::Borrowed("无纸化"), Words::Borrowed("单证"), Words::Borrowed("合同文本"), Words::Borrowed("朋友圈")]),
+        judge: None,
+        finding: Words::Borrowed("通知要到达您才算数，也不能代替把条款讲明白。这里没有确认您真的收到，就算已经送达。"),
+        consequence: Words::Borrowed("重要的通知您可能没有看到，期限却已经开始算了。"),
+        next_step: Words::Borrowed("到公司官方平台下载合同全文，核对手机号和邮箱。书面要求重要通知另用能确认收到的方式。没收到的，请保险公司拿出送达记录，可拨12378。"),
+        say: Words::Borrowed("您好，请告知查询和下载合同全文的方式。重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_042_PARTS),
+        evidence: List::Borrowed(&[E60, E764, E692, E765]),
+        bound: List::Borrowed(POL_042_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_044_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("双方协商一致")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("变更保险合同要双方协商，并有批注、批单或者书面协议。这里让保险公司一方就能改动约定的内容。"),
+            },];
+const POL_044_BOUND: &[BoundSource] = &[];
+const POL_044: Rule = Rule {
         id: Words::Borrowed("pol-044"),
         name: Words::Borrowed("公司单方就改合同"),
         card: Card::Policy,
@@ -2386,33 +2522,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保存好投保时的条款和费率表。收到改动先别点同意，书面回复不同意并要求按原合同履行。公司坚持的，可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第二十条，变更合同须双方协商并批注、附贴批单或订立书面协议。没有我的同意，请按原约定继续履行，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("双方协商一致")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("变更保险合同要双方协商，并有批注、批单或者书面协议。这里让保险公司一方就能改动约定的内容。"),
-            },]),
+        parts: List::Borrowed(POL_044_PARTS),
         evidence: List::Borrowed(&[E766, E694]),
-        bound: List::Borrowed(&[]),
+        bound: List::Borrowed(POL_044_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-045"),
-        name: Words::Borrowed("条款含糊矛盾或公司说了算"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Decide, Frame::Waive, Frame::Clash]),
-        topics: List::Borrowed(&[]),
-        judge: Some(Words::Borrowed("illness-count")),
-        finding: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里的说法有不清楚或者对不上的地方。"),
-        consequence: Words::Borrowed("到了理赔的时候，保险公司可能按对自己有利的意思来认定，难以反驳。"),
-        next_step: Words::Borrowed("把有疑问的词句抄下来，写明您的理解，请保险公司书面确认。已有争议的，要求说明理由和依据。谈不拢的，可拨12378，或申请保险纠纷调解。"),
-        say: Words::Borrowed("您好，这一条的意思不清楚，请书面说明。按保险法第三十条，有两种以上解释的，应当作有利于被保险人和受益人的解释，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_045_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("遗传性疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict")]), reader: None },
@@ -2454,30 +2570,33 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("解释权"), Words::Borrowed("最终解释"), Words::Borrowed("负责解释"), Words::Borrowed("解释为准")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里却由公司一方来解释。"),
-            },]),
-        evidence: List::Borrowed(&[E729, E767, E52, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_045_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不一致"), Words::Borrowed("不同的"), Words::Borrowed("冲突"), Words::Borrowed("手写"), Words::Borrowed("批注"), Words::Borrowed("文字不同"), Words::Borrowed("文本不同"), Words::Borrowed("三处"), Words::Borrowed("两处"), Words::Borrowed("说法不同"), Words::Borrowed("留存")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("理解不同"), Words::Borrowed("不同的理解"), Words::Borrowed("不同理解")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未尽"), Words::Borrowed("未明确"), Words::Borrowed("没有明确"), Words::Borrowed("没有规定的"), Words::Borrowed("未规定"), Words::Borrowed("没有约定的"), Words::Borrowed("未约定"), Words::Borrowed("未作约定"), Words::Borrowed("未写明"), Words::Borrowed("没有写到"), Words::Borrowed("未列明"), Words::Borrowed("未载明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("遗传性"), Words::Borrowed("种疾病"), Words::Borrowed("种重大"), Words::Borrowed("种轻")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-046"),
-        name: Words::Borrowed("生效后不准退保"),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("遗传性"), Words::Borrowed("种疾病"), Words::Borrowed("种重大"), Words::Borrowed("种轻")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_045: Rule = Rule {
+        id: Words::Borrowed("pol-045"),
+        name: Words::Borrowed("条款含糊矛盾或公司说了算"),
         card: Card::Policy,
-        level: Level::High,
+        level: Level::Medium,
         hurts: Words::Borrowed("投保人"),
         families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Lock, Frame::Waive]),
-        topics: List::Borrowed(&[Words::Borrowed("退保"), Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("退单"), Words::Borrowed("退出"), Words::Borrowed("取消"), Words::Borrowed("终止"), Words::Borrowed("注销"), Words::Borrowed("撤保"), Words::Borrowed("中途"), Words::Borrowed("半路"), Words::Borrowed("离开"), Words::Borrowed("停保"), Words::Borrowed("抽离"), Words::Borrowed("不要了")]),
-        judge: None,
-        finding: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了您退保，这样的格式条款可能无效。"),
-        consequence: Words::Borrowed("想退的时候可能退不了，已经交的钱也难以拿回来。"),
-        next_step: Words::Borrowed("退保由投保人办：书面写明保单号、日期和收款账户，提交后留底。公司拖着不办的，要求书面说明依据，并可拨12378投诉。"),
-        say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知投保人需要的材料，并按规定办理，谢谢。"),
+        frames: List::Borrowed(&[Frame::Decide, Frame::Waive, Frame::Clash]),
+        topics: List::Borrowed(&[]),
+        judge: Some(Words::Borrowed("illness-count")),
+        finding: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里的说法有不清楚或者对不上的地方。"),
+        consequence: Words::Borrowed("到了理赔的时候，保险公司可能按对自己有利的意思来认定，难以反驳。"),
+        next_step: Words::Borrowed("把有疑问的词句抄下来，写明您的理解，请保险公司书面确认。已有争议的，要求说明理由和依据。谈不拢的，可拨12378，或申请保险纠纷调解。"),
+        say: Words::Borrowed("您好，这一条的意思不清楚，请书面说明。按保险法第三十条，有两种以上解释的，应当作有利于被保险人和受益人的解释，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_045_PARTS),
+        evidence: List::Borrowed(&[E729, E767, E52, E694]),
+        bound: List::Borrowed(POL_045_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_046_PARTS: &[Part] = &[
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("发生理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("领取过"), Words::Borrowed("已领取任何"), Words::Borrowed("已领取保险金"), Words::Borrowed("已获得过")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不接受退保")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2537,32 +2656,35 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("您")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了退保，这样的格式条款可能无效。"),
-            },]),
-        evidence: List::Borrowed(&[E701, E694, E700, E768, E48]),
-        bound: List::Borrowed(&[
+            },];
+const POL_046_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("线上"), Words::Borrowed("网上"), Words::Borrowed("互联网"), Words::Borrowed("在线"), Words::Borrowed("App"), Words::Borrowed("APP"), Words::Borrowed("app"), Words::Borrowed("应用"), Words::Borrowed("小程序"), Words::Borrowed("平台"), Words::Borrowed("按钮"), Words::Borrowed("点击"), Words::Borrowed("页面"), Words::Borrowed("入口"), Words::Borrowed("订阅"), Words::Borrowed("置灰"), Words::Borrowed("客户端"), Words::Borrowed("网页"), Words::Borrowed("公众号"), Words::Borrowed("包月"), Words::Borrowed("消费者")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("线上"), Words::Borrowed("网上"), Words::Borrowed("互联网"), Words::Borrowed("在线"), Words::Borrowed("App"), Words::Borrowed("APP"), Words::Borrowed("app"), Words::Borrowed("应用"), Words::Borrowed("小程序"), Words::Borrowed("平台"), Words::Borrowed("按钮"), Words::Borrowed("点击"), Words::Borrowed("页面"), Words::Borrowed("入口"), Words::Borrowed("订阅"), Words::Borrowed("置灰"), Words::Borrowed("客户端"), Words::Borrowed("网页"), Words::Borrowed("公众号"), Words::Borrowed("包月")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("已获得"), Words::Borrowed("已领取"), Words::Borrowed("领取过"), Words::Borrowed("获得过"), Words::Borrowed("发生理赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("消费者")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("消费者")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("发生理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("领取过"), Words::Borrowed("已领取任何"), Words::Borrowed("已领取保险金"), Words::Borrowed("已获得过")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不接受退保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-047"),
-        name: Words::Borrowed("合同提前结束钱被扣"),
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不接受退保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_046: Rule = Rule {
+        id: Words::Borrowed("pol-046"),
+        name: Words::Borrowed("生效后不准退保"),
         card: Card::Policy,
         level: Level::High,
         hurts: Words::Borrowed("投保人"),
         families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Fee, Frame::Forfeit, Frame::Penalty]),
-        topics: List::Borrowed(&[Words::Borrowed("退保"), Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("中途"), Words::Borrowed("退出"), Words::Borrowed("终止"), Words::Borrowed("现金价值"), Words::Borrowed("手续费"), Words::Borrowed("退费"), Words::Borrowed("返费"), Words::Borrowed("退还"), Words::Borrowed("返还"), Words::Borrowed("余期"), Words::Borrowed("离开"), Words::Borrowed("反悔"), Words::Borrowed("减员"), Words::Borrowed("短期费率"), Words::Borrowed("账户价值"), Words::Borrowed("提前结束"), Words::Borrowed("未满期"), Words::Borrowed("净保险费"), Words::Borrowed("应退")]),
-        judge: Some(Words::Borrowed("refund-days")),
-        finding: Words::Borrowed("合同提前结束，退多少、怎么扣要事先讲明；人身险应当在收到解除通知后三十日内退现金价值。这里的退法对您更不利。"),
-        consequence: Words::Borrowed("真要提前结束，您的损失可能比预想的大。"),
-        next_step: Words::Borrowed("由投保人请保险公司算出现在退能拿回多少，并说明为什么这样退、投保时有没有讲明。没有讲明的，书面提出异议，被拒可拨12378投诉。"),
-        say: Words::Borrowed("您好，请写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
+        frames: List::Borrowed(&[Frame::Lock, Frame::Waive]),
+        topics: List::Borrowed(&[Words::Borrowed("退保"), Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("退单"), Words::Borrowed("退出"), Words::Borrowed("取消"), Words::Borrowed("终止"), Words::Borrowed("注销"), Words::Borrowed("撤保"), Words::Borrowed("中途"), Words::Borrowed("半路"), Words::Borrowed("离开"), Words::Borrowed("停保"), Words::Borrowed("抽离"), Words::Borrowed("不要了")]),
+        judge: None,
+        finding: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了您退保，这样的格式条款可能无效。"),
+        consequence: Words::Borrowed("想退的时候可能退不了，已经交的钱也难以拿回来。"),
+        next_step: Words::Borrowed("退保由投保人办：书面写明保单号、日期和收款账户，提交后留底。公司拖着不办的，要求书面说明依据，并可拨12378投诉。"),
+        say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知投保人需要的材料，并按规定办理，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_046_PARTS),
+        evidence: List::Borrowed(&[E701, E694, E700, E768, E48]),
+        bound: List::Borrowed(POL_046_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_047_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("被保险人人数"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("减少人数"), Words::Borrowed("减保人员"), Words::Borrowed("退出的被保险人")]), with: List::Borrowed(&[Words::Borrowed("领取过"), Words::Borrowed("已领取"), Words::Borrowed("领过"), Words::Borrowed("给付过"), Words::Borrowed("已给付"), Words::Borrowed("赔付过"), Words::Borrowed("已赔付"), Words::Borrowed("获得过"), Words::Borrowed("获得赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生理赔"), Words::Borrowed("申请过理赔"), Words::Borrowed("受领")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("身故")]), absent: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医疗保险金"), Words::Borrowed("住院"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("津贴"), Words::Borrowed("重大疾病"), Words::Borrowed("轻症"), Words::Borrowed("全残"), Words::Borrowed("失能")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2700,18 +2822,53 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请向投保人写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E702, E769, E692, E770, E712, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_047_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("如实告知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车主"), Words::Borrowed("被保险车辆"), Words::Borrowed("投保车辆"), Words::Borrowed("机动车"), Words::Borrowed("交强险"), Words::Borrowed("保证保险"), Words::Borrowed("保险标的"), Words::Borrowed("家财"), Words::Borrowed("货物"), Words::Borrowed("货运"), Words::Borrowed("船舶"), Words::Borrowed("农作物"), Words::Borrowed("养殖"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("被保险人人数"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("如实告知"), Words::Borrowed("除外事由")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车主"), Words::Borrowed("被保险车辆"), Words::Borrowed("投保车辆"), Words::Borrowed("机动车"), Words::Borrowed("交强险"), Words::Borrowed("保证保险"), Words::Borrowed("保险标的"), Words::Borrowed("家财"), Words::Borrowed("货物"), Words::Borrowed("货运"), Words::Borrowed("船舶"), Words::Borrowed("农作物"), Words::Borrowed("养殖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("如实告知"), Words::Borrowed("除外事由")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("如实告知"), Words::Borrowed("除外事由")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("(1-1"), Words::Borrowed("(1-2"), Words::Borrowed("(1-3"), Words::Borrowed("(1-4"), Words::Borrowed("(1-5"), Words::Borrowed("(1-退"), Words::Borrowed("(1-手续"), Words::Borrowed("(100%-"), Words::Borrowed("（1-1"), Words::Borrowed("（1-2"), Words::Borrowed("（1-3"), Words::Borrowed("（1-4"), Words::Borrowed("（1-5"), Words::Borrowed("（1-退"), Words::Borrowed("（1-手续"), Words::Borrowed("（100%-")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("(1-1"), Words::Borrowed("(1-2"), Words::Borrowed("(1-3"), Words::Borrowed("(1-4"), Words::Borrowed("(1-5"), Words::Borrowed("(1-退"), Words::Borrowed("(1-手续"), Words::Borrowed("(100%-"), Words::Borrowed("（1-1"), Words::Borrowed("（1-2"), Words::Borrowed("（1-3"), Words::Borrowed("（1-4"), Words::Borrowed("（1-5"), Words::Borrowed("（1-退"), Words::Borrowed("（1-手续"), Words::Borrowed("（100%-")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("(1-1"), Words::Borrowed("(1-2"), Words::Borrowed("(1-3"), Words::Borrowed("(1-4"), Words::Borrowed("(1-5"), Words::Borrowed("(1-退"), Words::Borrowed("(1-手续"), Words::Borrowed("(100%-"), Words::Borrowed("（1-1"), Words::Borrowed("（1-2"), Words::Borrowed("（1-3"), Words::Borrowed("（1-4"), Words::Borrowed("（1-5"), Words::Borrowed("（1-退"), Words::Borrowed("（1-手续"), Words::Borrowed("（100%-")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_047: Rule = Rule {
+        id: Words::Borrowed("pol-047"),
+        name: Words::Borrowed("合同提前结束钱被扣"),
+        card: Card::Policy,
+        level: Level::High,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Fee, Frame::Forfeit, Frame::Penalty]),
+        topics: List::Borrowed(&[Words::Borrowed("退保"), Words::Borrowed("解除"), Words::Borrowed("解约"), Words::Borrowed("中途"), Words::Borrowed("退出"), Words::Borrowed("终止"), Words::Borrowed("现金价值"), Words::Borrowed("手续费"), Words::Borrowed("退费"), Words::Borrowed("返费"), Words::Borrowed("退还"), Words::Borrowed("返还"), Words::Borrowed("余期"), Words::Borrowed("离开"), Words::Borrowed("反悔"), Words::Borrowed("减员"), Words::Borrowed("短期费率"), Words::Borrowed("账户价值"), Words::Borrowed("提前结束"), Words::Borrowed("未满期"), Words::Borrowed("净保险费"), Words::Borrowed("应退")]),
+        judge: Some(Words::Borrowed("refund-days")),
+        finding: Words::Borrowed("合同提前结束，退多少、怎么扣要事先讲明；人身险应当在收到解除通知后三十日内退现金价值。这里的退法对您更不利。"),
+        consequence: Words::Borrowed("真要提前结束，您的损失可能比预想的大。"),
+        next_step: Words::Borrowed("由投保人请保险公司算出现在退能拿回多少，并说明为什么这样退、投保时有没有讲明。没有讲明的，书面提出异议，被拒可拨12378投诉。"),
+        say: Words::Borrowed("您好，请写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_047_PARTS),
+        evidence: List::Borrowed(&[E702, E769, E692, E770, E712, E694]),
+        bound: List::Borrowed(POL_047_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_049_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("续保时能不能加价、改条件，应当事先写明并讲清。这里给保险公司留了只对您改条件的余地。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样，并书面答复，谢谢。"),
+            },];
+const POL_049_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("加费"), Words::Borrowed("加价"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("调高"), Words::Borrowed("上浮"), Words::Borrowed("加收"), Words::Borrowed("费率"), Words::Borrowed("提高保费"), Words::Borrowed("提高保险费"), Words::Borrowed("提高其保险费"), Words::Borrowed("提高其个人费率"), Words::Borrowed("保险费按"), Words::Borrowed("续期保险费"), Words::Borrowed("续保保险费"), Words::Borrowed("报价"), Words::Borrowed("系数"), Words::Borrowed("的价"), Words::Borrowed("费倍")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("触发条件"), Words::Borrowed("确有必要"), Words::Borrowed("届时公布"), Words::Borrowed("由保险人确定"), Words::Borrowed("由本公司确定"), Words::Borrowed("公司确定"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("费率调整"), Words::Borrowed("调整费率"), Words::Borrowed("幅度"), Words::Borrowed("封顶")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_049: Rule = Rule {
         id: Words::Borrowed("pol-049"),
         name: Words::Borrowed("续保时单独加价减责"),
         card: Card::Policy,
@@ -2726,42 +2883,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("看清合同有没有写保证续保、保证多少年、怎样调费。收到加费或新增不赔的通知，先书面表示不同意，要求说明依据。被拒可拨12378。"),
         say: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样。写明保证续保的，请按健康保险管理办法第二十一条，不减少责任、不增加免责，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("续保时能不能加价、改条件，应当事先写明并讲清。这里给保险公司留了只对您改条件的余地。"),
-            },
-            Part {
-                text: RuleText::Say,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样，并书面答复，谢谢。"),
-            },]),
+        parts: List::Borrowed(POL_049_PARTS),
         evidence: List::Borrowed(&[E771, E772, E773, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("加费"), Words::Borrowed("加价"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("调高"), Words::Borrowed("上浮"), Words::Borrowed("加收"), Words::Borrowed("费率"), Words::Borrowed("提高保费"), Words::Borrowed("提高保险费"), Words::Borrowed("提高其保险费"), Words::Borrowed("提高其个人费率"), Words::Borrowed("保险费按"), Words::Borrowed("续期保险费"), Words::Borrowed("续保保险费"), Words::Borrowed("报价"), Words::Borrowed("系数"), Words::Borrowed("的价"), Words::Borrowed("费倍")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("触发条件"), Words::Borrowed("确有必要"), Words::Borrowed("届时公布"), Words::Borrowed("由保险人确定"), Words::Borrowed("由本公司确定"), Words::Borrowed("公司确定"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("费率调整"), Words::Borrowed("调整费率"), Words::Borrowed("幅度"), Words::Borrowed("封顶")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_049_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-050"),
-        name: Words::Borrowed("拿自动续保当长期保"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Renew, Frame::Hide, Frame::Deem]),
-        topics: List::Borrowed(&[Words::Borrowed("续保"), Words::Borrowed("续费"), Words::Borrowed("自动"), Words::Borrowed("扣款"), Words::Borrowed("扣收"), Words::Borrowed("划走"), Words::Borrowed("代扣"), Words::Borrowed("代收"), Words::Borrowed("连续投保"), Words::Borrowed("顺延"), Words::Borrowed("到期"), Words::Borrowed("次月"), Words::Borrowed("次年"), Words::Borrowed("终身"), Words::Borrowed("每年"), Words::Borrowed("每学年"), Words::Borrowed("年年"), Words::Borrowed("岁岁"), Words::Borrowed("续期"), Words::Borrowed("一年一交"), Words::Borrowed("逐年"), Words::Borrowed("自动续"), Words::Borrowed("一直接着"), Words::Borrowed("接着买"), Words::Borrowed("期满日起")]),
-        judge: None,
-        finding: Words::Borrowed("一年期健康险不保证续保，条款里不能用让人以为能一直续的说法。这里的写法容易让人误会以后的保障。"),
-        consequence: Words::Borrowed("您可能以为以后一直有保障，到期才知道不是这样。"),
-        next_step: Words::Borrowed("找合同里有没有保证续保和年限，没有就是一期一保。到期前问清还能不能续、保费多少。觉得被误导的，书面提出，可拨12378。"),
-        say: Words::Borrowed("您好，请书面说明本产品是否保证续保，到期以后由谁决定能不能续、保费怎么定，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_050_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("审核"), Words::Borrowed("同意承保"), Words::Borrowed("是否接受"), Words::Borrowed("视同终身")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
@@ -2803,18 +2931,43 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("审核"), Words::Borrowed("同意承保"), Words::Borrowed("是否接受"), Words::Borrowed("视同终身")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请说明自动续保怎么开通、怎么关闭。没有我的同意，请勿自动续保扣费，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E774, E775, E776, E777, E778]),
-        bound: List::Borrowed(&[
+            },];
+const POL_050_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("续保至"), Words::Borrowed("续至"), Words::Borrowed("投保至"), Words::Borrowed("续保到"), Words::Borrowed("续到"), Words::Borrowed("续保年龄"), Words::Borrowed("续保时最高年龄")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不看身体"), Words::Borrowed("不看健康"), Words::Borrowed("健康状况变化"), Words::Borrowed("理赔情况"), Words::Borrowed("不会因"), Words::Borrowed("免核保"), Words::Borrowed("无须核保"), Words::Borrowed("无需核保"), Words::Borrowed("免健康告知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("单独上浮")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认"), Words::Borrowed("扣款"), Words::Borrowed("代扣"), Words::Borrowed("划走"), Words::Borrowed("划扣"), Words::Borrowed("自动扣"), Words::Borrowed("自动转"), Words::Borrowed("自动开启"), Words::Borrowed("续费"), Words::Borrowed("扣收"), Words::Borrowed("未见您来电"), Words::Borrowed("匹配"), Words::Borrowed("开通"), Words::Borrowed("取消入口")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认"), Words::Borrowed("扣款"), Words::Borrowed("代扣"), Words::Borrowed("划走"), Words::Borrowed("划扣"), Words::Borrowed("自动扣"), Words::Borrowed("自动转"), Words::Borrowed("自动开启"), Words::Borrowed("续费"), Words::Borrowed("扣收"), Words::Borrowed("未见您来电"), Words::Borrowed("匹配"), Words::Borrowed("开通"), Words::Borrowed("取消入口")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_050: Rule = Rule {
+        id: Words::Borrowed("pol-050"),
+        name: Words::Borrowed("拿自动续保当长期保"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Renew, Frame::Hide, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("续保"), Words::Borrowed("续费"), Words::Borrowed("自动"), Words::Borrowed("扣款"), Words::Borrowed("扣收"), Words::Borrowed("划走"), Words::Borrowed("代扣"), Words::Borrowed("代收"), Words::Borrowed("连续投保"), Words::Borrowed("顺延"), Words::Borrowed("到期"), Words::Borrowed("次月"), Words::Borrowed("次年"), Words::Borrowed("终身"), Words::Borrowed("每年"), Words::Borrowed("每学年"), Words::Borrowed("年年"), Words::Borrowed("岁岁"), Words::Borrowed("续期"), Words::Borrowed("一年一交"), Words::Borrowed("逐年"), Words::Borrowed("自动续"), Words::Borrowed("一直接着"), Words::Borrowed("接着买"), Words::Borrowed("期满日起")]),
+        judge: None,
+        finding: Words::Borrowed("一年期健康险不保证续保，条款里不能用让人以为能一直续的说法。这里的写法容易让人误会以后的保障。"),
+        consequence: Words::Borrowed("您可能以为以后一直有保障，到期才知道不是这样。"),
+        next_step: Words::Borrowed("找合同里有没有保证续保和年限，没有就是一期一保。到期前问清还能不能续、保费多少。觉得被误导的，书面提出，可拨12378。"),
+        say: Words::Borrowed("您好，请书面说明本产品是否保证续保，到期以后由谁决定能不能续、保费怎么定，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_050_PARTS),
+        evidence: List::Borrowed(&[E774, E775, E776, E777, E778]),
+        bound: List::Borrowed(POL_050_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_051_PARTS: &[Part] = &[];
+const POL_051_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property"), Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_051: Rule = Rule {
         id: Words::Borrowed("pol-051"),
         name: Words::Borrowed("看人看地看渠道打折赔"),
         card: Card::Policy,
@@ -2829,32 +2982,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("核对投保时有没有提示过这种比例、交的保费是否更低。没有讲明的，书面要求按正常比例赔，并说明自己的原因。被拒可拨12378。"),
         say: Words::Borrowed("您好，请说明这项赔付差别的依据，以及投保时的提示和说明记录。没有讲明的，请按正常比例重新核算，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_051_PARTS),
         evidence: List::Borrowed(&[E710, E692, E707, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property"), Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property"), Words::Borrowed("life")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_051_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-052"),
-        name: Words::Borrowed("用药报销处处设限"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Force, Frame::Exempt, Frame::Decide, Frame::Short]),
-        topics: List::Borrowed(&[Words::Borrowed("药"), Words::Borrowed("处方"), Words::Borrowed("特药"), Words::Borrowed("药房"), Words::Borrowed("药店"), Words::Borrowed("购药"), Words::Borrowed("用药"), Words::Borrowed("靶向"), Words::Borrowed("给药"), Words::Borrowed("审方"), Words::Borrowed("疗程"), Words::Borrowed("药品清单"), Words::Borrowed("药品目录"), Words::Borrowed("赠药"), Words::Borrowed("耐药"), Words::Borrowed("取药"), Words::Borrowed("审核流程"), Words::Borrowed("首次用药"), Words::Borrowed("特定药品")]),
-        judge: None,
-        finding: Words::Borrowed("用什么药、用多久由医生按病情定，条款不得设置不合理的要求作为赔付条件。这里另加了限制，医生开了药，药费也可能报不了。"),
-        consequence: Words::Borrowed("治疗正需要用药的时候，药费可能要自己承担。"),
-        next_step: Words::Borrowed("请主治医生写明用药必要性，保留处方和发票。被拒就书面要求说明医学理由，可拨12378投诉。"),
-        say: Words::Borrowed("您好，用药应由医生按病情决定。请说明这项限制的医学依据；没有的，请按处方和病情核定，并书面答复，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_052_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("慈善"), Words::Borrowed("援助"), Words::Borrowed("赠药"), Words::Borrowed("赠送药")]), with: List::Borrowed(&[Words::Borrowed("被保险人原因"), Words::Borrowed("自身原因"), Words::Borrowed("未提交"), Words::Borrowed("不全"), Words::Borrowed("未领取"), Words::Borrowed("没有申请"), Words::Borrowed("未申请"), Words::Borrowed("未按时"), Words::Borrowed("放弃")]), without: List::Borrowed(&[Words::Borrowed("没有通过的"), Words::Borrowed("未通过的"), Words::Borrowed("未获批准的")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2956,29 +3090,32 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("年内"), Words::Borrowed("个月内"), Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("疗程内"), Words::Borrowed("年以内"), Words::Borrowed("个月以内")]), with: List::Borrowed(&[Words::Borrowed("仅"), Words::Borrowed("只"), Words::Borrowed("限于"), Words::Borrowed("为限"), Words::Borrowed("内的"), Words::Borrowed("停止"), Words::Borrowed("不再")]), without: List::Borrowed(&[Words::Borrowed("启用"), Words::Borrowed("首次用药"), Words::Borrowed("提交"), Words::Borrowed("申请用药"), Words::Borrowed("疗效"), Words::Borrowed("治疗有效"), Words::Borrowed("耐药"), Words::Borrowed("无效"), Words::Borrowed("有效性"), Words::Borrowed("疾病进展"), Words::Borrowed("有进展"), Words::Borrowed("审核"), Words::Borrowed("流程"), Words::Borrowed("药店"), Words::Borrowed("药房")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，用药多久应由医生按病情决定。请说明这段时间的医学依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E707, E692, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_052_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予给付"), Words::Borrowed("不给付"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予赔"), Words::Borrowed("不属于"), Words::Borrowed("自理"), Words::Borrowed("自付"), Words::Borrowed("自费"), Words::Borrowed("自担"), Words::Borrowed("自任"), Words::Borrowed("自行承担"), Words::Borrowed("不列入"), Words::Borrowed("不再纳入"), Words::Borrowed("除外"), Words::Borrowed("不在"), Words::Borrowed("不报"), Words::Borrowed("白买"), Words::Borrowed("废纸"), Words::Borrowed("仅限"), Words::Borrowed("仅保障"), Words::Borrowed("只认"), Words::Borrowed("以外"), Words::Borrowed("非指定"), Words::Borrowed("非本保险合同指定"), Words::Borrowed("未提交"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未申请"), Words::Borrowed("没有申请"), Words::Borrowed("而发生的"), Words::Borrowed("不能证明"), Words::Borrowed("无关"), Words::Borrowed("放弃"), Words::Borrowed("上限"), Words::Borrowed("为限"), Words::Borrowed("到此为止"), Words::Borrowed("不予报销"), Words::Borrowed("不再报销"), Words::Borrowed("不再承担"), Words::Borrowed("不再给付"), Words::Borrowed("不再赔付"), Words::Borrowed("停止给付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("认为"), Words::Borrowed("有权"), Words::Borrowed("可依"), Words::Borrowed("可视"), Words::Borrowed("随时"), Words::Borrowed("不接受"), Words::Borrowed("无须另行"), Words::Borrowed("不支持"), Words::Borrowed("暂不支持"), Words::Borrowed("唯一"), Words::Borrowed("不享有"), Words::Borrowed("毋庸"), Words::Borrowed("自动失效"), Words::Borrowed("视为放弃"), Words::Borrowed("为前提"), Words::Borrowed("以公司最近"), Words::Borrowed("不时调整")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-054"),
-        name: Words::Borrowed("保险公司说停就停"),
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("认为"), Words::Borrowed("有权"), Words::Borrowed("可依"), Words::Borrowed("可视"), Words::Borrowed("随时"), Words::Borrowed("不接受"), Words::Borrowed("无须另行"), Words::Borrowed("不支持"), Words::Borrowed("暂不支持"), Words::Borrowed("唯一"), Words::Borrowed("不享有"), Words::Borrowed("毋庸"), Words::Borrowed("自动失效"), Words::Borrowed("视为放弃"), Words::Borrowed("为前提"), Words::Borrowed("以公司最近"), Words::Borrowed("不时调整")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_052: Rule = Rule {
+        id: Words::Borrowed("pol-052"),
+        name: Words::Borrowed("用药报销处处设限"),
         card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Quit, Frame::Forfeit, Frame::Decide]),
-        topics: List::Borrowed(&[]),
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Force, Frame::Exempt, Frame::Decide, Frame::Short]),
+        topics: List::Borrowed(&[Words::Borrowed("药"), Words::Borrowed("处方"), Words::Borrowed("特药"), Words::Borrowed("药房"), Words::Borrowed("药店"), Words::Borrowed("购药"), Words::Borrowed("用药"), Words::Borrowed("靶向"), Words::Borrowed("给药"), Words::Borrowed("审方"), Words::Borrowed("疗程"), Words::Borrowed("药品清单"), Words::Borrowed("药品目录"), Words::Borrowed("赠药"), Words::Borrowed("耐药"), Words::Borrowed("取药"), Words::Borrowed("审核流程"), Words::Borrowed("首次用药"), Words::Borrowed("特定药品")]),
         judge: None,
-        finding: Words::Borrowed("合同成立后，除法律另有规定或者合同另有约定外，保险公司不得解除。这里给保险公司留了中途停掉保障的余地，保障不牢靠。"),
-        consequence: Words::Borrowed("需要用到保险的时候，您的保障可能已经停了。"),
-        next_step: Words::Borrowed("收到停保通知先别签字、别领退费；由单位投保的，请单位一起交涉。书面请保险公司写明依据和日期，并要求继续履行到期满。对方不改的，可拨12378投诉。"),
-        say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明停止保障的依据和日期，没有依据的请继续承担保险责任，谢谢。"),
+        finding: Words::Borrowed("用什么药、用多久由医生按病情定，条款不得设置不合理的要求作为赔付条件。这里另加了限制，医生开了药，药费也可能报不了。"),
+        consequence: Words::Borrowed("治疗正需要用药的时候，药费可能要自己承担。"),
+        next_step: Words::Borrowed("请主治医生写明用药必要性，保留处方和发票。被拒就书面要求说明医学理由，可拨12378投诉。"),
+        say: Words::Borrowed("您好，用药应由医生按病情决定。请说明这项限制的医学依据；没有的，请按处方和病情核定，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_052_PARTS),
+        evidence: List::Borrowed(&[E707, E692, E694]),
+        bound: List::Borrowed(POL_052_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_054_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("人数低于"), Words::Borrowed("人数不足"), Words::Borrowed("人数少于"), Words::Borrowed("人数减至"), Words::Borrowed("人数降至"), Words::Borrowed("比例低于"), Words::Borrowed("不足其在职"), Words::Borrowed("人数比例")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在"), Words::Borrowed("可以解除")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3050,9 +3187,8 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请说明属于所列的哪一种情形、依据什么材料，并提供投保时对这一条的提示和说明记录。没有依据的请继续承担保险责任，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E701, E694, E692, E712]),
-        bound: List::Borrowed(&[
+            },];
+const POL_054_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("予以退保"), Words::Borrowed("退保处理"), Words::Borrowed("直接退保"), Words::Borrowed("强制退保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止"), Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("资格"), Words::Borrowed("投保条件"), Words::Borrowed("参保条件"), Words::Borrowed("承保条件"), Words::Borrowed("不再符合"), Words::Borrowed("不再满足"), Words::Borrowed("不符合"), Words::Borrowed("不满足"), Words::Borrowed("不再属于"), Words::Borrowed("不属于"), Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3062,10 +3198,33 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("如实告知"), Words::Borrowed("未告知"), Words::Borrowed("隐瞒"), Words::Borrowed("不实"), Words::Borrowed("预期不符"), Words::Borrowed("情况不符"), Words::Borrowed("早就不合"), Words::Borrowed("投保时就"), Words::Borrowed("投保时不"), Words::Borrowed("自始未保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不因其年龄"), Words::Borrowed("不因年龄"), Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形"), Words::Borrowed("人数")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("保险人可"), Words::Borrowed("公司可"), Words::Borrowed("可立即"), Words::Borrowed("可提前"), Words::Borrowed("可随时"), Words::Borrowed("可于"), Words::Borrowed("可在")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_054: Rule = Rule {
+        id: Words::Borrowed("pol-054"),
+        name: Words::Borrowed("保险公司说停就停"),
+        card: Card::Policy,
+        level: Level::High,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Quit, Frame::Forfeit, Frame::Decide]),
+        topics: List::Borrowed(&[]),
+        judge: None,
+        finding: Words::Borrowed("合同成立后，除法律另有规定或者合同另有约定外，保险公司不得解除。这里给保险公司留了中途停掉保障的余地，保障不牢靠。"),
+        consequence: Words::Borrowed("需要用到保险的时候，您的保障可能已经停了。"),
+        next_step: Words::Borrowed("收到停保通知先别签字、别领退费；由单位投保的，请单位一起交涉。书面请保险公司写明依据和日期，并要求继续履行到期满。对方不改的，可拨12378投诉。"),
+        say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明停止保障的依据和日期，没有依据的请继续承担保险责任，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_054_PARTS),
+        evidence: List::Borrowed(&[E701, E694, E692, E712]),
+        bound: List::Borrowed(POL_054_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_055_PARTS: &[Part] = &[];
+const POL_055_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("失效"), Words::Borrowed("作废"), Words::Borrowed("中止"), Words::Borrowed("取消"), Words::Borrowed("停歇"), Words::Borrowed("停保"), Words::Borrowed("作罢"), Words::Borrowed("断了"), Words::Borrowed("算断"), Words::Borrowed("清零"), Words::Borrowed("冻结"), Words::Borrowed("收回"), Words::Borrowed("关闭"), Words::Borrowed("退出计划"), Words::Borrowed("不再守护"), Words::Borrowed("停止"), Words::Borrowed("解除"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_055: Rule = Rule {
         id: Words::Borrowed("pol-055"),
         name: Words::Borrowed("投保后有变没报就脱保"),
         card: Card::Policy,
@@ -3080,14 +3239,24 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("先查投保时有没有提示过这一条，再看变化与出事有没有关系。没有关系的，书面要求照常赔付，并请公司写明依据。被拒可拨12378。"),
         say: Words::Borrowed("您好，请说明变化与出事没有关系时怎么赔，并提供投保时对这一条的提示记录。没有关系的，请按合同核定赔付，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_055_PARTS),
         evidence: List::Borrowed(&[E712, E694, E701, E692]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("失效"), Words::Borrowed("作废"), Words::Borrowed("中止"), Words::Borrowed("取消"), Words::Borrowed("停歇"), Words::Borrowed("停保"), Words::Borrowed("作罢"), Words::Borrowed("断了"), Words::Borrowed("算断"), Words::Borrowed("清零"), Words::Borrowed("冻结"), Words::Borrowed("收回"), Words::Borrowed("关闭"), Words::Borrowed("退出计划"), Words::Borrowed("不再守护"), Words::Borrowed("停止"), Words::Borrowed("解除"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_055_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_057_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("单位"), Words::Borrowed("企业"), Words::Borrowed("公司"), Words::Borrowed("雇主"), Words::Borrowed("用人"), Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("雇员"), Words::Borrowed("劳动"), Words::Borrowed("工地"), Words::Borrowed("承包")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("受益人由被保险人或经其同意的投保人指定。这里让别人来领，您和家人可能拿不到。"),
+            },];
+const POL_057_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("旅行社"), Words::Borrowed("场馆"), Words::Borrowed("项目部"), Words::Borrowed("承包"), Words::Borrowed("雇主"), Words::Borrowed("用人单位"), Words::Borrowed("投保单位"), Words::Borrowed("投保企业"), Words::Borrowed("甲方"), Words::Borrowed("养老院"), Words::Borrowed("院方"), Words::Borrowed("学校"), Words::Borrowed("本校"), Words::Borrowed("站点"), Words::Borrowed("船东"), Words::Borrowed("劳务"), Words::Borrowed("包工头"), Words::Borrowed("中介"), Words::Borrowed("公司账"), Words::Borrowed("城市合伙人")]), with: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("工伤"), Words::Borrowed("受伤"), Words::Borrowed("伤亡"), Words::Borrowed("伤残"), Words::Borrowed("伤者"), Words::Borrowed("身故"), Words::Borrowed("赔款"), Words::Borrowed("理赔款")]), without: List::Borrowed(&[Words::Borrowed("受益人"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_057: Rule = Rule {
         id: Words::Borrowed("pol-057"),
         name: Words::Borrowed("保险金让别人领走"),
         card: Card::Policy,
@@ -3102,36 +3271,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("向保险公司查保单的受益人和赔款去向，书面要求直接付到本人或有权领取的家人账户。已被领走的，要求交还。不办可拨12378，与用工有关的可拨12333。"),
         say: Words::Borrowed("您好，请告知保险金的受益人和付款账户。没有被保险人同意的指定，请改正，并把保险金付给有权领取的人，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("单位"), Words::Borrowed("企业"), Words::Borrowed("公司"), Words::Borrowed("雇主"), Words::Borrowed("用人"), Words::Borrowed("员工"), Words::Borrowed("职工"), Words::Borrowed("雇员"), Words::Borrowed("劳动"), Words::Borrowed("工地"), Words::Borrowed("承包")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("受益人由被保险人或经其同意的投保人指定。这里让别人来领，您和家人可能拿不到。"),
-            },]),
+        parts: List::Borrowed(POL_057_PARTS),
         evidence: List::Borrowed(&[E779, E722, E780, E781]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("旅行社"), Words::Borrowed("场馆"), Words::Borrowed("项目部"), Words::Borrowed("承包"), Words::Borrowed("雇主"), Words::Borrowed("用人单位"), Words::Borrowed("投保单位"), Words::Borrowed("投保企业"), Words::Borrowed("甲方"), Words::Borrowed("养老院"), Words::Borrowed("院方"), Words::Borrowed("学校"), Words::Borrowed("本校"), Words::Borrowed("站点"), Words::Borrowed("船东"), Words::Borrowed("劳务"), Words::Borrowed("包工头"), Words::Borrowed("中介"), Words::Borrowed("公司账"), Words::Borrowed("城市合伙人")]), with: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("工伤"), Words::Borrowed("受伤"), Words::Borrowed("伤亡"), Words::Borrowed("伤残"), Words::Borrowed("伤者"), Words::Borrowed("身故"), Words::Borrowed("赔款"), Words::Borrowed("理赔款")]), without: List::Borrowed(&[Words::Borrowed("受益人"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_057_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-060"),
-        name: Words::Borrowed("替您声明一切正常"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Deem, Frame::Hide, Frame::Force]),
-        topics: List::Borrowed(&[Words::Borrowed("声明"), Words::Borrowed("告知"), Words::Borrowed("勾选"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("回答"), Words::Borrowed("题目"), Words::Borrowed("代填"), Words::Borrowed("填写"), Words::Borrowed("代为"), Words::Borrowed("录入"), Words::Borrowed("带入"), Words::Borrowed("补全"), Words::Borrowed("申报"), Words::Borrowed("答案"), Words::Borrowed("签名"), Words::Borrowed("陈述"), Words::Borrowed("核保"), Words::Borrowed("健康栏"), Words::Borrowed("病史栏")]),
-        judge: None,
-        finding: Words::Borrowed("投保时的询问和健康告知，应当看清再回答。这里先印好了声明，一确认就当作投保一方说的。"),
-        consequence: Words::Borrowed("没有仔细看过的话，出事后也可能被当成不实告知。"),
-        next_step: Words::Borrowed("请保险公司提供投保时的问卷、录音和操作记录，看是谁答的。发现不实的，马上书面更正。公司以此拒赔的，请其举证，并可拨12378投诉。"),
-        say: Words::Borrowed("您好，请提供投保时的询问和回答记录，供我核对。不是我作出的回答，请不要以未如实告知为由拒赔，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_060_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("信息填写无误"), Words::Borrowed("填写无误"), Words::Borrowed("填写信息真实"), Words::Borrowed("信息真实"), Words::Borrowed("信息准确"), Words::Borrowed("信息均真实"), Words::Borrowed("信息正确"), Words::Borrowed("信息无误"), Words::Borrowed("符合参保条件"), Words::Borrowed("符合投保条件"), Words::Borrowed("符合投保资格"), Words::Borrowed("符合参保资格"), Words::Borrowed("具备参保资格"), Words::Borrowed("具备投保资格"), Words::Borrowed("投保条件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康告知"), Words::Borrowed("身体健康"), Words::Borrowed("健康状况良好"), Words::Borrowed("健康声明"), Words::Borrowed("健康题"), Words::Borrowed("健康问"), Words::Borrowed("如实告知"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("答"), Words::Borrowed("题"), Words::Borrowed("既往"), Words::Borrowed("患"), Words::Borrowed("疾"), Words::Borrowed("无病"), Words::Borrowed("病史"), Words::Borrowed("代为"), Words::Borrowed("代填"), Words::Borrowed("代答"), Words::Borrowed("录入"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("经销商")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3155,30 +3301,33 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("信息填写无误"), Words::Borrowed("填写无误"), Words::Borrowed("填写信息真实"), Words::Borrowed("信息真实"), Words::Borrowed("信息准确"), Words::Borrowed("信息均真实"), Words::Borrowed("信息正确"), Words::Borrowed("信息无误"), Words::Borrowed("符合参保条件"), Words::Borrowed("符合投保条件"), Words::Borrowed("符合投保资格"), Words::Borrowed("符合参保资格"), Words::Borrowed("具备参保资格"), Words::Borrowed("具备投保资格"), Words::Borrowed("投保条件")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("健康告知"), Words::Borrowed("身体健康"), Words::Borrowed("健康状况良好"), Words::Borrowed("健康声明"), Words::Borrowed("健康题"), Words::Borrowed("健康问"), Words::Borrowed("如实告知"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("答"), Words::Borrowed("题"), Words::Borrowed("既往"), Words::Borrowed("患"), Words::Borrowed("疾"), Words::Borrowed("无病"), Words::Borrowed("病史"), Words::Borrowed("代为"), Words::Borrowed("代填"), Words::Borrowed("代答"), Words::Borrowed("录入"), Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("经销商")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请提供投保时填写的信息和确认的记录，以及投保条件的全文，供我核对。有误的我会及时更正，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E711, E782, E783, E713, E712]),
-        bound: List::Borrowed(&[
+            },];
+const POL_060_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代签"), Words::Borrowed("补齐"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("先签空白"), Words::Borrowed("看着填")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("经办人代")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代为录入"), Words::Borrowed("代签"), Words::Borrowed("代答"), Words::Borrowed("代您作答"), Words::Borrowed("代为申报"), Words::Borrowed("补齐"), Words::Borrowed("录入"), Words::Borrowed("统一写"), Words::Borrowed("打一个勾"), Words::Borrowed("看着填"), Words::Borrowed("先签空白"), Words::Borrowed("代勾"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("经销商"), Words::Borrowed("生成并加盖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3, 4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代为录入"), Words::Borrowed("代签"), Words::Borrowed("代答"), Words::Borrowed("代您作答"), Words::Borrowed("代为申报"), Words::Borrowed("补齐"), Words::Borrowed("录入"), Words::Borrowed("统一写"), Words::Borrowed("打一个勾"), Words::Borrowed("看着填"), Words::Borrowed("先签空白"), Words::Borrowed("代勾"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("经销商"), Words::Borrowed("生成并加盖")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-061"),
-        name: Words::Borrowed("背着本人买身故险"),
+            BoundSource { of: List::Borrowed(&[3, 4]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代为录入"), Words::Borrowed("代签"), Words::Borrowed("代答"), Words::Borrowed("代您作答"), Words::Borrowed("代为申报"), Words::Borrowed("补齐"), Words::Borrowed("录入"), Words::Borrowed("统一写"), Words::Borrowed("打一个勾"), Words::Borrowed("看着填"), Words::Borrowed("先签空白"), Words::Borrowed("代勾"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("经销商"), Words::Borrowed("生成并加盖")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_060: Rule = Rule {
+        id: Words::Borrowed("pol-060"),
+        name: Words::Borrowed("替您声明一切正常"),
         card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("group"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Illegal, Frame::Deem]),
-        topics: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("死亡"), Words::Borrowed("寿险"), Words::Borrowed("人走了"), Words::Borrowed("百年后"), Words::Borrowed("签名"), Words::Borrowed("代签"), Words::Borrowed("保额"), Words::Borrowed("未成年"), Words::Borrowed("孩子"), Words::Borrowed("幼童"), Words::Borrowed("在校生"), Words::Borrowed("质押"), Words::Borrowed("入名册"), Words::Borrowed("定期")]),
+        level: Level::Medium,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Deem, Frame::Hide, Frame::Force]),
+        topics: List::Borrowed(&[Words::Borrowed("声明"), Words::Borrowed("告知"), Words::Borrowed("勾选"), Words::Borrowed("问卷"), Words::Borrowed("询问"), Words::Borrowed("回答"), Words::Borrowed("题目"), Words::Borrowed("代填"), Words::Borrowed("填写"), Words::Borrowed("代为"), Words::Borrowed("录入"), Words::Borrowed("带入"), Words::Borrowed("补全"), Words::Borrowed("申报"), Words::Borrowed("答案"), Words::Borrowed("签名"), Words::Borrowed("陈述"), Words::Borrowed("核保"), Words::Borrowed("健康栏"), Words::Borrowed("病史栏")]),
         judge: None,
-        finding: Words::Borrowed("以死亡为给付条件的保险，没有被保险人同意并认可保额的，合同无效；保单转让、质押要其书面同意。父母给未成年子女投保不用本人同意，但身故保险金有限额。这里没有守住这些规定，您得不到应有的保护。"),
-        consequence: Words::Borrowed("合同可能因此无效或者部分不能兑现，被保险人也可能不知道有这份保险。"),
-        next_step: Words::Borrowed("请保险公司提供同意书、签名和保额资料核对。本人不同意的，书面通知公司和投保人。超出限额多收的保费要求退还，不办可拨12378。"),
-        say: Words::Borrowed("您好，请提供这份保险中被保险人同意并认可保额的资料，供我核对。不合规定的，请依法处理并退还相应保费，谢谢。"),
+        finding: Words::Borrowed("投保时的询问和健康告知，应当看清再回答。这里先印好了声明，一确认就当作投保一方说的。"),
+        consequence: Words::Borrowed("没有仔细看过的话，出事后也可能被当成不实告知。"),
+        next_step: Words::Borrowed("请保险公司提供投保时的问卷、录音和操作记录，看是谁答的。发现不实的，马上书面更正。公司以此拒赔的，请其举证，并可拨12378投诉。"),
+        say: Words::Borrowed("您好，请提供投保时的询问和回答记录，供我核对。不是我作出的回答，请不要以未如实告知为由拒赔，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_060_PARTS),
+        evidence: List::Borrowed(&[E711, E782, E783, E713, E712]),
+        bound: List::Borrowed(POL_060_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_061_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("质押")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁"), Words::Borrowed("无民事行为能力"), Words::Borrowed("子女"), Words::Borrowed("儿子"), Words::Borrowed("女儿"), Words::Borrowed("保额"), Words::Borrowed("保险金额")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3196,30 +3345,33 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁"), Words::Borrowed("无民事行为能力"), Words::Borrowed("子女"), Words::Borrowed("儿子"), Words::Borrowed("女儿")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("以死亡为给付条件的保险，没有被保险人同意并认可保额的，合同无效；保单转让、质押要其书面同意。这里没有守住这些规定，您得不到应有的保护。"),
-            },]),
-        evidence: List::Borrowed(&[E784, E785, E786, E787]),
-        bound: List::Borrowed(&[
+            },];
+const POL_061_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁"), Words::Borrowed("无民事行为能力")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁")]), with: List::Borrowed(&[Words::Borrowed("额"), Words::Borrowed("万"), Words::Borrowed("超"), Words::Borrowed("砍")]), without: List::Borrowed(&[Words::Borrowed("爷爷"), Words::Borrowed("奶奶"), Words::Borrowed("外公"), Words::Borrowed("外婆"), Words::Borrowed("祖父"), Words::Borrowed("祖母"), Words::Borrowed("姑"), Words::Borrowed("舅"), Words::Borrowed("叔"), Words::Borrowed("姨"), Words::Borrowed("其他监护"), Words::Borrowed("亲属")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝")]), with: List::Borrowed(&[Words::Borrowed("爷爷"), Words::Borrowed("奶奶"), Words::Borrowed("外公"), Words::Borrowed("外婆"), Words::Borrowed("祖父"), Words::Borrowed("祖母"), Words::Borrowed("姑"), Words::Borrowed("舅"), Words::Borrowed("叔"), Words::Borrowed("姨"), Words::Borrowed("其他监护"), Words::Borrowed("亲属"), Words::Borrowed("学校"), Words::Borrowed("监护人")]), without: List::Borrowed(&[Words::Borrowed("另一监护人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-062"),
-        name: Words::Borrowed("保障头尾留空档"),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝")]), with: List::Borrowed(&[Words::Borrowed("爷爷"), Words::Borrowed("奶奶"), Words::Borrowed("外公"), Words::Borrowed("外婆"), Words::Borrowed("祖父"), Words::Borrowed("祖母"), Words::Borrowed("姑"), Words::Borrowed("舅"), Words::Borrowed("叔"), Words::Borrowed("姨"), Words::Borrowed("其他监护"), Words::Borrowed("亲属"), Words::Borrowed("学校"), Words::Borrowed("监护人")]), without: List::Borrowed(&[Words::Borrowed("另一监护人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_061: Rule = Rule {
+        id: Words::Borrowed("pol-061"),
+        name: Words::Borrowed("背着本人买身故险"),
         card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Exempt, Frame::Delay, Frame::Decide, Frame::Short]),
-        topics: List::Borrowed(&[Words::Borrowed("起保"), Words::Borrowed("生效"), Words::Borrowed("出单"), Words::Borrowed("签发"), Words::Borrowed("核保"), Words::Borrowed("承保"), Words::Borrowed("激活"), Words::Borrowed("零时"), Words::Borrowed("审核"), Words::Borrowed("启动"), Words::Borrowed("开启"), Words::Borrowed("始期"), Words::Borrowed("打印"), Words::Borrowed("到账"), Words::Borrowed("交钱"), Words::Borrowed("交了钱"), Words::Borrowed("付款"), Words::Borrowed("缴费"), Words::Borrowed("首期"), Words::Borrowed("缴足"), Words::Borrowed("名单"), Words::Borrowed("预存"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("到期日"), Words::Borrowed("延续")]),
+        level: Level::High,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("group"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Illegal, Frame::Deem]),
+        topics: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("死亡"), Words::Borrowed("寿险"), Words::Borrowed("人走了"), Words::Borrowed("百年后"), Words::Borrowed("签名"), Words::Borrowed("代签"), Words::Borrowed("保额"), Words::Borrowed("未成年"), Words::Borrowed("孩子"), Words::Borrowed("幼童"), Words::Borrowed("在校生"), Words::Borrowed("质押"), Words::Borrowed("入名册"), Words::Borrowed("定期")]),
         judge: None,
-        finding: Words::Borrowed("收了保费，保障从何时开始、到何时为止应当讲明，不能不合理地缩短。这里留了空档，您在一段时间里可能没有保障。"),
-        consequence: Words::Borrowed("您以为有保障的时候出了事，却可能因为时间差而不赔。"),
-        next_step: Words::Borrowed("保存付款凭证，问清从哪一刻起保、到哪一刻为止。交了保费、公司还没答复就出事的，要求公司证明不符合承保条件。期内已经开始的治疗或损失，问清为什么不算完。被拒可拨12378。"),
-        say: Words::Borrowed("您好，请书面说明保险责任开始和结束的准确时间，以及跨越期初、期末的情况怎么处理。没有讲明的，请按有利于被保险人的解释核定，谢谢。"),
+        finding: Words::Borrowed("以死亡为给付条件的保险，没有被保险人同意并认可保额的，合同无效；保单转让、质押要其书面同意。父母给未成年子女投保不用本人同意，但身故保险金有限额。这里没有守住这些规定，您得不到应有的保护。"),
+        consequence: Words::Borrowed("合同可能因此无效或者部分不能兑现，被保险人也可能不知道有这份保险。"),
+        next_step: Words::Borrowed("请保险公司提供同意书、签名和保额资料核对。本人不同意的，书面通知公司和投保人。超出限额多收的保费要求退还，不办可拨12378。"),
+        say: Words::Borrowed("您好，请提供这份保险中被保险人同意并认可保额的资料，供我核对。不合规定的，请依法处理并退还相应保费，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_061_PARTS),
+        evidence: List::Borrowed(&[E784, E785, E786, E787]),
+        bound: List::Borrowed(POL_061_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_062_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后")]), with: List::Borrowed(&[Words::Borrowed("天内"), Words::Borrowed("日内"), Words::Borrowed("日止"), Words::Borrowed("天止"), Words::Borrowed("日为止"), Words::Borrowed("天为止"), Words::Borrowed("日为限"), Words::Borrowed("天为限"), Words::Borrowed("不超过"), Words::Borrowed("最长"), Words::Borrowed("最多")]), without: List::Borrowed(&[Words::Borrowed("续保"), Words::Borrowed("等待期"), Words::Borrowed("重新"), Words::Borrowed("索赔"), Words::Borrowed("提出")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3267,15 +3419,40 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("续保"), Words::Borrowed("等待期"), Words::Borrowed("重新"), Words::Borrowed("索赔"), Words::Borrowed("提出")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，保险期间内开始、跨过期末的，请说明期末以后赔到哪一天、为什么不赔完，并提供投保时对这一条的提示和说明记录，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E788, E789, E692, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_062_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("交"), Words::Borrowed("缴"), Words::Borrowed("付"), Words::Borrowed("扣款"), Words::Borrowed("扣费"), Words::Borrowed("收取"), Words::Borrowed("到账"), Words::Borrowed("钱"), Words::Borrowed("保费"), Words::Borrowed("保险费")]), with: List::Borrowed(&[Words::Borrowed("核保"), Words::Borrowed("审核"), Words::Borrowed("承保"), Words::Borrowed("签发"), Words::Borrowed("出单"), Words::Borrowed("决定"), Words::Borrowed("没出声"), Words::Borrowed("答复"), Words::Borrowed("打印"), Words::Borrowed("签单"), Words::Borrowed("录入"), Words::Borrowed("录完"), Words::Borrowed("收据")]), without: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("交费"), Words::Borrowed("缴费"), Words::Borrowed("交纳"), Words::Borrowed("缴纳"), Words::Borrowed("交的钱"), Words::Borrowed("交了钱"), Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("付款"), Words::Borrowed("付款项"), Words::Borrowed("支付"), Words::Borrowed("生效"), Words::Borrowed("起保"), Words::Borrowed("出单"), Words::Borrowed("签发"), Words::Borrowed("激活"), Words::Borrowed("审核"), Words::Borrowed("核保"), Words::Borrowed("名单"), Words::Borrowed("承保"), Words::Borrowed("提车"), Words::Borrowed("首期"), Words::Borrowed("到账"), Words::Borrowed("钱"), Words::Borrowed("开始"), Words::Borrowed("启动"), Words::Borrowed("起算"), Words::Borrowed("零时"), Words::Borrowed("打印"), Words::Borrowed("投保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔"), Words::Borrowed("期间之内"), Words::Borrowed("期间内提出"), Words::Borrowed("期间结束"), Words::Borrowed("结束后"), Words::Borrowed("期满当日"), Words::Borrowed("届满当日"), Words::Borrowed("届满日")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔"), Words::Borrowed("期间之内"), Words::Borrowed("期间内提出"), Words::Borrowed("期间结束"), Words::Borrowed("结束后"), Words::Borrowed("期满当日"), Words::Borrowed("届满当日"), Words::Borrowed("届满日")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_062: Rule = Rule {
+        id: Words::Borrowed("pol-062"),
+        name: Words::Borrowed("保障头尾留空档"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Exempt, Frame::Delay, Frame::Decide, Frame::Short]),
+        topics: List::Borrowed(&[Words::Borrowed("起保"), Words::Borrowed("生效"), Words::Borrowed("出单"), Words::Borrowed("签发"), Words::Borrowed("核保"), Words::Borrowed("承保"), Words::Borrowed("激活"), Words::Borrowed("零时"), Words::Borrowed("审核"), Words::Borrowed("启动"), Words::Borrowed("开启"), Words::Borrowed("始期"), Words::Borrowed("打印"), Words::Borrowed("到账"), Words::Borrowed("交钱"), Words::Borrowed("交了钱"), Words::Borrowed("付款"), Words::Borrowed("缴费"), Words::Borrowed("首期"), Words::Borrowed("缴足"), Words::Borrowed("名单"), Words::Borrowed("预存"), Words::Borrowed("期满"), Words::Borrowed("届满"), Words::Borrowed("到期日"), Words::Borrowed("延续")]),
+        judge: None,
+        finding: Words::Borrowed("收了保费，保障从何时开始、到何时为止应当讲明，不能不合理地缩短。这里留了空档，您在一段时间里可能没有保障。"),
+        consequence: Words::Borrowed("您以为有保障的时候出了事，却可能因为时间差而不赔。"),
+        next_step: Words::Borrowed("保存付款凭证，问清从哪一刻起保、到哪一刻为止。交了保费、公司还没答复就出事的，要求公司证明不符合承保条件。期内已经开始的治疗或损失，问清为什么不算完。被拒可拨12378。"),
+        say: Words::Borrowed("您好，请书面说明保险责任开始和结束的准确时间，以及跨越期初、期末的情况怎么处理。没有讲明的，请按有利于被保险人的解释核定，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_062_PARTS),
+        evidence: List::Borrowed(&[E788, E789, E692, E694]),
+        bound: List::Borrowed(POL_062_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_063_PARTS: &[Part] = &[];
+const POL_063_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("保险费"), Words::Borrowed("保费"), Words::Borrowed("含"), Words::Borrowed("计入"), Words::Borrowed("占人均"), Words::Borrowed("占保"), Words::Borrowed("月缴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车"), Words::Borrowed("单独出售"), Words::Borrowed("须同时"), Words::Borrowed("先买"), Words::Borrowed("才有资格"), Words::Borrowed("服务协议")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不予退"), Words::Borrowed("不退"), Words::Borrowed("不再返"), Words::Borrowed("不再退"), Words::Borrowed("不支持"), Words::Borrowed("不予返"), Words::Borrowed("不得"), Words::Borrowed("不作清算"), Words::Borrowed("不清算"), Words::Borrowed("归零"), Words::Borrowed("消灭"), Words::Borrowed("视为"), Words::Borrowed("视同"), Words::Borrowed("放弃"), Words::Borrowed("不承担"), Words::Borrowed("毋庸"), Words::Borrowed("没有了"), Words::Borrowed("就没了"), Words::Borrowed("花完"), Words::Borrowed("花掉"), Words::Borrowed("不可折现"), Words::Borrowed("不予")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_063: Rule = Rule {
         id: Words::Borrowed("pol-063"),
         name: Words::Borrowed("健康服务费捆收不退"),
         card: Card::Policy,
@@ -3290,32 +3467,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请保险公司列明服务内容、价格和占保费多少，查哪些用过。没用的书面要求退还。不是自愿买的，截图留证，可拨12378投诉。"),
         say: Words::Borrowed("您好，请书面列明随保险提供的服务内容、价格和占保费的比例。没有使用或不需要的部分，请退还或允许我不买，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_063_PARTS),
         evidence: List::Borrowed(&[E790, E791, E694, E35]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("保险费"), Words::Borrowed("保费"), Words::Borrowed("含"), Words::Borrowed("计入"), Words::Borrowed("占人均"), Words::Borrowed("占保"), Words::Borrowed("月缴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车"), Words::Borrowed("单独出售"), Words::Borrowed("须同时"), Words::Borrowed("先买"), Words::Borrowed("才有资格"), Words::Borrowed("服务协议")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不予退"), Words::Borrowed("不退"), Words::Borrowed("不再返"), Words::Borrowed("不再退"), Words::Borrowed("不支持"), Words::Borrowed("不予返"), Words::Borrowed("不得"), Words::Borrowed("不作清算"), Words::Borrowed("不清算"), Words::Borrowed("归零"), Words::Borrowed("消灭"), Words::Borrowed("视为"), Words::Borrowed("视同"), Words::Borrowed("放弃"), Words::Borrowed("不承担"), Words::Borrowed("毋庸"), Words::Borrowed("没有了"), Words::Borrowed("就没了"), Words::Borrowed("花完"), Words::Borrowed("花掉"), Words::Borrowed("不可折现"), Words::Borrowed("不予")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_063_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-066"),
-        name: Words::Borrowed("借款垫交把保障耗光"),
-        card: Card::Policy,
-        level: Level::Medium,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Interest, Frame::Deem, Frame::Forfeit, Frame::Quit]),
-        topics: List::Borrowed(&[Words::Borrowed("借款"), Words::Borrowed("贷款"), Words::Borrowed("垫交"), Words::Borrowed("垫缴"), Words::Borrowed("垫款"), Words::Borrowed("垫"), Words::Borrowed("预借"), Words::Borrowed("借的钱"), Words::Borrowed("借走"), Words::Borrowed("借钱"), Words::Borrowed("质押"), Words::Borrowed("本息"), Words::Borrowed("还款"), Words::Borrowed("展期"), Words::Borrowed("罚息")]),
-        judge: None,
-        finding: Words::Borrowed("保单借款或者垫交保费会占用现金价值，利率和后果应当先讲明。这里容易让欠款变多，保障也可能停掉。"),
-        consequence: Words::Borrowed("几年不留意，本息可能占满保单里的钱，保障也就没了。"),
-        next_step: Words::Borrowed("向保险公司要欠款明细：本金、利率、日期。快到停掉保障那条线的，先还一部分。效力中止的，公司应当在十个工作日内通知。没有讲明或没有通知的，可拨12378。"),
-        say: Words::Borrowed("您好，请提供保单欠款的明细、利率依据和调整办法。保障将受影响前请提前通知我，我没有同意的，请说明依据，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_066_PARTS: &[Part] = &[
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("终止")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3357,15 +3515,39 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("贷款利率"), Words::Borrowed("借款利率"), Words::Borrowed("垫款利率"), Words::Borrowed("利率")]), with: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("调高"), Words::Borrowed("上调"), Words::Borrowed("变更"), Words::Borrowed("届时公布"), Words::Borrowed("随时"), Words::Borrowed("浮动"), Words::Borrowed("行情"), Words::Borrowed("随行就市")]), without: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("借以前看清贷款协议里的利率，问清怎么调、调以前怎么通知。已经借了的，要一份欠款明细。没有讲明的，书面提出异议，可拨12378。"),
-            },]),
-        evidence: List::Borrowed(&[E692, E719, E766, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_066_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("终止")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("贷款利率"), Words::Borrowed("借款利率"), Words::Borrowed("垫款利率"), Words::Borrowed("利率")]), with: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("调高"), Words::Borrowed("上调"), Words::Borrowed("变更"), Words::Borrowed("届时公布"), Words::Borrowed("随时"), Words::Borrowed("浮动"), Words::Borrowed("行情"), Words::Borrowed("随行就市")]), without: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("贷款利率"), Words::Borrowed("借款利率"), Words::Borrowed("垫款利率"), Words::Borrowed("利率")]), with: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("调高"), Words::Borrowed("上调"), Words::Borrowed("变更"), Words::Borrowed("届时公布"), Words::Borrowed("随时"), Words::Borrowed("浮动"), Words::Borrowed("行情"), Words::Borrowed("随行就市")]), without: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_066: Rule = Rule {
+        id: Words::Borrowed("pol-066"),
+        name: Words::Borrowed("借款垫交把保障耗光"),
+        card: Card::Policy,
+        level: Level::Medium,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Interest, Frame::Deem, Frame::Forfeit, Frame::Quit]),
+        topics: List::Borrowed(&[Words::Borrowed("借款"), Words::Borrowed("贷款"), Words::Borrowed("垫交"), Words::Borrowed("垫缴"), Words::Borrowed("垫款"), Words::Borrowed("垫"), Words::Borrowed("预借"), Words::Borrowed("借的钱"), Words::Borrowed("借走"), Words::Borrowed("借钱"), Words::Borrowed("质押"), Words::Borrowed("本息"), Words::Borrowed("还款"), Words::Borrowed("展期"), Words::Borrowed("罚息")]),
+        judge: None,
+        finding: Words::Borrowed("保单借款或者垫交保费会占用现金价值，利率和后果应当先讲明。这里容易让欠款变多，保障也可能停掉。"),
+        consequence: Words::Borrowed("几年不留意，本息可能占满保单里的钱，保障也就没了。"),
+        next_step: Words::Borrowed("向保险公司要欠款明细：本金、利率、日期。快到停掉保障那条线的，先还一部分。效力中止的，公司应当在十个工作日内通知。没有讲明或没有通知的，可拨12378。"),
+        say: Words::Borrowed("您好，请提供保单欠款的明细、利率依据和调整办法。保障将受影响前请提前通知我，我没有同意的，请说明依据，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_066_PARTS),
+        evidence: List::Borrowed(&[E692, E719, E766, E694]),
+        bound: List::Borrowed(POL_066_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_070_PARTS: &[Part] = &[];
+const POL_070_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("存单"), Words::Borrowed("存折"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("国债"), Words::Borrowed("存钱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("分红"), Words::Borrowed("红利"), Words::Borrowed("万能"), Words::Borrowed("结算"), Words::Borrowed("投连"), Words::Borrowed("投资账户"), Words::Borrowed("演示"), Words::Borrowed("利益"), Words::Borrowed("账户价值"), Words::Borrowed("账户累计"), Words::Borrowed("不确定"), Words::Borrowed("档")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("增额")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("定期"), Words::Borrowed("存单"), Words::Borrowed("存款"), Words::Borrowed("存折"), Words::Borrowed("划算"), Words::Borrowed("宣传"), Words::Borrowed("历史"), Words::Borrowed("历年"), Words::Borrowed("业绩"), Words::Borrowed("比"), Words::Borrowed("高于"), Words::Borrowed("最低"), Words::Borrowed("平台"), Words::Borrowed("精选"), Words::Borrowed("国债"), Words::Borrowed("存钱"), Words::Borrowed("保本"), Words::Borrowed("一个样"), Words::Borrowed("一回事"), Words::Borrowed("经理"), Words::Borrowed("愿景"), Words::Borrowed("客观描述")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("存单"), Words::Borrowed("存折"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("国债"), Words::Borrowed("存钱")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("稳"), Words::Borrowed("铁定"), Words::Borrowed("实得"), Words::Borrowed("确定收入"), Words::Borrowed("保本"), Words::Borrowed("保息"), Words::Borrowed("少不了"), Words::Borrowed("你可据此"), Words::Borrowed("您可据此"), Words::Borrowed("可据此"), Words::Borrowed("每年的回报"), Words::Borrowed("百分之百"), Words::Borrowed("100%"), Words::Borrowed("等同于")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("定期"), Words::Borrowed("存单"), Words::Borrowed("存款"), Words::Borrowed("存折"), Words::Borrowed("划算"), Words::Borrowed("宣传"), Words::Borrowed("历史"), Words::Borrowed("历年"), Words::Borrowed("业绩"), Words::Borrowed("比"), Words::Borrowed("高于"), Words::Borrowed("最低"), Words::Borrowed("平台"), Words::Borrowed("精选"), Words::Borrowed("国债"), Words::Borrowed("存钱"), Words::Borrowed("保本"), Words::Borrowed("一个样"), Words::Borrowed("一回事"), Words::Borrowed("经理"), Words::Borrowed("愿景"), Words::Borrowed("客观描述"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_070: Rule = Rule {
         id: Words::Borrowed("pol-070"),
         name: Words::Borrowed("演示收益说成稳拿"),
         card: Card::Policy,
@@ -3380,16 +3562,17 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("在合同里找保证利率和现金价值表，只信写明保证的数。留好宣传页和聊天记录。觉得被误导的，书面提出，可拨12378。"),
         say: Words::Borrowed("您好，请书面说明哪些利益是保证的、哪些不确定，以及现在退保能拿多少。与销售时说法不符的，请说明怎么处理，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_070_PARTS),
         evidence: List::Borrowed(&[E792, E793, E794, E795, E796]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("存单"), Words::Borrowed("存折"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("国债"), Words::Borrowed("存钱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("分红"), Words::Borrowed("红利"), Words::Borrowed("万能"), Words::Borrowed("结算"), Words::Borrowed("投连"), Words::Borrowed("投资账户"), Words::Borrowed("演示"), Words::Borrowed("利益"), Words::Borrowed("账户价值"), Words::Borrowed("账户累计"), Words::Borrowed("不确定"), Words::Borrowed("档")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("增额")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("定期"), Words::Borrowed("存单"), Words::Borrowed("存款"), Words::Borrowed("存折"), Words::Borrowed("划算"), Words::Borrowed("宣传"), Words::Borrowed("历史"), Words::Borrowed("历年"), Words::Borrowed("业绩"), Words::Borrowed("比"), Words::Borrowed("高于"), Words::Borrowed("最低"), Words::Borrowed("平台"), Words::Borrowed("精选"), Words::Borrowed("国债"), Words::Borrowed("存钱"), Words::Borrowed("保本"), Words::Borrowed("一个样"), Words::Borrowed("一回事"), Words::Borrowed("经理"), Words::Borrowed("愿景"), Words::Borrowed("客观描述")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("存单"), Words::Borrowed("存折"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("国债"), Words::Borrowed("存钱")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("稳"), Words::Borrowed("铁定"), Words::Borrowed("实得"), Words::Borrowed("确定收入"), Words::Borrowed("保本"), Words::Borrowed("保息"), Words::Borrowed("少不了"), Words::Borrowed("你可据此"), Words::Borrowed("您可据此"), Words::Borrowed("可据此"), Words::Borrowed("每年的回报"), Words::Borrowed("百分之百"), Words::Borrowed("100%"), Words::Borrowed("等同于")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("定期"), Words::Borrowed("存单"), Words::Borrowed("存款"), Words::Borrowed("存折"), Words::Borrowed("划算"), Words::Borrowed("宣传"), Words::Borrowed("历史"), Words::Borrowed("历年"), Words::Borrowed("业绩"), Words::Borrowed("比"), Words::Borrowed("高于"), Words::Borrowed("最低"), Words::Borrowed("平台"), Words::Borrowed("精选"), Words::Borrowed("国债"), Words::Borrowed("存钱"), Words::Borrowed("保本"), Words::Borrowed("一个样"), Words::Borrowed("一回事"), Words::Borrowed("经理"), Words::Borrowed("愿景"), Words::Borrowed("客观描述"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_070_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_071_PARTS: &[Part] = &[];
+const POL_071_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_071: Rule = Rule {
         id: Words::Borrowed("pol-071"),
         name: Words::Borrowed("扣什么费不写清楚"),
         card: Card::Policy,
@@ -3404,14 +3587,19 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("请保险公司给出费用表和逐笔扣费明细，写明每项标准和上限。合同没写的费用可要求退回；不给明细的，可拨12378投诉。"),
         say: Words::Borrowed("您好，请提供本保单的费用表和扣费明细，写明每项标准和上限。合同没有列明的费用，请说明依据或退还，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_071_PARTS),
         evidence: List::Borrowed(&[E770, E792, E692, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_071_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_072_PARTS: &[Part] = &[];
+const POL_072_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("满期金"), Words::Borrowed("当期年金"), Words::Borrowed("生存金"), Words::Borrowed("领取方式")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[Words::Borrowed("受理"), Words::Borrowed("申请"), Words::Borrowed("审批"), Words::Borrowed("审核"), Words::Borrowed("批准"), Words::Borrowed("同意"), Words::Borrowed("预约"), Words::Borrowed("办理"), Words::Borrowed("准许"), Words::Borrowed("排队")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("满期金"), Words::Borrowed("当期年金"), Words::Borrowed("生存金"), Words::Borrowed("领取方式")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年金"), Words::Borrowed("生存金"), Words::Borrowed("生存保险金"), Words::Borrowed("满期金"), Words::Borrowed("满期保险金"), Words::Borrowed("养老金"), Words::Borrowed("教育金"), Words::Borrowed("升学金"), Words::Borrowed("首期"), Words::Borrowed("领取的钱"), Words::Borrowed("当领"), Words::Borrowed("祝寿金"), Words::Borrowed("保证领取"), Words::Borrowed("领取期"), Words::Borrowed("领取方式")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_072: Rule = Rule {
         id: Words::Borrowed("pol-072"),
         name: Words::Borrowed("年金减保想取取不出"),
         card: Card::Policy,
@@ -3426,16 +3614,24 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查合同写的领取时间、条件和减保规则。书面申请并留底；公司同意后，不涉及交费的一般五个工作日内办结。办不了的要求说明理由，可拨12378投诉。"),
         say: Words::Borrowed("您好，我申请按合同办理领取或减保。请在规定时限内办结；如有限制，请指出合同哪一条并书面说明，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_072_PARTS),
         evidence: List::Borrowed(&[E797, E798, E722, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("满期金"), Words::Borrowed("当期年金"), Words::Borrowed("生存金"), Words::Borrowed("领取方式")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[Words::Borrowed("受理"), Words::Borrowed("申请"), Words::Borrowed("审批"), Words::Borrowed("审核"), Words::Borrowed("批准"), Words::Borrowed("同意"), Words::Borrowed("预约"), Words::Borrowed("办理"), Words::Borrowed("准许"), Words::Borrowed("排队")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("满期金"), Words::Borrowed("当期年金"), Words::Borrowed("生存金"), Words::Borrowed("领取方式")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年金"), Words::Borrowed("生存金"), Words::Borrowed("生存保险金"), Words::Borrowed("满期金"), Words::Borrowed("满期保险金"), Words::Borrowed("养老金"), Words::Borrowed("教育金"), Words::Borrowed("升学金"), Words::Borrowed("首期"), Words::Borrowed("领取的钱"), Words::Borrowed("当领"), Words::Borrowed("祝寿金"), Words::Borrowed("保证领取"), Words::Borrowed("领取期"), Words::Borrowed("领取方式")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_072_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_074_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即"), Words::Borrowed("离职之日起")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("离开投保的单位或团体，保障什么时候停，应当让本人知道；以前已经发生的事故照样算。照这里写的，离开的人从离开那天起就停，没有看本人知不知道。"),
+            },];
+const POL_074_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("退学"), Words::Borrowed("转学"), Words::Borrowed("休学"), Words::Borrowed("开除"), Words::Borrowed("退休"), Words::Borrowed("毕业"), Words::Borrowed("退社"), Words::Borrowed("社员"), Words::Borrowed("走"), Words::Borrowed("退回"), Words::Borrowed("外校"), Words::Borrowed("不干"), Words::Borrowed("旷工"), Words::Borrowed("资格"), Words::Borrowed("离场"), Words::Borrowed("退出"), Words::Borrowed("下线"), Words::Borrowed("休眠"), Words::Borrowed("转走"), Words::Borrowed("劳动关系"), Words::Borrowed("调离"), Words::Borrowed("减员"), Words::Borrowed("减少的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减员"), Words::Borrowed("减少"), Words::Borrowed("减人"), Words::Borrowed("批减"), Words::Borrowed("名单"), Words::Borrowed("名册"), Words::Borrowed("移出"), Words::Borrowed("清退"), Words::Borrowed("清空"), Words::Borrowed("删除"), Words::Borrowed("追溯"), Words::Borrowed("倒推"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("尚未结案"), Words::Borrowed("未给付完毕"), Words::Borrowed("已发生的事故"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_074: Rule = Rule {
         id: Words::Borrowed("pol-074"),
         name: Words::Borrowed("离职转学就倒着停保"),
         card: Card::Policy,
@@ -3450,36 +3646,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("查保单期限、事故日期和单位报减员的日期，事故在保障停止以前的，书面要求赔付。请保险公司说明有没有告知过您。被拒可拨12378，单位责任可问12333。"),
         say: Words::Borrowed("您好，请说明离开单位或团体后保障从哪天停、怎样告知本人。事故发生在此之前的，请按合同继续理赔，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
-            Part {
-                text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即"), Words::Borrowed("离职之日起")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
-                instead: true,
-                says: Words::Borrowed("离开投保的单位或团体，保障什么时候停，应当让本人知道；以前已经发生的事故照样算。照这里写的，离开的人从离开那天起就停，没有看本人知不知道。"),
-            },]),
+        parts: List::Borrowed(POL_074_PARTS),
         evidence: List::Borrowed(&[E799, E766, E722, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("退学"), Words::Borrowed("转学"), Words::Borrowed("休学"), Words::Borrowed("开除"), Words::Borrowed("退休"), Words::Borrowed("毕业"), Words::Borrowed("退社"), Words::Borrowed("社员"), Words::Borrowed("走"), Words::Borrowed("退回"), Words::Borrowed("外校"), Words::Borrowed("不干"), Words::Borrowed("旷工"), Words::Borrowed("资格"), Words::Borrowed("离场"), Words::Borrowed("退出"), Words::Borrowed("下线"), Words::Borrowed("休眠"), Words::Borrowed("转走"), Words::Borrowed("劳动关系"), Words::Borrowed("调离"), Words::Borrowed("减员"), Words::Borrowed("减少的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减员"), Words::Borrowed("减少"), Words::Borrowed("减人"), Words::Borrowed("批减"), Words::Borrowed("名单"), Words::Borrowed("名册"), Words::Borrowed("移出"), Words::Borrowed("清退"), Words::Borrowed("清空"), Words::Borrowed("删除"), Words::Borrowed("追溯"), Words::Borrowed("倒推"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("尚未结案"), Words::Borrowed("未给付完毕"), Words::Borrowed("已发生的事故"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_074_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-076"),
-        name: Words::Borrowed("个人信息一揽子授权"),
-        card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Privacy, Frame::Force, Frame::Lock]),
-        topics: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("病历"), Words::Borrowed("授权"), Words::Borrowed("数据"), Words::Borrowed("体检报告"), Words::Borrowed("看病的明细"), Words::Borrowed("基因"), Words::Borrowed("隐私"), Words::Borrowed("通讯录"), Words::Borrowed("定位"), Words::Borrowed("健康档案"), Words::Borrowed("病史"), Words::Borrowed("画像"), Words::Borrowed("客户资料"), Words::Borrowed("诊断书"), Words::Borrowed("轨迹"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("调阅"), Words::Borrowed("影像资料"), Words::Borrowed("用药明细"), Words::Borrowed("健康资料"), Words::Borrowed("就诊记录"), Words::Borrowed("有关的资料"), Words::Borrowed("得了啥病"), Words::Borrowed("得病"), Words::Borrowed("资料"), Words::Borrowed("隐私政策"), Words::Borrowed("征信")]),
-        judge: None,
-        finding: Words::Borrowed("处理个人信息要讲清楚、本人自愿同意；医疗健康等敏感信息和提供给别人，还要单独同意，同意也可以撤回。这里用一条概括的授权，把您的信息交了出去。"),
-        consequence: Words::Borrowed("您的信息可能被用到想不到的地方，也难以知道到了谁手里。"),
-        next_step: Words::Borrowed("书面请保险公司写明收集什么、给谁、做什么用、存多久。与投保和理赔无关的授权可以撤回。不理的可拨12378，也可向网信部门反映。"),
-        say: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途和接收方；与此无关的授权，我现在撤回，请书面确认，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_076_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3617,33 +3790,36 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明具体收集哪些信息、存多久、给不给别人，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E79, E81, E83, E30, E559, E80, E800]),
-        bound: List::Borrowed(&[
+            },];
+const POL_076_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("永久"), Words::Borrowed("长期"), Words::Borrowed("无限期")]), with: List::Borrowed(&[Words::Borrowed("留存"), Words::Borrowed("保存"), Words::Borrowed("存储"), Words::Borrowed("不清除"), Words::Borrowed("不删除"), Words::Borrowed("期限为永久")]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("长期保存"), Words::Borrowed("长期留存"), Words::Borrowed("永久留存"), Words::Borrowed("永久保存")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-077"),
-        name: Words::Borrowed("受益人权利被限制"),
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭"), Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密"), Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪"), Words::Borrowed("长期保存"), Words::Borrowed("长期留存"), Words::Borrowed("永久留存"), Words::Borrowed("永久保存")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_076: Rule = Rule {
+        id: Words::Borrowed("pol-076"),
+        name: Words::Borrowed("个人信息一揽子授权"),
         card: Card::Policy,
-        level: Level::Medium,
+        level: Level::High,
         hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("group"), Words::Borrowed("health")]),
-        frames: List::Borrowed(&[Frame::Lock, Frame::Decide, Frame::Deem, Frame::Fee, Frame::Exempt]),
-        topics: List::Borrowed(&[Words::Borrowed("受益人"), Words::Borrowed("受益"), Words::Borrowed("领款人"), Words::Borrowed("指定"), Words::Borrowed("顺位"), Words::Borrowed("继承人"), Words::Borrowed("受益份额"), Words::Borrowed("法定继承"), Words::Borrowed("丧失受益权")]),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Privacy, Frame::Force, Frame::Lock]),
+        topics: List::Borrowed(&[Words::Borrowed("信息"), Words::Borrowed("病历"), Words::Borrowed("授权"), Words::Borrowed("数据"), Words::Borrowed("体检报告"), Words::Borrowed("看病的明细"), Words::Borrowed("基因"), Words::Borrowed("隐私"), Words::Borrowed("通讯录"), Words::Borrowed("定位"), Words::Borrowed("健康档案"), Words::Borrowed("病史"), Words::Borrowed("画像"), Words::Borrowed("客户资料"), Words::Borrowed("诊断书"), Words::Borrowed("轨迹"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("调阅"), Words::Borrowed("影像资料"), Words::Borrowed("用药明细"), Words::Borrowed("健康资料"), Words::Borrowed("就诊记录"), Words::Borrowed("有关的资料"), Words::Borrowed("得了啥病"), Words::Borrowed("得病"), Words::Borrowed("资料"), Words::Borrowed("隐私政策"), Words::Borrowed("征信")]),
         judge: None,
-        finding: Words::Borrowed("受益人由被保险人或经其同意的投保人指定，可以变更；某个受益人故意伤害被保险人的，只由他自己失去受益权。这里限制了这些权利。"),
-        consequence: Words::Borrowed("保险金可能落不到您想给的人手里。"),
-        next_step: Words::Borrowed("想变更的，写一份通知，本人签名并写日期，要求在保单上批注并给回执。因某个受益人的过错被拒的，其他受益人可以书面要求按份额给付。不办可拨12378。"),
-        say: Words::Borrowed("您好，请按保险法第四十一条、第四十三条办理：变更受益人请批注并出具回执；一人丧失受益权的，不影响其他受益人，谢谢。"),
+        finding: Words::Borrowed("处理个人信息要讲清楚、本人自愿同意；医疗健康等敏感信息和提供给别人，还要单独同意，同意也可以撤回。这里用一条概括的授权，把您的信息交了出去。"),
+        consequence: Words::Borrowed("您的信息可能被用到想不到的地方，也难以知道到了谁手里。"),
+        next_step: Words::Borrowed("书面请保险公司写明收集什么、给谁、做什么用、存多久。与投保和理赔无关的授权可以撤回。不理的可拨12378，也可向网信部门反映。"),
+        say: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途和接收方；与此无关的授权，我现在撤回，请书面确认，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_076_PARTS),
+        evidence: List::Borrowed(&[E79, E81, E83, E30, E559, E80, E800]),
+        bound: List::Borrowed(POL_076_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_077_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害")]), with: List::Borrowed(&[Words::Borrowed("投保人")]), without: List::Borrowed(&[Words::Borrowed("全体受益人"), Words::Borrowed("其他受益人"), Words::Borrowed("均不给付")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3739,9 +3915,8 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，受益人应当由被保险人指定或者同意。请按被保险人的意思办理，并书面答复，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E801, E802, E779, E803, E804, E805, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_077_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("更改"), Words::Borrowed("改换"), Words::Borrowed("换受益"), Words::Borrowed("不得变"), Words::Borrowed("改不了"), Words::Borrowed("限改"), Words::Borrowed("改一次"), Words::Borrowed("没有操作权限"), Words::Borrowed("改受益")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("自定"), Words::Borrowed("未填"), Words::Borrowed("书入"), Words::Borrowed("不列"), Words::Borrowed("法定受益人"), Words::Borrowed("由投保人"), Words::Borrowed("谁就是谁"), Words::Borrowed("领款人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害"), Words::Borrowed("先于被保险人"), Words::Borrowed("先死"), Words::Borrowed("先身故")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3749,25 +3924,29 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("先于被保险人"), Words::Borrowed("先死"), Words::Borrowed("先身故")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("更改"), Words::Borrowed("改换"), Words::Borrowed("换受益"), Words::Borrowed("不得变"), Words::Borrowed("改不了"), Words::Borrowed("限改"), Words::Borrowed("改一次"), Words::Borrowed("没有操作权限"), Words::Borrowed("改受益")]), with: List::Borrowed(&[Words::Borrowed("同意"), Words::Borrowed("批准"), Words::Borrowed("审核"), Words::Borrowed("审批"), Words::Borrowed("生效"), Words::Borrowed("征得"), Words::Borrowed("批注"), Words::Borrowed("知情")]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害"), Words::Borrowed("未成年的受益人"), Words::Borrowed("先于被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("更改"), Words::Borrowed("改换"), Words::Borrowed("换受益"), Words::Borrowed("不得变"), Words::Borrowed("改不了"), Words::Borrowed("限改"), Words::Borrowed("改一次"), Words::Borrowed("没有操作权限"), Words::Borrowed("改受益"), Words::Borrowed("指定"), Words::Borrowed("自定"), Words::Borrowed("未填"), Words::Borrowed("书入"), Words::Borrowed("不列"), Words::Borrowed("法定受益人"), Words::Borrowed("由投保人"), Words::Borrowed("谁就是谁"), Words::Borrowed("领款人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-079"),
-        name: Words::Borrowed("不买这份就不给办"),
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("更改"), Words::Borrowed("改换"), Words::Borrowed("换受益"), Words::Borrowed("不得变"), Words::Borrowed("改不了"), Words::Borrowed("限改"), Words::Borrowed("改一次"), Words::Borrowed("没有操作权限"), Words::Borrowed("改受益"), Words::Borrowed("指定"), Words::Borrowed("自定"), Words::Borrowed("未填"), Words::Borrowed("书入"), Words::Borrowed("不列"), Words::Borrowed("法定受益人"), Words::Borrowed("由投保人"), Words::Borrowed("谁就是谁"), Words::Borrowed("领款人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_077: Rule = Rule {
+        id: Words::Borrowed("pol-077"),
+        name: Words::Borrowed("受益人权利被限制"),
         card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Force, Frame::Fee]),
-        topics: List::Borrowed(&[Words::Borrowed("保险费"), Words::Borrowed("认购"), Words::Borrowed("搭配"), Words::Borrowed("附加"), Words::Borrowed("配一份"), Words::Borrowed("同时"), Words::Borrowed("指定公司"), Words::Borrowed("意外险"), Words::Borrowed("商业"), Words::Borrowed("航意险"), Words::Borrowed("车险"), Words::Borrowed("商业险"), Words::Borrowed("家财险"), Words::Borrowed("履约险"), Words::Borrowed("碎屏险"), Words::Borrowed("盗刷险"), Words::Borrowed("医疗意外险"), Words::Borrowed("养老险"), Words::Borrowed("平安险"), Words::Borrowed("险种"), Words::Borrowed("一并购买"), Words::Borrowed("打包"), Words::Borrowed("买保险"), Words::Borrowed("保险钱"), Words::Borrowed("未参加本保险"), Words::Borrowed("不予办理"), Words::Borrowed("须投保"), Words::Borrowed("未投保"), Words::Borrowed("不投保"), Words::Borrowed("先投保"), Words::Borrowed("搭着买"), Words::Borrowed("放款"), Words::Borrowed("内扣"), Words::Borrowed("代扣")]),
+        level: Level::Medium,
+        hurts: Words::Borrowed("被保险人"),
+        families: List::Borrowed(&[Words::Borrowed("life"), Words::Borrowed("accident"), Words::Borrowed("critical"), Words::Borrowed("group"), Words::Borrowed("health")]),
+        frames: List::Borrowed(&[Frame::Lock, Frame::Decide, Frame::Deem, Frame::Fee, Frame::Exempt]),
+        topics: List::Borrowed(&[Words::Borrowed("受益人"), Words::Borrowed("受益"), Words::Borrowed("领款人"), Words::Borrowed("指定"), Words::Borrowed("顺位"), Words::Borrowed("继承人"), Words::Borrowed("受益份额"), Words::Borrowed("法定继承"), Words::Borrowed("丧失受益权")]),
         judge: None,
-        finding: Words::Borrowed("除法律规定必须买的以外，买不买保险、在哪家买由您自己定，不得强制搭售。这里把这份保险和别的事绑在一起，您没得选。"),
-        consequence: Words::Borrowed("您可能为了办成别的事，多付一笔自己没有选过的保费。"),
-        next_step: Words::Borrowed("截图或录下这项要求，问清是哪条法律规定必须买。可以拒绝或要求单独购买，已付的书面要求退。银行和保险公司的事拨12378，商家拨12315。"),
-        say: Words::Borrowed("您好，请说明这份保险是不是法律规定必须买的、保费多少、从哪里扣。不是的，请允许我不买或者自己选择，已收的保费请退还，谢谢。"),
+        finding: Words::Borrowed("受益人由被保险人或经其同意的投保人指定，可以变更；某个受益人故意伤害被保险人的，只由他自己失去受益权。这里限制了这些权利。"),
+        consequence: Words::Borrowed("保险金可能落不到您想给的人手里。"),
+        next_step: Words::Borrowed("想变更的，写一份通知，本人签名并写日期，要求在保单上批注并给回执。因某个受益人的过错被拒的，其他受益人可以书面要求按份额给付。不办可拨12378。"),
+        say: Words::Borrowed("您好，请按保险法第四十一条、第四十三条办理：变更受益人请批注并出具回执；一人丧失受益权的，不影响其他受益人，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_077_PARTS),
+        evidence: List::Borrowed(&[E801, E802, E779, E803, E804, E805, E694]),
+        bound: List::Borrowed(POL_077_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_079_PARTS: &[Part] = &[
             Part {
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("放款"), Words::Borrowed("借款发放"), Words::Borrowed("贷款发放"), Words::Borrowed("借款本金"), Words::Borrowed("贷款本金"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予放款"), Words::Borrowed("不放款"), Words::Borrowed("不予发放"), Words::Borrowed("不发放")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3797,16 +3976,39 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("放款"), Words::Borrowed("借款发放"), Words::Borrowed("贷款发放"), Words::Borrowed("借款本金"), Words::Borrowed("贷款本金"), Words::Borrowed("发放借款"), Words::Borrowed("发放贷款")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予放款"), Words::Borrowed("不放款"), Words::Borrowed("不予发放"), Words::Borrowed("不发放")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("先问清保费多少、怎么算、能不能不买或者自己另交，把借款利息和保费加在一起比一比。没有讲明就扣走的，书面要求说明和退还，可拨12378投诉。"),
-            },]),
-        evidence: List::Borrowed(&[E778, E806, E781, E807, E808]),
-        bound: List::Borrowed(&[
+            },];
+const POL_079_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("贷"), Words::Borrowed("借"), Words::Borrowed("放款"), Words::Borrowed("分期"), Words::Borrowed("信用卡"), Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("理财"), Words::Borrowed("月供"), Words::Borrowed("主险"), Words::Borrowed("附加"), Words::Borrowed("不单卖"), Words::Borrowed("单独投保"), Words::Borrowed("出单"), Words::Borrowed("核保"), Words::Borrowed("勾选"), Words::Borrowed("默认"), Words::Borrowed("贴心"), Words::Borrowed("搭配"), Words::Borrowed("组合"), Words::Borrowed("套餐"), Words::Borrowed("保险公司"), Words::Borrowed("保险人"), Words::Borrowed("同时投保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("意外险"), Words::Borrowed("意外伤害保险"), Words::Borrowed("人身意外"), Words::Borrowed("航意"), Words::Borrowed("旅意"), Words::Borrowed("驾乘意外"), Words::Borrowed("平安险"), Words::Borrowed("交通意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("医疗意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("医疗险"), Words::Borrowed("重疾险"), Words::Borrowed("健康险"), Words::Borrowed("医疗保险"), Words::Borrowed("重大疾病保险"), Words::Borrowed("疾病保险"), Words::Borrowed("百万医疗")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("强制保险")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("强制保险")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_079: Rule = Rule {
+        id: Words::Borrowed("pol-079"),
+        name: Words::Borrowed("不买这份就不给办"),
+        card: Card::Policy,
+        level: Level::High,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Force, Frame::Fee]),
+        topics: List::Borrowed(&[Words::Borrowed("保险费"), Words::Borrowed("认购"), Words::Borrowed("搭配"), Words::Borrowed("附加"), Words::Borrowed("配一份"), Words::Borrowed("同时"), Words::Borrowed("指定公司"), Words::Borrowed("意外险"), Words::Borrowed("商业"), Words::Borrowed("航意险"), Words::Borrowed("车险"), Words::Borrowed("商业险"), Words::Borrowed("家财险"), Words::Borrowed("履约险"), Words::Borrowed("碎屏险"), Words::Borrowed("盗刷险"), Words::Borrowed("医疗意外险"), Words::Borrowed("养老险"), Words::Borrowed("平安险"), Words::Borrowed("险种"), Words::Borrowed("一并购买"), Words::Borrowed("打包"), Words::Borrowed("买保险"), Words::Borrowed("保险钱"), Words::Borrowed("未参加本保险"), Words::Borrowed("不予办理"), Words::Borrowed("须投保"), Words::Borrowed("未投保"), Words::Borrowed("不投保"), Words::Borrowed("先投保"), Words::Borrowed("搭着买"), Words::Borrowed("放款"), Words::Borrowed("内扣"), Words::Borrowed("代扣")]),
+        judge: None,
+        finding: Words::Borrowed("除法律规定必须买的以外，买不买保险、在哪家买由您自己定，不得强制搭售。这里把这份保险和别的事绑在一起，您没得选。"),
+        consequence: Words::Borrowed("您可能为了办成别的事，多付一笔自己没有选过的保费。"),
+        next_step: Words::Borrowed("截图或录下这项要求，问清是哪条法律规定必须买。可以拒绝或要求单独购买，已付的书面要求退。银行和保险公司的事拨12378，商家拨12315。"),
+        say: Words::Borrowed("您好，请说明这份保险是不是法律规定必须买的、保费多少、从哪里扣。不是的，请允许我不买或者自己选择，已收的保费请退还，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_079_PARTS),
+        evidence: List::Borrowed(&[E778, E806, E781, E807, E808]),
+        bound: List::Borrowed(POL_079_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_080_PARTS: &[Part] = &[];
+const POL_080_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("法院告"), Words::Borrowed("去告"), Words::Borrowed("12378"), Words::Borrowed("监管"), Words::Borrowed("信访")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("打官司"), Words::Borrowed("诉状"), Words::Borrowed("告过"), Words::Borrowed("撤诉")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("投诉")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("12378")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_080: Rule = Rule {
         id: Words::Borrowed("pol-080"),
         name: Words::Borrowed("投诉起诉就断保"),
         card: Card::Policy,
@@ -3821,15 +4023,16 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("保留这条约定和对方的说法作证据，照常投诉。先要公司书面答复，不满意拨12378，也可申请调解。已签的承诺不影响您反映情况。"),
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_080_PARTS),
         evidence: List::Borrowed(&[E694, E809, E48, E810]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("法院告"), Words::Borrowed("去告"), Words::Borrowed("12378"), Words::Borrowed("监管"), Words::Borrowed("信访")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("打官司"), Words::Borrowed("诉状"), Words::Borrowed("告过"), Words::Borrowed("撤诉")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("投诉")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("12378")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_080_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_082_PARTS: &[Part] = &[];
+const POL_082_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得"), Words::Borrowed("由本公司选择"), Words::Borrowed("由保险人选择"), Words::Borrowed("可选择"), Words::Borrowed("不支持"), Words::Borrowed("不给"), Words::Borrowed("不折"), Words::Borrowed("应先"), Words::Borrowed("限指定"), Words::Borrowed("限当月"), Words::Borrowed("每日限"), Words::Borrowed("归公司"), Words::Borrowed("不计利息"), Words::Borrowed("无息"), Words::Borrowed("应予接受"), Words::Borrowed("视为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_082: Rule = Rule {
         id: Words::Borrowed("pol-082"),
         name: Words::Borrowed("赔款给券给物分期给"),
         card: Card::Policy,
@@ -3844,28 +4047,13 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("不同意这种给法的，先别签收和签协议。书面要求按核定数额一次转账到本人账户。不付的可拨12378投诉。"),
         say: Words::Borrowed("您好，请按核定金额以转账方式一次付到我本人账户。我不同意用别的方式代替，请书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_082_PARTS),
         evidence: List::Borrowed(&[E722, E811, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得"), Words::Borrowed("由本公司选择"), Words::Borrowed("由保险人选择"), Words::Borrowed("可选择"), Words::Borrowed("不支持"), Words::Borrowed("不给"), Words::Borrowed("不折"), Words::Borrowed("应先"), Words::Borrowed("限指定"), Words::Borrowed("限当月"), Words::Borrowed("每日限"), Words::Borrowed("归公司"), Words::Borrowed("不计利息"), Words::Borrowed("无息"), Words::Borrowed("应予接受"), Words::Borrowed("视为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_082_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-083"),
-        name: Words::Borrowed("拿赔款收别的钱"),
-        card: Card::Policy,
-        level: Level::High,
-        hurts: Words::Borrowed("被保险人"),
-        families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Grab, Frame::Waive, Frame::Fee, Frame::Delay]),
-        topics: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("欠"), Words::Borrowed("借款"), Words::Borrowed("抵扣"), Words::Borrowed("抵债"), Words::Borrowed("冲抵"), Words::Borrowed("互抵"), Words::Borrowed("核抵"), Words::Borrowed("扣款"), Words::Borrowed("赔款"), Words::Borrowed("理赔款"), Words::Borrowed("身故金"), Words::Borrowed("伤残金"), Words::Borrowed("收回"), Words::Borrowed("归还"), Words::Borrowed("赔下来"), Words::Borrowed("清偿"), Words::Borrowed("收足"), Words::Borrowed("余下各期"), Words::Borrowed("拨还"), Words::Borrowed("优先"), Words::Borrowed("债务"), Words::Borrowed("应付款项"), Words::Borrowed("未到期"), Words::Borrowed("未满期保险费"), Words::Borrowed("一次付清")]),
-        judge: None,
-        finding: Words::Borrowed("给付保险金时，一般只能扣本保单到期欠交的保费和约定的保单借款本息。这里的要求超出了这个范围。"),
-        consequence: Words::Borrowed("该拿到的保险金，可能到不了手，或者拿到的变少。"),
-        next_step: Words::Borrowed("请保险公司逐笔列出要扣或要先付的项目和依据。不是本保单到期应付的，书面表示不同意，要求补付。不补的可拨12378投诉。"),
-        say: Words::Borrowed("您好，请逐笔列明要收取的项目和依据。不属于本保单到期应付的，我不同意从保险金里收，请书面答复，谢谢。"),
-        suggested_text: None,
-        parts: List::Borrowed(&[
+};
+
+const POL_083_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("全部到期"), Words::Borrowed("提前到期"), Words::Borrowed("立即到期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3913,33 +4101,36 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("先行补"), Words::Borrowed("先行支付"), Words::Borrowed("先行缴"), Words::Borrowed("先行交"), Words::Borrowed("先补交"), Words::Borrowed("先补缴"), Words::Borrowed("先付清"), Words::Borrowed("先交"), Words::Borrowed("先缴"), Words::Borrowed("先支付"), Words::Borrowed("补齐"), Words::Borrowed("足额支付"), Words::Borrowed("一次付清"), Words::Borrowed("付清之前"), Words::Borrowed("付清以前"), Words::Borrowed("交清"), Words::Borrowed("缴清"), Words::Borrowed("结清"), Words::Borrowed("否则")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请说明要先付这笔钱才赔的依据。已经到期的可以在给付时扣减，没有到期的请不要作为赔付的条件，谢谢。"),
-            },]),
-        evidence: List::Borrowed(&[E722, E718, E156, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_083_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("分期缴费"), Words::Borrowed("各期"), Words::Borrowed("续期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("关联"), Words::Borrowed("贷款"), Words::Borrowed("债"), Words::Borrowed("下年度"), Words::Borrowed("其他车辆")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("各期"), Words::Borrowed("分期缴费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("关联"), Words::Borrowed("贷款"), Words::Borrowed("债"), Words::Borrowed("下年度"), Words::Borrowed("其他车辆"), Words::Borrowed("车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("扣"), Words::Borrowed("抵"), Words::Borrowed("偿还"), Words::Borrowed("清偿"), Words::Borrowed("归还"), Words::Borrowed("拨还"), Words::Borrowed("收回"), Words::Borrowed("减除"), Words::Borrowed("欠"), Words::Borrowed("还贷"), Words::Borrowed("填之")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("先行补"), Words::Borrowed("先行支付"), Words::Borrowed("先行缴"), Words::Borrowed("先行交"), Words::Borrowed("先补交"), Words::Borrowed("先补缴"), Words::Borrowed("先付清"), Words::Borrowed("先交"), Words::Borrowed("先缴"), Words::Borrowed("先支付"), Words::Borrowed("补齐"), Words::Borrowed("足额支付"), Words::Borrowed("一次付清"), Words::Borrowed("付清之前"), Words::Borrowed("付清以前"), Words::Borrowed("交清"), Words::Borrowed("缴清"), Words::Borrowed("否则"), Words::Borrowed("先收足"), Words::Borrowed("全部到期"), Words::Borrowed("提前到期"), Words::Borrowed("立即到期")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("先行补"), Words::Borrowed("先行支付"), Words::Borrowed("先行缴"), Words::Borrowed("先行交"), Words::Borrowed("先补交"), Words::Borrowed("先补缴"), Words::Borrowed("先付清"), Words::Borrowed("先交"), Words::Borrowed("先缴"), Words::Borrowed("先支付"), Words::Borrowed("补齐"), Words::Borrowed("足额支付"), Words::Borrowed("一次付清"), Words::Borrowed("付清之前"), Words::Borrowed("付清以前"), Words::Borrowed("交清"), Words::Borrowed("缴清"), Words::Borrowed("否则"), Words::Borrowed("先收足"), Words::Borrowed("全部到期"), Words::Borrowed("提前到期"), Words::Borrowed("立即到期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("有权"), Words::Borrowed("不受"), Words::Borrowed("视为"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("得随时"), Words::Borrowed("滞留"), Words::Borrowed("押金"), Words::Borrowed("罚款"), Words::Borrowed("全部债务"), Words::Borrowed("继之")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("欠款")]), with: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-084"),
-        name: Words::Borrowed("名单、条件由公司事后定"),
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("欠款")]), with: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_083: Rule = Rule {
+        id: Words::Borrowed("pol-083"),
+        name: Words::Borrowed("拿赔款收别的钱"),
         card: Card::Policy,
         level: Level::High,
         hurts: Words::Borrowed("被保险人"),
         families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Change, Frame::Exempt, Frame::Hide, Frame::Decide]),
-        topics: List::Borrowed(&[Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("分类表"), Words::Borrowed("科室表"), Words::Borrowed("关注库"), Words::Borrowed("排除库"), Words::Borrowed("医院"), Words::Borrowed("除外"), Words::Borrowed("定点"), Words::Borrowed("不报"), Words::Borrowed("不赔"), Words::Borrowed("不保"), Words::Borrowed("拒保"), Words::Borrowed("脱保"), Words::Borrowed("通函"), Words::Borrowed("更新"), Words::Borrowed("版本"), Words::Borrowed("另行确定"), Words::Borrowed("届时通知")]),
+        frames: List::Borrowed(&[Frame::Grab, Frame::Waive, Frame::Fee, Frame::Delay]),
+        topics: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("欠"), Words::Borrowed("借款"), Words::Borrowed("抵扣"), Words::Borrowed("抵债"), Words::Borrowed("冲抵"), Words::Borrowed("互抵"), Words::Borrowed("核抵"), Words::Borrowed("扣款"), Words::Borrowed("赔款"), Words::Borrowed("理赔款"), Words::Borrowed("身故金"), Words::Borrowed("伤残金"), Words::Borrowed("收回"), Words::Borrowed("归还"), Words::Borrowed("赔下来"), Words::Borrowed("清偿"), Words::Borrowed("收足"), Words::Borrowed("余下各期"), Words::Borrowed("拨还"), Words::Borrowed("优先"), Words::Borrowed("债务"), Words::Borrowed("应付款项"), Words::Borrowed("未到期"), Words::Borrowed("未满期保险费"), Words::Borrowed("一次付清")]),
         judge: None,
-        finding: Words::Borrowed("哪些不赔、什么情况下要承担后果，应当在投保时写定并讲明。这里把它留给保险公司以后来定，您事先无从知道。"),
-        consequence: Words::Borrowed("到了要用的时候，您可能才知道条件已经变了，或者本来就没有写明。"),
-        next_step: Words::Borrowed("保存投保时的版本和截图，书面请保险公司说明现在适用哪一版、由谁定。以后加的或当时空着的，主张不适用于您。被拒可拨12378投诉。"),
-        say: Words::Borrowed("您好，请提供我投保时适用的名单或条件，并写明由谁、按什么确定。没有经我同意、也没有批单的改动，不应适用于我，谢谢。"),
+        finding: Words::Borrowed("给付保险金时，一般只能扣本保单到期欠交的保费和约定的保单借款本息。这里的要求超出了这个范围。"),
+        consequence: Words::Borrowed("该拿到的保险金，可能到不了手，或者拿到的变少。"),
+        next_step: Words::Borrowed("请保险公司逐笔列出要扣或要先付的项目和依据。不是本保单到期应付的，书面表示不同意，要求补付。不补的可拨12378投诉。"),
+        say: Words::Borrowed("您好，请逐笔列明要收取的项目和依据。不属于本保单到期应付的，我不同意从保险金里收，请书面答复，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_083_PARTS),
+        evidence: List::Borrowed(&[E722, E718, E156, E694]),
+        bound: List::Borrowed(POL_083_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_084_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("指定天数"), Words::Borrowed("指定的天数"), Words::Borrowed("指定期限"), Words::Borrowed("指定数量"), Words::Borrowed("指定金额"), Words::Borrowed("指定比例"), Words::Borrowed("指定标准"), Words::Borrowed("最低保证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("名单"), Words::Borrowed("目录"), Words::Borrowed("医院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3993,28 +4184,31 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("名单"), Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("名录")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("名单、清单里有什么，应当在投保时写定并讲明。这里保险公司以后可以变动，您事先无从知道。"),
-            },]),
-        evidence: List::Borrowed(&[E692, E766, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("更新"), Words::Borrowed("增补"), Words::Borrowed("增列"), Words::Borrowed("增加"), Words::Borrowed("变动"), Words::Borrowed("最新"), Words::Borrowed("修改"), Words::Borrowed("变更"), Words::Borrowed("重编"), Words::Borrowed("重绘"), Words::Borrowed("再添"), Words::Borrowed("公布"), Words::Borrowed("动态"), Words::Borrowed("实时"), Words::Borrowed("补录"), Words::Borrowed("当日版本"), Words::Borrowed("换一张"), Words::Borrowed("移出"), Words::Borrowed("移入"), Words::Borrowed("通函"), Words::Borrowed("新增"), Words::Borrowed("推送"), Words::Borrowed("开放"), Words::Borrowed("放行"), Words::Borrowed("暂停合作"), Words::Borrowed("随时"), Words::Borrowed("不时"), Words::Borrowed("不定期"), Words::Borrowed("列入")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-085"),
-        name: Words::Borrowed("有争议只能去公司那边"),
+            },];
+const POL_084_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("更新"), Words::Borrowed("增补"), Words::Borrowed("增列"), Words::Borrowed("增加"), Words::Borrowed("变动"), Words::Borrowed("最新"), Words::Borrowed("修改"), Words::Borrowed("变更"), Words::Borrowed("重编"), Words::Borrowed("重绘"), Words::Borrowed("再添"), Words::Borrowed("公布"), Words::Borrowed("动态"), Words::Borrowed("实时"), Words::Borrowed("补录"), Words::Borrowed("当日版本"), Words::Borrowed("换一张"), Words::Borrowed("移出"), Words::Borrowed("移入"), Words::Borrowed("通函"), Words::Borrowed("新增"), Words::Borrowed("推送"), Words::Borrowed("开放"), Words::Borrowed("放行"), Words::Borrowed("暂停合作"), Words::Borrowed("随时"), Words::Borrowed("不时"), Words::Borrowed("不定期"), Words::Borrowed("列入")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_084: Rule = Rule {
+        id: Words::Borrowed("pol-084"),
+        name: Words::Borrowed("名单、条件由公司事后定"),
         card: Card::Policy,
         level: Level::High,
-        hurts: Words::Borrowed("投保人"),
+        hurts: Words::Borrowed("被保险人"),
         families: List::Borrowed(&[Words::Borrowed("*")]),
-        frames: List::Borrowed(&[Frame::Forum, Frame::Waive, Frame::Unequal, Frame::Fee]),
-        topics: List::Borrowed(&[Words::Borrowed("争议"), Words::Borrowed("纠纷"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("打官司"), Words::Borrowed("官司"), Words::Borrowed("调解"), Words::Borrowed("裁判"), Words::Borrowed("裁决"), Words::Borrowed("开庭"), Words::Borrowed("争讼"), Words::Borrowed("诉状"), Words::Borrowed("异议"), Words::Borrowed("复议"), Words::Borrowed("闹意见"), Words::Borrowed("司法"), Words::Borrowed("申请鉴定"), Words::Borrowed("适用法律"), Words::Borrowed("管辖法院")]),
+        frames: List::Borrowed(&[Frame::Change, Frame::Exempt, Frame::Hide, Frame::Decide]),
+        topics: List::Borrowed(&[Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("分类表"), Words::Borrowed("科室表"), Words::Borrowed("关注库"), Words::Borrowed("排除库"), Words::Borrowed("医院"), Words::Borrowed("除外"), Words::Borrowed("定点"), Words::Borrowed("不报"), Words::Borrowed("不赔"), Words::Borrowed("不保"), Words::Borrowed("拒保"), Words::Borrowed("脱保"), Words::Borrowed("通函"), Words::Borrowed("更新"), Words::Borrowed("版本"), Words::Borrowed("另行确定"), Words::Borrowed("届时通知")]),
         judge: None,
-        finding: Words::Borrowed("保险合同纠纷可以在被告住所地或者保险标的物所在地起诉，人身险还可以在被保险人住所地起诉。这里限制了选择，您处理起来更难。"),
-        consequence: Words::Borrowed("您为争一笔赔款，可能要到不方便的地方、用不方便的办法去办。"),
-        next_step: Words::Borrowed("先申请保险纠纷调解或拨12378。人身险可问被保险人住所地法院能否受理。这一条当时没有提示的，收好证据，可先免费咨询12348。"),
-        say: Words::Borrowed("您好，请说明这项争议约定有没有提示过我。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
+        finding: Words::Borrowed("哪些不赔、什么情况下要承担后果，应当在投保时写定并讲明。这里把它留给保险公司以后来定，您事先无从知道。"),
+        consequence: Words::Borrowed("到了要用的时候，您可能才知道条件已经变了，或者本来就没有写明。"),
+        next_step: Words::Borrowed("保存投保时的版本和截图，书面请保险公司说明现在适用哪一版、由谁定。以后加的或当时空着的，主张不适用于您。被拒可拨12378投诉。"),
+        say: Words::Borrowed("您好，请提供我投保时适用的名单或条件，并写明由谁、按什么确定。没有经我同意、也没有批单的改动，不应适用于我，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_084_PARTS),
+        evidence: List::Borrowed(&[E692, E766, E694]),
+        bound: List::Borrowed(POL_084_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_085_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("仲裁委员会仲裁"), Words::Borrowed("仲裁委仲裁"), Words::Borrowed("仲裁院仲裁"), Words::Borrowed("仲裁委员会申请仲裁"), Words::Borrowed("仲裁委员会裁决")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("起诉"), Words::Borrowed("诉讼")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -4050,9 +4244,8 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("保险人所在地"), Words::Borrowed("保险人住所地"), Words::Borrowed("公司所在地"), Words::Borrowed("公司住所地"), Words::Borrowed("我们所在地"), Words::Borrowed("本公司所在"), Words::Borrowed("总公司"), Words::Borrowed("总部所在"), Words::Borrowed("保单签发地"), Words::Borrowed("签发地"), Words::Borrowed("承保公司所在"), Words::Borrowed("分公司所在地"), Words::Borrowed("保险人注册地")]), with: List::Borrowed(&[Words::Borrowed("法院")]), without: List::Borrowed(&[Words::Borrowed("被保险人住所地"), Words::Borrowed("标的物所在地"), Words::Borrowed("或者"), Words::Borrowed("或")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您为争一笔赔款，可能要到保险公司那边去打官司。"),
-            },]),
-        evidence: List::Borrowed(&[E812, E813, E50, E814, E48, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_085_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司"), Words::Borrowed("注册地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("仲裁委员会"), Words::Borrowed("仲裁院"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司")]), with: List::Borrowed(&[Words::Borrowed("所在地人民法院"), Words::Borrowed("住所地人民法院"), Words::Borrowed("注册地人民法院"), Words::Borrowed("所在地法院"), Words::Borrowed("住所地法院"), Words::Borrowed("注册地法院"), Words::Borrowed("地的人民法院"), Words::Borrowed("地的法院")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司"), Words::Borrowed("注册地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("仲裁委员会"), Words::Borrowed("仲裁院"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4062,25 +4255,29 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("仲裁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("未达成仲裁协议"), Words::Borrowed("没有达成仲裁协议"), Words::Borrowed("未载明仲裁机构")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("仲裁"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未达成仲裁协议"), Words::Borrowed("没有达成仲裁协议"), Words::Borrowed("未载明仲裁机构")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("仲裁"), Words::Borrowed("打官司"), Words::Borrowed("注册地"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
-        since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
-        id: Words::Borrowed("pol-088"),
-        name: Words::Borrowed("赔完又要追偿"),
+            BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("仲裁"), Words::Borrowed("打官司"), Words::Borrowed("注册地"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_085: Rule = Rule {
+        id: Words::Borrowed("pol-085"),
+        name: Words::Borrowed("有争议只能去公司那边"),
         card: Card::Policy,
         level: Level::High,
         hurts: Words::Borrowed("投保人"),
-        families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("group")]),
-        frames: List::Borrowed(&[Frame::Penalty, Frame::Interest, Frame::Guarantee, Frame::Waive, Frame::Fee]),
-        topics: List::Borrowed(&[Words::Borrowed("追偿"), Words::Borrowed("代偿"), Words::Borrowed("理赔后"), Words::Borrowed("理赔款"), Words::Borrowed("理赔满"), Words::Borrowed("赔付后"), Words::Borrowed("赔了"), Words::Borrowed("赔给"), Words::Borrowed("赔付业主"), Words::Borrowed("赔付完毕"), Words::Borrowed("替您还"), Words::Borrowed("求偿"), Words::Borrowed("追款"), Words::Borrowed("追回"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("逾期"), Words::Borrowed("连带"), Words::Borrowed("担保人"), Words::Borrowed("分期还款"), Words::Borrowed("转向"), Words::Borrowed("未归还"), Words::Borrowed("催收"), Words::Borrowed("返还"), Words::Borrowed("原数"), Words::Borrowed("代为偿付")]),
+        families: List::Borrowed(&[Words::Borrowed("*")]),
+        frames: List::Borrowed(&[Frame::Forum, Frame::Waive, Frame::Unequal, Frame::Fee]),
+        topics: List::Borrowed(&[Words::Borrowed("争议"), Words::Borrowed("纠纷"), Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("起诉"), Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("打官司"), Words::Borrowed("官司"), Words::Borrowed("调解"), Words::Borrowed("裁判"), Words::Borrowed("裁决"), Words::Borrowed("开庭"), Words::Borrowed("争讼"), Words::Borrowed("诉状"), Words::Borrowed("异议"), Words::Borrowed("复议"), Words::Borrowed("闹意见"), Words::Borrowed("司法"), Words::Borrowed("申请鉴定"), Words::Borrowed("适用法律"), Words::Borrowed("管辖法院")]),
         judge: None,
-        finding: Words::Borrowed("保险公司赔付以后能向谁追、追多少，要有法律依据或者明确约定；人身保险给付以后，不能向造成事故的人追偿。这里在赔付之后又加了对您不利的要求。"),
-        consequence: Words::Borrowed("赔出去的钱，最后可能还是落到您这边。"),
-        next_step: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。人身保险的索赔权不用转让。违约金过高可请求法院减少。可拨12378或12348咨询。"),
-        say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据的部分请减免，谢谢。"),
+        finding: Words::Borrowed("保险合同纠纷可以在被告住所地或者保险标的物所在地起诉，人身险还可以在被保险人住所地起诉。这里限制了选择，您处理起来更难。"),
+        consequence: Words::Borrowed("您为争一笔赔款，可能要到不方便的地方、用不方便的办法去办。"),
+        next_step: Words::Borrowed("先申请保险纠纷调解或拨12378。人身险可问被保险人住所地法院能否受理。这一条当时没有提示的，收好证据，可先免费咨询12348。"),
+        say: Words::Borrowed("您好，请说明这项争议约定有没有提示过我。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[
+        parts: List::Borrowed(POL_085_PARTS),
+        evidence: List::Borrowed(&[E812, E813, E50, E814, E48, E694]),
+        bound: List::Borrowed(POL_085_BOUND),
+        since: Words::Borrowed("1.0.0-rc.1"),
+};
+
+const POL_088_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("相应扣减"), Words::Borrowed("扣减被保险人"), Words::Borrowed("可以扣减"), Words::Borrowed("予以扣减"), Words::Borrowed("应扣减")]), with: List::Borrowed(&[Words::Borrowed("取得"), Words::Borrowed("获得")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None },
@@ -4176,9 +4373,8 @@ pub(crate) const RULES: &[Rule] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("全额返还"), Words::Borrowed("返还乙方"), Words::Borrowed("返还保险人"), Words::Borrowed("偿还保险人"), Words::Borrowed("归还保险"), Words::Borrowed("向投保人追偿"), Words::Borrowed("向甲方追偿"), Words::Borrowed("返还已"), Words::Borrowed("偿还已"), Words::Borrowed("返还全部"), Words::Borrowed("向乙方全额返还")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("千分之"), Words::Borrowed("万分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("转让"), Words::Borrowed("代位"), Words::Borrowed("索赔权")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。可拨12378或12348咨询。"),
-            },]),
-        evidence: List::Borrowed(&[E735, E736, E815, E816, E817, E14, E694]),
-        bound: List::Borrowed(&[
+            },];
+const POL_088_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("财产"), Words::Borrowed("借款"), Words::Borrowed("贷款"), Words::Borrowed("代偿"), Words::Borrowed("保证"), Words::Borrowed("房"), Words::Borrowed("标的"), Words::Borrowed("施工"), Words::Borrowed("业主"), Words::Borrowed("店"), Words::Borrowed("货"), Words::Borrowed("银行"), Words::Borrowed("担保"), Words::Borrowed("借钱"), Words::Borrowed("替您还"), Words::Borrowed("求偿额"), Words::Borrowed("押品"), Words::Borrowed("债权"), Words::Borrowed("投保人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("医疗保险金"), Words::Borrowed("医疗费"), Words::Borrowed("意外伤害"), Words::Borrowed("重大疾病"), Words::Borrowed("人身"), Words::Borrowed("住院"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之"), Words::Borrowed("交强险")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("医疗保险金"), Words::Borrowed("医疗费"), Words::Borrowed("意外伤害"), Words::Borrowed("重大疾病"), Words::Borrowed("人身"), Words::Borrowed("住院"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之"), Words::Borrowed("交强险")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4189,10 +4385,33 @@ pub(crate) const RULES: &[Rule] = &[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("强制保险")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("配偶"), Words::Borrowed("父母"), Words::Borrowed("子女"), Words::Borrowed("家人"), Words::Borrowed("亲属"), Words::Borrowed("家里人"), Words::Borrowed("家庭成员"), Words::Borrowed("雇员"), Words::Borrowed("店员"), Words::Borrowed("组成人员"), Words::Borrowed("员工")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[5]), when: When { words: List::Borrowed(&[Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("催收"), Words::Borrowed("律师费"), Words::Borrowed("连带"), Words::Borrowed("放弃"), Words::Borrowed("一概"), Words::Borrowed("不得异议"), Words::Borrowed("无条件"), Words::Borrowed("不受"), Words::Borrowed("不因"), Words::Borrowed("全部费用"), Words::Borrowed("剩余各期"), Words::Borrowed("信誉损失"), Words::Borrowed("先冲"), Words::Borrowed("转让溢价"), Words::Borrowed("不再谈"), Words::Borrowed("不予冲减"), Words::Borrowed("处置"), Words::Borrowed("双份"), Words::Borrowed("放弃抗辩"), Words::Borrowed("不管他是不是"), Words::Borrowed("应予协助"), Words::Borrowed("都一样")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+            BoundSource { of: List::Borrowed(&[6]), when: When { words: List::Borrowed(&[Words::Borrowed("催收"), Words::Borrowed("律师费"), Words::Borrowed("连带"), Words::Borrowed("放弃"), Words::Borrowed("一概"), Words::Borrowed("不得异议"), Words::Borrowed("无条件"), Words::Borrowed("不受"), Words::Borrowed("不因"), Words::Borrowed("全部费用"), Words::Borrowed("剩余各期"), Words::Borrowed("信誉损失"), Words::Borrowed("先冲"), Words::Borrowed("转让溢价"), Words::Borrowed("不再谈"), Words::Borrowed("不予冲减"), Words::Borrowed("处置"), Words::Borrowed("双份"), Words::Borrowed("放弃抗辩"), Words::Borrowed("不管他是不是"), Words::Borrowed("应予协助"), Words::Borrowed("都一样")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_088: Rule = Rule {
+        id: Words::Borrowed("pol-088"),
+        name: Words::Borrowed("赔完又要追偿"),
+        card: Card::Policy,
+        level: Level::High,
+        hurts: Words::Borrowed("投保人"),
+        families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("group")]),
+        frames: List::Borrowed(&[Frame::Penalty, Frame::Interest, Frame::Guarantee, Frame::Waive, Frame::Fee]),
+        topics: List::Borrowed(&[Words::Borrowed("追偿"), Words::Borrowed("代偿"), Words::Borrowed("理赔后"), Words::Borrowed("理赔款"), Words::Borrowed("理赔满"), Words::Borrowed("赔付后"), Words::Borrowed("赔了"), Words::Borrowed("赔给"), Words::Borrowed("赔付业主"), Words::Borrowed("赔付完毕"), Words::Borrowed("替您还"), Words::Borrowed("求偿"), Words::Borrowed("追款"), Words::Borrowed("追回"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("逾期"), Words::Borrowed("连带"), Words::Borrowed("担保人"), Words::Borrowed("分期还款"), Words::Borrowed("转向"), Words::Borrowed("未归还"), Words::Borrowed("催收"), Words::Borrowed("返还"), Words::Borrowed("原数"), Words::Borrowed("代为偿付")]),
+        judge: None,
+        finding: Words::Borrowed("保险公司赔付以后能向谁追、追多少，要有法律依据或者明确约定；人身保险给付以后，不能向造成事故的人追偿。这里在赔付之后又加了对您不利的要求。"),
+        consequence: Words::Borrowed("赔出去的钱，最后可能还是落到您这边。"),
+        next_step: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。人身保险的索赔权不用转让。违约金过高可请求法院减少。可拨12378或12348咨询。"),
+        say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据的部分请减免，谢谢。"),
+        suggested_text: None,
+        parts: List::Borrowed(POL_088_PARTS),
+        evidence: List::Borrowed(&[E735, E736, E815, E816, E817, E14, E694]),
+        bound: List::Borrowed(POL_088_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_089_PARTS: &[Part] = &[];
+const POL_089_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("口头"), Words::Borrowed("陈述"), Words::Borrowed("承诺"), Words::Borrowed("应允"), Words::Borrowed("许诺"), Words::Borrowed("说明"), Words::Borrowed("答复"), Words::Borrowed("误导"), Words::Borrowed("感误会"), Words::Borrowed("收益"), Words::Borrowed("推介"), Words::Borrowed("用语"), Words::Borrowed("错险种"), Words::Borrowed("答过"), Words::Borrowed("所言"), Words::Borrowed("说法"), Words::Borrowed("答应")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_089: Rule = Rule {
         id: Words::Borrowed("pol-089"),
         name: Words::Borrowed("业务员的话概不认账"),
         card: Card::Policy,
@@ -4207,14 +4426,16 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("收好聊天记录、录音、宣传页和收据。书面说明经过，要求按承诺处理或者退保。公司不理的可拨12378投诉。"),
         say: Words::Borrowed("您好，按保险法第一百二十七条，代理人根据授权办理业务的行为由保险人承担责任。请按当时的说明处理，或书面说明理由，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_089_PARTS),
         evidence: List::Borrowed(&[E818, E796, E819, E694]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("口头"), Words::Borrowed("陈述"), Words::Borrowed("承诺"), Words::Borrowed("应允"), Words::Borrowed("许诺"), Words::Borrowed("说明"), Words::Borrowed("答复"), Words::Borrowed("误导"), Words::Borrowed("感误会"), Words::Borrowed("收益"), Words::Borrowed("推介"), Words::Borrowed("用语"), Words::Borrowed("错险种"), Words::Borrowed("答过"), Words::Borrowed("所言"), Words::Borrowed("说法"), Words::Borrowed("答应")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_089_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
-    Rule {
+};
+
+const POL_090_PARTS: &[Part] = &[];
+const POL_090_BOUND: &[BoundSource] = &[
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("定损"), Words::Borrowed("数额"), Words::Borrowed("确认书"), Words::Borrowed("协议"), Words::Borrowed("预付"), Words::Borrowed("首笔"), Words::Borrowed("第二笔"), Words::Borrowed("停付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+const POL_090: Rule = Rule {
         id: Words::Borrowed("pol-090"),
         name: Words::Borrowed("领了赔款就算两清"),
         card: Card::Policy,
@@ -4229,10 +4450,85 @@ pub(crate) const RULES: &[Rule] = &[
         next_step: Words::Borrowed("签字前看清有没有放弃、两清的话，可注明仅确认收到，保留其他权利。已签的，收集凭证书面再索赔。被拒可拨12378。"),
         say: Words::Borrowed("您好，收到款项不等于我放弃其余部分。应当赔而没有赔的，请继续核定并补足差额，谢谢。"),
         suggested_text: None,
-        parts: List::Borrowed(&[]),
+        parts: List::Borrowed(POL_090_PARTS),
         evidence: List::Borrowed(&[E725, E694, E722]),
-        bound: List::Borrowed(&[
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("定损"), Words::Borrowed("数额"), Words::Borrowed("确认书"), Words::Borrowed("协议"), Words::Borrowed("预付"), Words::Borrowed("首笔"), Words::Borrowed("第二笔"), Words::Borrowed("停付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },]),
+        bound: List::Borrowed(POL_090_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
-    },
+};
+
+pub(crate) const RULES: &[Rule] = &[
+    GEN_001,
+    GEN_002,
+    GEN_003,
+    GEN_004,
+    GEN_005,
+    POL_001,
+    POL_002,
+    POL_003,
+    POL_004,
+    POL_005,
+    POL_006,
+    POL_007,
+    POL_008,
+    POL_009,
+    POL_010,
+    POL_011,
+    POL_012,
+    POL_013,
+    POL_014,
+    POL_015,
+    POL_018,
+    POL_019,
+    POL_020,
+    POL_021,
+    POL_022,
+    POL_023,
+    POL_024,
+    POL_025,
+    POL_026,
+    POL_027,
+    POL_028,
+    POL_029,
+    POL_031,
+    POL_032,
+    POL_033,
+    POL_034,
+    POL_035,
+    POL_036,
+    POL_037,
+    POL_038,
+    POL_039,
+    POL_040,
+    POL_042,
+    POL_044,
+    POL_045,
+    POL_046,
+    POL_047,
+    POL_049,
+    POL_050,
+    POL_051,
+    POL_052,
+    POL_054,
+    POL_055,
+    POL_057,
+    POL_060,
+    POL_061,
+    POL_062,
+    POL_063,
+    POL_066,
+    POL_070,
+    POL_071,
+    POL_072,
+    POL_074,
+    POL_076,
+    POL_077,
+    POL_079,
+    POL_080,
+    POL_082,
+    POL_083,
+    POL_084,
+    POL_085,
+    POL_088,
+    POL_089,
+    POL_090,
 ];

@@ -107,8 +107,7 @@ impl Layout {
         for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.part) {
             let block = &self.blocks[number as usize];
             match block.style {
-                None => parts.extend(definition(page.slice(block.start, block.end))),
-                Some(Style::Bullet) => {}
+                None | Some(Style::Bullet) => {}
                 Some(Style::Second | Style::Third) => {
                     // 6.3 says the section already.
                     parts.retain(|part| part.starts_with('第'));
@@ -127,12 +126,6 @@ impl Layout {
         }
         (!parts.is_empty()).then(|| parts.join(" "))
     }
-}
-
-/// The word that a paragraph explains, in its brackets: 【未满期净保费】 is…. It belongs to no numbered clause.
-fn definition(line: &[char]) -> Option<String> {
-    let length = line.iter().take(24).position(|c| *c == '】').filter(|_| line.first() == Some(&'【'))?;
-    (line.len() > length + 1).then(|| line[..=length].iter().collect())
 }
 
 /// The name of an annex that a line opens: 附件6.
@@ -236,7 +229,7 @@ fn nest(page: &Page, blocks: &mut [Block]) {
         if style.is_none() && begins_part(words) && titles.insert(words.to_vec()) {
             part = number as u32;
         }
-        if style.is_none() && (definition(words).is_some() || stands_alone(words)) {
+        if style.is_none() && stands_alone(words) {
             part = number as u32;
             stack.clear();
         }
@@ -263,11 +256,10 @@ fn nest(page: &Page, blocks: &mut [Block]) {
         let block = &blocks[number];
         let opens = opens_list(page.slice(block.start, block.end));
         let heading = block.end - block.start < 26 && is_heading(page.slice(block.start, block.end));
-        let is_definition = style.is_none() && definition(page.slice(block.start, block.end)).is_some();
         let block = &mut blocks[number];
         block.parents.clone_from(&stack);
         block.opens = opens;
-        if style.is_some() || opens || heading || is_definition {
+        if style.is_some() || opens || heading {
             stack.push(number as u32);
         }
     }
@@ -597,13 +589,6 @@ mod tests {
         assert_eq!(found.iter().flatten().collect::<Vec<_>>(), ["五", "第一条"]);
         let annex = "第九条 争议由双方协商解决。\n附件6\n三、70岁以上的客人须有家属同行。\n注1：本附件由双方签字。";
         assert_eq!(places(annex)[1..], [Some("附件6 三".to_owned()), None]);
-        let words =
-            "第二条 退保\n（四）费用\n【净保费】指扣除费用的保险费：\n（2）按日计算。\n【医院】指二级以上医院。";
-        let found = places(words);
-        assert_eq!(
-            found[found.len() - 3..],
-            ["【净保费】", "【净保费】 （2）", "【医院】"].map(|place| Some(place.to_owned()))
-        );
         let broken = "八、其他\n（6）通知以书面为准。\n九、争议由法院处理。";
         assert_eq!(places(broken).last(), Some(&Some("九".to_owned())));
         let policy = "第九条 争议由双方协商解决。\n释义\n1. 意外指突发的事件。";

@@ -13,6 +13,7 @@ use crate::{
         Detector,
         judges::{self, Bench, Sheet},
     },
+    direction::is_turned,
     facts::facts,
     key_terms::{Names, key_terms},
     lab::LabReader,
@@ -31,7 +32,7 @@ use crate::{
         Coverage, Fact, Flag, FlagEvidence, KeyTerm, Meta, MissingClause, Party, Place, Reader, Report, Reviewer,
         Summary,
     },
-    resolve::Resolver,
+    resolve::{Dropped, Resolver},
     settings::Settings,
     suggestion::Surroundings,
     tuning, warn,
@@ -256,7 +257,7 @@ impl<'k> Analyzer<'k> {
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves(order.card).knows(rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
-        let shown = structural.len();
+        let shown = structural.iter().filter(|found| found.of_every_trade).count();
         let plain = order.card == Card::Contract
             && sheets.len() >= tuning::LONG_ENOUGH
             && shown * tuning::CLAUSES_PER_MOVE >= sheets.len();
@@ -329,8 +330,13 @@ impl<'k> Analyzer<'k> {
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
         let mut flags: Vec<Flag> = Vec::new();
+        // A document that introduces no party is read for a guessed side: nothing can be said of its directions.
+        let is_introduced = structure.parties.iter().any(|party| party.role.is_some());
         for candidate in &candidates {
             match resolver.flag(candidate) {
+                Ok(flag) if is_introduced && is_turned(&flag) => {
+                    *dropped.entry(Dropped::Turned.as_str().to_owned()).or_default() += 1;
+                }
                 Ok(mut flag) => {
                     flag.place = structure.outline.place(flag.quote_range);
                     flags.push(flag);
@@ -384,6 +390,9 @@ impl<'k> Analyzer<'k> {
             rules.iter().any(|rule| rule.id == id) || (document.order.card == Card::Policy && id.starts_with(TERM))
         };
         let moves = self.clause_reader.moves(document.order.card);
+        let of_every_trade = |a_move: &str| {
+            a_move.split_once('-').is_none_or(|(family, _)| self.kb.families().iter().all(|known| known.id != family))
+        };
         // What is found whoever reads says nothing of direction: it is the drafter's clause, and hurts the other side alone.
         let for_the_other = || -> BTreeSet<(usize, u32)> {
             self.with_reading_for(document, None, |reading| {
@@ -430,7 +439,12 @@ impl<'k> Analyzer<'k> {
                 if let Some(range) = reading.page.range(start, end) {
                     let made_by = Some(moves.id(hit.number).to_owned());
                     let candidate = Candidate { made_by, ..Candidate::by_rules(rule, range) };
-                    candidates.push(Structural { candidate, frames: moves.frames(hit.number).to_vec() });
+                    let frames = moves.frames(hit.number).to_vec();
+                    candidates.push(Structural {
+                        candidate,
+                        frames,
+                        of_every_trade: of_every_trade(moves.id(hit.number)),
+                    });
                 }
             }
             let card = document.order.card;

@@ -42,6 +42,9 @@ pub(crate) struct Structural {
     pub(crate) candidate: Candidate,
     /// What the move is called among the frames of rules, such as `exempt`.
     pub(crate) frames: Vec<Frame>,
+    /// Whether contracts of every family make the move. Those of one family know odd wordings, too, and say nothing of how a
+    /// drafter words clauses.
+    pub(crate) of_every_trade: bool,
 }
 
 /// Words that look like a move and are none, because one of the six questions saves them.
@@ -108,8 +111,10 @@ pub(crate) fn merge(
         })
     };
     let mut taken = vec![false; ranked.len()];
-    for Structural { mut candidate, frames } in structural {
-        for (ranked, taken) in ranked.iter().zip(&mut taken) {
+    // Those whose words make a move of every trade.
+    let mut plain = vec![false; ranked.len()];
+    for Structural { mut candidate, frames, of_every_trade } in structural {
+        for ((ranked, taken), plain) in ranked.iter().zip(&mut taken).zip(&mut plain) {
             if !overlaps(ranked.candidate.range, candidate.range) {
                 continue;
             }
@@ -119,7 +124,7 @@ pub(crate) fn merge(
                 rule(&ranked.candidate.rule).is_some_and(|rule| rule.frames.iter().any(|f| frames.contains(f)));
             // Another problem on the same words, strongly resembled and on its subject, stays a proposal of its own.
             if same_move || !ranked.topical || ranked.score < gate.strong {
-                *taken = true;
+                (*taken, *plain) = (true, *plain || of_every_trade);
                 if ranked.score >= gate.bar {
                     absorbed.insert(ranked.candidate.rule.clone());
                 }
@@ -135,7 +140,7 @@ pub(crate) fn merge(
                 && (gate.at_home)(&ranked.candidate.rule);
             let may_name = (gate.renames || loaded) && (unnamed || (gate.bar < 0.6 && same_move));
             if ranked.topical && special && (may_name || knows_better) {
-                *taken = true;
+                (*taken, *plain) = (true, *plain || of_every_trade);
                 absorbed.insert(std::mem::replace(&mut candidate.rule, ranked.candidate.rule.clone()));
             }
         }
@@ -154,12 +159,12 @@ pub(crate) fn merge(
         }
     }
     if gate.one_problem {
-        keep_the_most_special(&mut merged, judges, &mut absorbed, kb);
+        keep_the_most_special(&mut merged, judges, &mut absorbed, kb, gate.at_home);
     }
-    // Where most clauses that strongly resemble a problem show no move, the document is worded oddly, and resemblance has to
-    // carry the reading.
-    let strong = || ranked.iter().zip(&taken).filter(|(ranked, _)| ranked.score >= gate.strong);
-    let unseen = strong().filter(|(_, taken)| !**taken).count();
+    // Where most clauses that strongly resemble a problem show no move of every trade, the document is worded oddly, and
+    // resemblance has to carry the reading.
+    let strong = || ranked.iter().zip(&plain).filter(|(ranked, _)| ranked.score >= gate.strong);
+    let unseen = strong().filter(|(_, plain)| !**plain).count();
     let odd = unseen >= gate.few && unseen * 3 > strong().count() * 2;
     let bar = if odd { f32::MIN } else { gate.bar };
     let is_saved = |candidate: &Candidate| {
@@ -181,15 +186,22 @@ pub(crate) fn merge(
     Merged { candidates: merged, absorbed }
 }
 
-/// Leaves one candidate of those that point at the same words: a rule of some family before one for every contract, the graver
-/// before the milder one, the first before the next. What judges computed, the first `judges`, stays.
-fn keep_the_most_special(merged: &mut Vec<Candidate>, judges: usize, absorbed: &mut BTreeSet<String>, kb: &Kb) {
+/// Leaves one candidate of those that point at the same words: a rule of the document's own family before one of another, and
+/// both before one for every contract, the graver before the milder one, the first before the next. What judges computed, the
+/// first `judges`, stays.
+fn keep_the_most_special(
+    merged: &mut Vec<Candidate>,
+    judges: usize,
+    absorbed: &mut BTreeSet<String>,
+    kb: &Kb,
+    at_home: &dyn Fn(&str) -> bool,
+) {
     let weight = |candidate: &Candidate| {
         let level = match kb.lookup(&candidate.rule) {
             Some(Entry::Rule(rule)) => Some(rule.level),
             _ => None,
         };
-        (!candidate.rule.starts_with("common-"), level)
+        (at_home(&candidate.rule), !candidate.rule.starts_with("common-"), level)
     };
     let mut by_place: Vec<usize> = (judges..merged.len()).collect();
     by_place.sort_by_key(|&at| (merged[at].range.start(), at));
@@ -283,12 +295,18 @@ mod tests {
             found("common-008", 30, 50),
             found("common-005", 32, 50), // graver
             found("common-008", 60, 80), // elsewhere
+            found("agency-001", 90, 110),
+            found("rent-008", 90, 110), // of the document's own family
         ];
         let mut absorbed = BTreeSet::new();
-        keep_the_most_special(&mut merged, 1, &mut absorbed, builtin());
+        let at_home = |rule: &str| rule.starts_with("rent-");
+        keep_the_most_special(&mut merged, 1, &mut absorbed, builtin(), &at_home);
         let left: Vec<_> = merged.iter().map(|c| (c.rule.as_str(), c.range.start())).collect();
-        assert_eq!(left, [("common-024", 0), ("rent-003", 0), ("common-005", 32), ("common-008", 60)]);
-        assert_eq!(absorbed.into_iter().collect::<Vec<_>>(), ["common-002", "common-008"]);
+        assert_eq!(
+            left,
+            [("common-024", 0), ("rent-003", 0), ("common-005", 32), ("common-008", 60), ("rent-008", 90)]
+        );
+        assert_eq!(absorbed.into_iter().collect::<Vec<_>>(), ["agency-001", "common-002", "common-008"]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod candidate;
 pub(crate) mod clause;
 mod correction;
 mod detect;
+mod direction;
 mod facts;
 mod key_terms;
 mod lab;

@@ -20,6 +20,8 @@ pub(crate) enum Dropped {
     QuoteNotFound,
     /// Its rule is not in the knowledge base.
     UnknownRule,
+    /// Its sentence would say of one side what the clause says of the other.
+    Turned,
 }
 
 impl Dropped {
@@ -27,6 +29,7 @@ impl Dropped {
         match self {
             Dropped::QuoteNotFound => "quote_not_found",
             Dropped::UnknownRule => "unknown_rule",
+            Dropped::Turned => "direction_turned",
         }
     }
 }
@@ -117,16 +120,13 @@ impl Resolver<'_> {
         })
     }
 
-    /// Whether a sentence goes on before or behind the quote: a comma divides them.
+    /// Whether a sentence goes on before or behind the quote.
     fn is_part(&self, quote: &str, range: CharRange) -> bool {
-        const DIVIDES: [char; 4] = ['，', ',', '、', '：'];
-        let beside = |at: Option<usize>, length: usize| {
-            let range = at.and_then(|at| CharRange::new(at, at + length));
+        let beside = |at: Option<usize>| {
+            let range = at.and_then(|at| CharRange::new(at, at + 1));
             range.and_then(|range| self.index.slice(self.text, range)).unwrap_or_default()
         };
-        let before = beside(range.start().checked_sub(1), 1);
-        let behind = beside(Some(range.end()), 1);
-        before.ends_with(DIVIDES) && !before.ends_with('：') || quote.ends_with(DIVIDES) || behind.starts_with(DIVIDES)
+        goes_on(beside(range.start().checked_sub(1)), quote, beside(Some(range.end())))
     }
 
     /// What the texts call the side that is hurt, and the other one.
@@ -138,5 +138,37 @@ impl Resolver<'_> {
             _ => (drafter, "对方"),
         };
         (reader.unwrap_or("您").to_owned(), drafter.unwrap_or(other).to_owned())
+    }
+}
+
+/// Whether one sentence runs through the edges of a quote, between the characters `before` and `behind` it.
+fn goes_on(before: &str, quote: &str, behind: &str) -> bool {
+    const COMMAS: [char; 3] = ['，', ',', '、'];
+    // A colon before a quote ends a lead-in; one behind it opens a list that belongs to the quote.
+    const OPENS: char = '：';
+    before.ends_with(COMMAS)
+        || quote.ends_with(COMMAS)
+        || quote.ends_with(OPENS)
+        || behind.starts_with(COMMAS)
+        || behind.starts_with(OPENS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::goes_on;
+
+    #[test]
+    fn a_sentence_goes_on_over_a_comma() {
+        for (before, quote, behind, expected) in [
+            ("。", "押金不退。", "乙", false),
+            ("，", "押金不退。", "", true),
+            ("。", "押金不退", "，", true),
+            ("", "押金不退，", "乙", true),
+            ("：", "押金不退。", "", false),
+            ("", "押金按下列办法退：", "", true),
+            ("", "", "", false),
+        ] {
+            assert_eq!(goes_on(before, quote, behind), expected, "{before}|{quote}|{behind}");
+        }
     }
 }

@@ -25,8 +25,8 @@ pub(crate) struct Replaced<'a> {
 /// What a wording must agree with in one document.
 pub(crate) struct Surroundings<'a> {
     names: &'a Called,
-    /// Of the words that wordings call the two sides, those that the document never uses.
-    foreign_names: Vec<&'static str>,
+    /// Whether the document says 您 anywhere.
+    says_you: bool,
     /// Things that the document does not name.
     foreign_things: Vec<&'a str>,
     /// Whether the document speaks to a reviewing program: its clauses are quoted, and not said again as a suggestion.
@@ -38,8 +38,7 @@ impl<'a> Surroundings<'a> {
         let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
         Surroundings {
             names,
-            // 对方 is whoever the sentence is not about: it names nobody.
-            foreign_names: ["您", "对方"].into_iter().filter(|word| *word == "对方" || !text.contains(word)).collect(),
+            says_you: text.contains('您'),
             is_for_a_machine: warn::is_for_a_machine(text),
             foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
         }
@@ -61,18 +60,19 @@ impl<'a> Surroundings<'a> {
         {
             return None;
         }
-        // A contract that says 乙方 throughout is not corrected with 您, nor one that names its parties with 对方.
         let mut suggested = suggested;
-        for &word in &self.foreign_names {
-            let name = if word == "您" { party } else { counter };
-            // In 一方…对方 the word means whoever the other one is then.
-            if !suggested.contains(word) || (word == "对方" && suggested.contains("一方")) {
-                continue;
-            }
-            if name == word {
+        // A contract that says 乙方 throughout is not corrected with 您.
+        if party != "您" {
+            suggested = suggested.replace('您', party);
+        } else if suggested.contains('您') && !self.says_you {
+            return None;
+        }
+        // 对方 is whoever a sentence is not about, and names nobody; in 一方…对方 it means whoever the other one is then.
+        if suggested.contains("对方") && !suggested.contains("一方") {
+            if counter == "对方" {
                 return None;
             }
-            suggested = suggested.replace(word, name);
+            suggested = suggested.replace("对方", counter);
         }
         if self.names.are_many() {
             suggested = suggested.replace("双方", "各方");
@@ -113,7 +113,12 @@ mod tests {
 
     /// What becomes of `suggested` in the place of `quote`, in a lease that is read for 乙方.
     fn fit(quote: &str, suggested: &str, is_item: bool) -> Option<String> {
-        let text = format!("房屋租赁合同\n甲方（出租人）：____\n乙方（承租人）：____\n押金一个月。\n{quote}");
+        fit_below("甲方（出租人）：____\n乙方（承租人）：____", quote, suggested, is_item)
+    }
+
+    /// The same below other parties.
+    fn fit_below(parties: &str, quote: &str, suggested: &str, is_item: bool) -> Option<String> {
+        let text = format!("房屋租赁合同\n{parties}\n押金一个月。\n{quote}");
         let kb = builtin();
         let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
         let page = Page::new(&text);
@@ -144,6 +149,16 @@ mod tests {
         assert_eq!(fit("甲方应提供车位，乙方丢车自负。", suggested, false), None, "a duty of the other side");
         assert_eq!(fit("乙方可以转租，但押金不退。", suggested, false), None, "a right of the reader");
         assert_eq!(fit("甲方不退押金。", "甲方应退还货款。", false), None, "a thing that is nowhere in the document");
+    }
+
+    #[test]
+    fn a_third_party_makes_both_of_them_all_of_them() {
+        let suggested = "押金由双方协商后退还。";
+        let two = "甲方（出租人）：____\n乙方（承租人）：____";
+        assert_eq!(fit_below(two, "甲方不退押金。", suggested, false).as_deref(), Some(suggested));
+        let three = format!("{two}\n丙方（居间人）：____");
+        let of_three = fit_below(&three, "甲方不退押金。", suggested, false);
+        assert_eq!(of_three.as_deref(), Some("押金由各方协商后退还。"));
     }
 
     #[test]

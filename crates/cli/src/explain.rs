@@ -48,8 +48,10 @@ pub(crate) fn page(text: &str, explanation: &Explanation) -> String {
     let _ = writeln!(out, "读者：{}　对方：{}\n", name(&explanation.reader), name(&explanation.drafter));
     let mut silent = 0;
     for sentence in &explanation.sentences {
-        let here: Vec<&FoundMove> =
-            explanation.moves.iter().filter(|found| sentence.range.intersection(found.core).is_some()).collect();
+        // What other trades' moves find has no rule that could tell it here, and says nothing to whoever reads.
+        let says_something = |found: &&FoundMove| found.saved.is_some() || found.rule.is_some();
+        let here = explanation.moves.iter().filter(|found| sentence.range.intersection(found.core).is_some());
+        let here: Vec<&FoundMove> = here.filter(says_something).collect();
         if here.is_empty() {
             silent += 1;
             continue;
@@ -66,7 +68,7 @@ pub(crate) fn page(text: &str, explanation: &Explanation) -> String {
                 (Some(question), _) => format!("放过（{}）", question_name(question)),
                 (None, Some(rule)) if rule.starts_with("term:") => "要点".to_owned(),
                 (None, Some(rule)) => format!("提示 {rule}"),
-                (None, None) => "没有适用的规则".to_owned(),
+                (None, None) => continue,
             };
             let line = format!("    → {}：{}　“{}”", found.name, outcome, words(found.core));
             if !told.contains(&line) {

@@ -5,7 +5,7 @@
 
 use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
-use baihua_analyzer::Report;
+use baihua_analyzer::{HowKnown, Report};
 use baihua_chunker::{Limits, chunks, sentences};
 use baihua_kb::{Card, Entry, Kb, Level};
 use baihua_quote::{Haystack, folded};
@@ -54,6 +54,8 @@ pub fn report(text: &str, report: &Report, kb: &Kb) -> Outcome {
     facts_have_their_words(text, report)?;
     missing_is_the_kbs(report, kb)?;
     corrections_make_the_suggestion(report)?;
+    suggestions_bring_nothing_in(text, report, kb)?;
+    directions_are_the_quotes(report)?;
     report_is_about(text, report)?;
     verification_agrees(text, report, kb)
 }
@@ -156,6 +158,116 @@ pub fn corrections_make_the_suggestion(report: &Report) -> Outcome {
         ensure("corrections_make_the_suggestion", inside && flag.suggested_text.as_ref() == Some(&made), || {
             format!("flags[{number}] becomes {made:?}")
         })?;
+    }
+    Ok(())
+}
+
+/// Letters and figures of a suggested wording stand in the document, or the figures in an article of the rule; what has to be
+/// agreed is left open as 【　】.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn suggestions_bring_nothing_in(text: &str, report: &Report, kb: &Kb) -> Outcome {
+    let written = folded(text);
+    for (number, flag) in report.flags.iter().enumerate() {
+        let Some(suggested) = &flag.suggested_text else { continue };
+        let sources = match kb.lookup(&flag.rule_id) {
+            Some(Entry::Rule(rule)) => folded(&rule.source_text()),
+            _ => String::new(),
+        };
+        let letters = LETTERS.iter().filter(|letter| suggested.contains(*letter)).map(|letter| (*letter).to_owned());
+        for said in letters {
+            ensure("suggestions_bring_nothing_in", written.contains(&said), || {
+                format!("flags[{number}] brings in {said}")
+            })?;
+        }
+        for figure in figures(&folded(suggested)) {
+            let known = written.contains(&figure) || sources.contains(&figure);
+            ensure("suggestions_bring_nothing_in", known, || {
+                format!("flags[{number}] ({}) brings in {figure}: {suggested}", flag.rule_id)
+            })?;
+        }
+    }
+    Ok(())
+}
+
+const LETTERS: [&str; 4] = ["甲方", "乙方", "丙方", "丁方"];
+
+/// Numbers in digits, and those in Chinese numerals that count something: 30, 六十 of 六十日, 二十 of 百分之二十. 一 alone counts
+/// nothing in 每逾期一日 and 各执一份.
+fn figures(text: &str) -> Vec<String> {
+    const NUMERALS: &str = "一二两三四五六七八九十百千万零";
+    const COUNTED: [char; 11] = ['日', '天', '月', '年', '元', '倍', '次', '成', '份', '个', '小'];
+    let chars: Vec<char> = text.chars().collect();
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < chars.len() {
+        let run = |of: &dyn Fn(char) -> bool| chars[at..].iter().take_while(|c| of(**c)).count();
+        let digits = run(&|c| c.is_ascii_digit());
+        let numerals = run(&|c| NUMERALS.contains(c));
+        let length = digits.max(numerals);
+        if length == 0 {
+            at += 1;
+            continue;
+        }
+        let word: String = chars[at..at + length].iter().collect();
+        let counts =
+            chars.get(at + length).is_some_and(|next| COUNTED.contains(next)) || chars[..at].ends_with(&['分', '之']);
+        if digits > 0 || counts && word != "一" {
+            out.push(word);
+        }
+        at += length;
+    }
+    out
+}
+
+/// No finding says that one side may do, or must bear, what its quote gives the other; where the side of the reader is not known,
+/// no finding names one.
+///
+/// Told from the letters: a sentence on 甲方有权 is at odds with a quote that gives 乙方 a right and never mentions 甲方. A document
+/// that introduces nobody leaves the side to a guess, which turns every sentence where it is wrong; it is not judged.
+///
+/// # Errors
+///
+/// The [`Violation`].
+pub fn directions_are_the_quotes(report: &Report) -> Outcome {
+    const MAY: [&str; 8] = ["有权", "可以", "可自行", "可随时", "可单方", "说了算", "不用负责", "单方"];
+    const MUST: [&str; 6] = ["要付", "要赔", "要承担", "承担", "要交", "得付"];
+    const GIVES: [&str; 3] = ["有权", "可以", "可随时"];
+    const ASKS: [&str; 6] = ["应", "须", "承担", "赔偿", "支付", "必须"];
+    let says = |text: &str, letter: &str, words: &[&str]| {
+        text.match_indices(letter).any(|(at, _)| {
+            let behind = text[at + letter.len()..].trim_start_matches(['都', '就', '也', '均', '仅', '只']);
+            words.iter().any(|word| behind.starts_with(word))
+        })
+    };
+    let known = report.meta.reader.as_ref().is_none_or(|reader| reader.how != HowKnown::Unknown);
+    let is_introduced = report.meta.parties.iter().any(|party| party.role.is_some());
+    // 这里写到丙方，可是合同开头没有丙方: a letter that nobody bears names no side.
+    let is_somebodys = |letter: &str| {
+        let bears = |party: &baihua_analyzer::Party| party.letter.as_deref() == Some(letter) && party.role.is_some();
+        report.meta.parties.iter().any(bears)
+    };
+    for (number, flag) in report.flags.iter().enumerate() {
+        let told = format!("{}{}", flag.finding, flag.consequence.as_deref().unwrap_or_default());
+        let quote = folded(&flag.quote);
+        for letter in LETTERS {
+            let names = told.contains(letter) && (is_somebodys(letter) || !quote.contains(letter));
+            ensure("directions_are_the_quotes", known || !names, || {
+                format!("flags[{number}] names {letter}, and the side is not known")
+            })?;
+            if quote.contains(letter) || !is_introduced {
+                continue;
+            }
+            for other in LETTERS.into_iter().filter(|other| *other != letter) {
+                let turned = says(&told, letter, &MAY) && says(&quote, other, &GIVES)
+                    || says(&told, letter, &MUST) && says(&quote, other, &ASKS);
+                ensure("directions_are_the_quotes", !turned, || {
+                    format!("flags[{number}] ({}) says of {letter} what the quote says of {other}", flag.rule_id)
+                })?;
+            }
+        }
     }
     Ok(())
 }
@@ -485,7 +597,21 @@ fn is_date(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_date, receipt_has_no_markup_of_the_document as plain};
+    use super::{figures, is_date, receipt_has_no_markup_of_the_document as plain};
+
+    #[test]
+    fn figures_are_numbers_that_count_something() {
+        for (text, expected) in [
+            ("提前30日通知", vec!["30"]),
+            ("不少于六十日", vec!["六十"]),
+            ("总价的百分之二十", vec!["二十"]),
+            ("每逾期一日，双方各执一份", vec![]),
+            ("第十九条规定的", vec![]),
+            ("【　】日内", vec![]),
+        ] {
+            assert_eq!(figures(text), expected, "{text}");
+        }
+    }
 
     #[test]
     fn mark_up_is_noticed() {

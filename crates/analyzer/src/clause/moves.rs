@@ -16,6 +16,10 @@ use super::{
 pub(crate) const TERM: &str = "term:";
 /// The question whether it is the reader who is burdened.
 const WHO: &str = "who";
+/// So many characters may stand before a party that opens a condition: 因, 如果, 若由于.
+const OPENING: u32 = 4;
+/// With one of these behind it a party acts for itself; without, it stands in a condition.
+const MODAL: [&str; 5] = ["有权", "可", "应", "须", "不得"];
 
 /// Where a condition looks.
 #[derive(Clone, Copy, Debug)]
@@ -367,13 +371,20 @@ impl Ask<'_, '_> {
             let after = page.text(mention.end, (mention.end + 3).min(page.len()));
             ["有权", "可以", "可"].iter().any(|word| after.starts_with(word))
         };
-        let between = || page.text(reader.start, self.start.max(reader.start));
+        // Words that begin with the condition itself reach into the right: 因甲方逾期不结算的，乙方有权解除合同.
+        let is_across = self.start <= reader.start;
+        let between = || page.text(reader.start, if is_across { self.end } else { self.start.max(reader.start) });
+        let condition = page.text(other.end, reader.start);
+        let is_condition = if is_across {
+            other.start - sentence.start <= OPENING && !MODAL.iter().any(|word| condition.contains(word))
+        } else {
+            other.start == sentence.start && condition.ends_with(['的', '时', '，'])
+        };
         other.who == Who::Drafter
-            && other.start == sentence.start
             && reader.who == Who::Reader
-            && reader.end < self.start
+            && (reader.end < self.start || is_across && reader.end < self.end)
             && may(reader)
-            && page.text(other.end, reader.start).ends_with(['的', '时', '，'])
+            && is_condition
             && !["但", "不过", "然而", "仍"].iter().any(|word| between().contains(word))
     }
 

@@ -9,7 +9,10 @@
 //! All words of all wordings are found in one pass over a document (Aho and Corasick, 1975). A wording is then looked for
 //! around its rarest part only, so that the time for a document grows with its length and not with the number of wordings.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    rc::Rc,
+};
 
 use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::{List, Words};
@@ -90,20 +93,19 @@ const MOST_TRIES: u32 = 200;
 pub(crate) struct Compiler<'k> {
     classes: BTreeMap<&'k str, &'k [Words]>,
     parts: BTreeMap<Choice, Part>,
+    /// What each token was read as, for most of them stand in many wordings.
+    tokens: HashMap<String, Variants>,
 }
 
-/// A step before it is known what stands around it.
-#[derive(Clone)]
-struct Draft {
-    gap: Gap,
-    choice: Choice,
-}
+/// Rows of parts that touch, any of which a token stands for.
+type Variants = Rc<[Vec<Part>]>;
 
 impl<'k> Compiler<'k> {
     pub(crate) fn new(classes: &'k List<(Words, List<Words>)>) -> Compiler<'k> {
         Compiler {
             classes: classes.iter().map(|(name, words)| (name.as_ref(), words.as_ref())).collect(),
             parts: BTreeMap::new(),
+            tokens: HashMap::new(),
         }
     }
 
@@ -134,24 +136,16 @@ impl<'k> Compiler<'k> {
                     }
                 }
             } else if let Some(words) = token.strip_prefix('!').filter(|words| !words.is_empty()) {
-                let choice = self.single(words)?;
-                let part = self.part(choice);
+                let part = self.single(words)?;
                 for row in &mut rows {
                     if let Some(last) = row.steps.last_mut() {
                         last.not_after = Some(part);
                     }
                 }
             } else if let Some(words) = token.strip_prefix('-').filter(|words| !words.is_empty()) {
-                let choice = self.single(words)?;
-                not_before = Some(self.part(choice));
+                not_before = Some(self.single(words)?);
             } else if let Some((most, across_phrases, without)) = read_gap(token).filter(|_| place + 1 < tokens.len()) {
-                let without = match without {
-                    Some(words) => {
-                        let choice = self.single(words)?;
-                        Some(self.part(choice))
-                    }
-                    None => None,
-                };
+                let without = without.map(|words| self.single(words)).transpose()?;
                 for row in &mut rows {
                     row.gap = Gap { most, across_phrases, without };
                 }
@@ -163,13 +157,12 @@ impl<'k> Compiler<'k> {
                     if optional {
                         grown.push(row.clone());
                     }
-                    for variant in &variants {
+                    for variant in variants.iter() {
                         let mut row = row.clone();
-                        for (number, draft) in variant.iter().enumerate() {
-                            let gap = if number == 0 { row.gap } else { draft.gap };
+                        for (number, &part) in variant.iter().enumerate() {
                             row.steps.push(Step {
-                                gap,
-                                part: self.part(draft.choice.clone()),
+                                gap: if number == 0 { row.gap } else { ADJACENT },
+                                part,
                                 not_before: if number == 0 { not_before } else { None },
                                 not_after: None,
                                 starts_phrase: number == 0 && starts,
@@ -195,36 +188,44 @@ impl<'k> Compiler<'k> {
     }
 
     /// A choice that must be of one part.
-    fn single(&self, words: &str) -> Result<Choice, WordingError> {
-        let mut all = Choice::default();
-        for variant in self.variants(words)? {
-            let [only] = variant.as_slice() else { return Err(WordingError::TooMany(words.to_owned())) };
-            all.words.extend(only.choice.words.iter().cloned());
-            all.who |= only.choice.who;
-            all.number |= only.choice.number;
+    fn single(&mut self, words: &str) -> Result<Part, WordingError> {
+        match &*self.variants(words)? {
+            [only] if only.len() == 1 => Ok(only[0]),
+            _ => Err(WordingError::TooMany(words.to_owned())),
         }
-        Ok(all)
+    }
+
+    /// What a token can be, read once however many wordings hold it.
+    fn variants(&mut self, token: &str) -> Result<Variants, WordingError> {
+        if let Some(known) = self.tokens.get(token) {
+            return Ok(Rc::clone(known));
+        }
+        let read = self.read(token)?;
+        let variants: Variants =
+            read.into_iter().map(|row| row.into_iter().map(|choice| self.part(choice)).collect()).collect();
+        self.tokens.insert(token.to_owned(), Rc::clone(&variants));
+        Ok(variants)
     }
 
     /// What a token can be: all choices of one part taken together, and each of several parts (`由R`) by itself.
-    fn variants(&self, token: &str) -> Result<Vec<Vec<Draft>>, WordingError> {
+    fn read(&self, token: &str) -> Result<Vec<Vec<Choice>>, WordingError> {
         let mut together = Choice::default();
         let mut several = Vec::new();
         for alternative in token.split('|').filter(|alternative| !alternative.is_empty()) {
-            let mut drafts = self.sequence(alternative)?;
-            match drafts.len() {
+            let mut choices = self.sequence(alternative)?;
+            match choices.len() {
                 0 => {}
                 1 => {
-                    let choice = drafts.swap_remove(0).choice;
+                    let choice = choices.swap_remove(0);
                     together.words.extend(choice.words);
                     together.who |= choice.who;
                     together.number |= choice.number;
                 }
-                _ => several.push(drafts),
+                _ => several.push(choices),
             }
         }
         if together != Choice::default() {
-            several.insert(0, vec![Draft { gap: ADJACENT, choice: together }]);
+            several.insert(0, vec![together]);
         }
         if several.is_empty() {
             return Err(WordingError::Empty(token.to_owned()));
@@ -233,15 +234,15 @@ impl<'k> Compiler<'k> {
     }
 
     /// One alternative as parts that touch: words and classes run together, mentions and numbers stand by themselves.
-    fn sequence(&self, alternative: &str) -> Result<Vec<Draft>, WordingError> {
-        let mut drafts: Vec<Draft> = Vec::new();
+    fn sequence(&self, alternative: &str) -> Result<Vec<Choice>, WordingError> {
+        let mut choices: Vec<Choice> = Vec::new();
         let mut strings: Option<Vec<String>> = None;
         let mut rest = alternative;
-        let flush = |strings: &mut Option<Vec<String>>, drafts: &mut Vec<Draft>| {
+        let flush = |strings: &mut Option<Vec<String>>, choices: &mut Vec<Choice>| {
             if let Some(words) = strings.take() {
                 let words: BTreeSet<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
                 if !words.is_empty() {
-                    drafts.push(Draft { gap: ADJACENT, choice: Choice { words, ..Choice::default() } });
+                    choices.push(Choice { words, ..Choice::default() });
                 }
             }
         };
@@ -260,11 +261,11 @@ impl<'k> Compiler<'k> {
             }
             rest = &rest[first.len_utf8()..];
             if let Some(who) = Who::from_letter(first) {
-                flush(&mut strings, &mut drafts);
-                drafts.push(Draft { gap: ADJACENT, choice: Choice { who: who.bit(), ..Choice::default() } });
+                flush(&mut strings, &mut choices);
+                choices.push(Choice { who: who.bit(), ..Choice::default() });
             } else if first == '#' {
-                flush(&mut strings, &mut drafts);
-                drafts.push(Draft { gap: ADJACENT, choice: Choice { number: true, ..Choice::default() } });
+                flush(&mut strings, &mut choices);
+                choices.push(Choice { number: true, ..Choice::default() });
             } else {
                 let plain = folded(first.encode_utf8(&mut [0; 4]));
                 for string in strings.get_or_insert_with(|| vec![String::new()]) {
@@ -272,8 +273,8 @@ impl<'k> Compiler<'k> {
                 }
             }
         }
-        flush(&mut strings, &mut drafts);
-        Ok(drafts)
+        flush(&mut strings, &mut choices);
+        Ok(choices)
     }
 
     /// The vocabulary of everything compiled.

@@ -98,6 +98,16 @@ impl<'s> Scene<'s> {
         !is_lease && ["租", "承租"].iter().any(|part| word.contains(part))
     }
 
+    /// Whether the rest of the sentence puts what stands at `at` on the side that drafted it: 物业费（每月45元）由甲方承担.
+    fn is_borne_by_the_other(&self, line: &Line, at: usize) -> bool {
+        let Some(drafter) = self.reading.parties.drafter.as_deref() else { return false };
+        let rest = line.text(at, at + 24);
+        let rest = rest.split(['。', ';']).next().unwrap_or_default();
+        [format!("算{drafter}的"), format!("{drafter}承担"), format!("{drafter}负担"), format!("由{drafter}支付")]
+            .iter()
+            .any(|borne| rest.contains(borne))
+    }
+
     /// The words of a class of `kb/facts.toml`.
     fn words(&self, class: &str) -> impl Iterator<Item = &'s str> + use<'s> {
         let found = self.kb.fact_words().iter().find(|(name, _)| name == class);

@@ -67,6 +67,9 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if is_conditional(line, start) || is_of_another(line, start) || scene.is_of_a_lease(word) {
                 continue;
             }
+            if scene.is_borne_by_the_other(line, end) {
+                continue;
+            }
             if let Some(value) = price(line, start, end, word).filter(|value| end > 0 || value != BLANK) {
                 out.push(Said {
                     topic: FactTopic::Price,
@@ -167,19 +170,29 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     let monthly = line.text(from, from + 4).contains("每月");
     // The same sum in words behind it: 3,680元（大写：叁仟陆佰捌拾元）.
     let mut at = sum.end;
-    while let Some(again) = line.money_at(at).filter(|again| again.start <= at + 6 && money(again) == Some(value)) {
-        at = again.end;
+    while let Some(again) = line.money_at(at).filter(|again| again.start <= at + 6) {
+        let between = line.text(at, again.start);
+        let said_again = between.contains(['(', '写']) && between.chars().all(|c| "(整¥:大小写人民币即rmb".contains(c));
+        match money(again) == Some(value) {
+            true => at = again.end,
+            // 壹仟陆佰元（¥1,650）: whoever wants to know the price cannot be told.
+            false if said_again => return None,
+            false => break,
+        }
         at += line.text(at, at + 1).matches(')').count();
     }
     at += usize::from(line.text(at, at + 1) == ")");
     let after = line.text(at, at + 10);
     let between = line.text(end, sum.start);
     let near = line.text(start.saturating_sub(3), start);
+    // 日租金198元 月租金5,400元: what follows a sum names the next one.
     let by = |words: &[&str]| {
         words.iter().any(|word| {
-            between.contains(word) || near.contains(word) || after.trim_start_matches(',').starts_with(word)
+            let behind = word.starts_with('每') && after.trim_start_matches(',').starts_with(word);
+            between.contains(word) || near.contains(word) || behind
         })
     };
+    let daily = near.ends_with(['日', '天']) || word.starts_with('日');
     let unit = after.strip_prefix('/').or_else(|| after.strip_prefix("每")).map(|unit| {
         let stop = unit.find([',', '.', ';', '(', ')', ':', '"', '_']).unwrap_or(unit.len());
         unit[..stop].trim_end_matches(['计', '算']).to_owned()
@@ -188,6 +201,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
         // 每月、每平方米每天 and the like are told as they stand; longer tails are clauses of their own.
         Some(unit) if !unit.is_empty() && unit.chars().count() <= 6 => format!("/{}", unit.replace("每", "/")),
         Some(_) => return None,
+        None if daily => "/天".to_owned(),
         None if monthly || word.starts_with('月') || word.contains("月工资") || by(&["每月", "每个月", "月"]) => {
             "/月".to_owned()
         }

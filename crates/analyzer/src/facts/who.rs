@@ -6,7 +6,7 @@ use crate::{clause::page::Page, report::FactTopic};
 /// How far into a document its parties are introduced, in folded characters.
 const HEAD: u32 = 1_500;
 /// Fields of a form that stand behind a name.
-const FIELDS: [&str; 35] = [
+const FIELDS: [&str; 37] = [
     "身份证",
     "证件",
     "统一社会",
@@ -42,6 +42,8 @@ const FIELDS: [&str; 35] = [
     "微信",
     "编号",
     "资质",
+    "备案",
+    "许可证",
 ];
 /// Marks that end a name.
 const ENDS: [char; 12] = ['，', '。', '；', '：', '、', '（', '_', '|', '/', '"', '\t', '！'];
@@ -129,6 +131,11 @@ fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     let ends = FIELDS.iter().filter_map(|field| line.find(field)).chain(end_of_name(line));
     let others = ["甲方", "乙方", "丙方", "以下", "（以下"].iter().filter_map(|word| line.find(word));
     let name = &line[..ends.chain(others).min().unwrap_or(line.len())];
+    // 罗建平（系乙方舅舅）: what stands in brackets is cut at the letter, and tells who the person is.
+    let name = match name.rfind('（') {
+        Some(open) if !name[open..].contains('）') => &name[..open],
+        _ => name,
+    };
     let length = name.chars().count();
     if length == 0 {
         let field =

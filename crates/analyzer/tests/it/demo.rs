@@ -3,7 +3,7 @@
 //! When rules or detection change, look at what the change does to these files before accepting it:
 //! `INSTA_UPDATE=always cargo nextest run --release -p baihua-analyzer demo`, then `git diff`.
 
-use baihua_analyzer::render;
+use baihua_analyzer::{HowKnown, render};
 use baihua_kb::{Card, builtin};
 use baihua_testkit::invariants;
 
@@ -77,5 +77,28 @@ fn a_changed_report_or_document_is_found_out() {
         let mut forged = report.clone();
         change(&mut forged);
         assert!(fails(&forged, &text), "{what}");
+    }
+}
+
+#[test]
+fn a_sentence_turned_round_and_a_figure_brought_in_are_noticed() {
+    let text = demo(Card::Contract);
+    let report = review(Card::Contract, &text);
+    let told = |quote: &str, finding: &str| {
+        let mut forged = report.clone();
+        (forged.flags[0].quote, forged.flags[0].finding) = (quote.to_owned(), finding.to_owned());
+        invariants::directions_are_the_quotes(&forged)
+    };
+    assert_eq!(told("甲方有权随时解除合同。", "照这条，甲方有权随时收房。"), Ok(()));
+    assert!(told("甲方有权随时解除合同。", "照这条，乙方有权随时退租。").is_err());
+    assert!(told("乙方须赔偿一切损失。", "照这条，甲方要赔。").is_err());
+    let mut nobody = report.clone();
+    nobody.meta.reader.as_mut().expect("a contract has a reader").how = HowKnown::Unknown;
+    assert!(invariants::directions_are_the_quotes(&nobody).is_err(), "a side is named that is not known");
+    for brought_in in ["丙方应退还押金。", "押金为987654元。", "押金在八十八日内退还。"] {
+        let mut forged = report.clone();
+        forged.flags[0].suggested_text = Some(brought_in.to_owned());
+        let noticed = invariants::suggestions_bring_nothing_in(&text, &forged, builtin());
+        assert!(noticed.is_err(), "{brought_in}");
     }
 }

@@ -101,6 +101,41 @@ fn two_values_of_one_name_are_no_fact() {
 }
 
 #[test]
+fn a_rent_by_the_day_is_no_rent_by_the_month() {
+    let text =
+        lease(&[]).replace("月租金为人民币2,000元，乙方每月5日前支付。", "日租金：198元  月租金：5,400元，按月预付。");
+    let facts: Vec<_> = review(Card::Contract, &text).meta.facts.iter().map(told).collect();
+    let prices: Vec<_> = facts.iter().filter(|(topic, ..)| topic == "price").collect();
+    assert!(prices.iter().any(|(_, _, value)| value == "5,400 元/月"), "{prices:?}");
+    assert!(prices.iter().all(|(_, _, value)| value != "198 元/月"), "{prices:?}");
+}
+
+#[test]
+fn a_sum_that_contradicts_its_own_words_and_one_that_the_other_side_pays_are_no_facts() {
+    let prices = |clause: &str| {
+        let text = lease(&[]).replace("月租金为人民币2,000元，乙方每月5日前支付。", clause);
+        let facts: Vec<_> = review(Card::Contract, &text).meta.facts.iter().map(told).collect();
+        facts.into_iter().filter(|(topic, ..)| topic == "price").collect::<Vec<_>>()
+    };
+    assert_eq!(prices("月租金为2,000元（大写：贰仟元整），每月付。").len(), 1);
+    assert_eq!(prices("月租金为2,000元（大写：叁仟元整），每月付。"), []);
+    assert_eq!(prices("物业费每月45元，由甲方承担。"), []);
+    assert_eq!(prices("物业费每月45元，由乙方承担。").len(), 1);
+}
+
+#[test]
+fn names_end_where_fields_and_asides_begin() {
+    let text = lease(&[]).replace(
+        "出租人（甲方）：闻人舟\n承租人（乙方）：宗政晴",
+        "出租人（甲方）：临澜安家房产有限公司　备案证号：临房经备42号\n承租人（乙方）：宗政晴（系甲方员工）身份证号：____",
+    );
+    let facts: Vec<_> = review(Card::Contract, &text).meta.facts.iter().map(told).collect();
+    let names: Vec<_> =
+        facts.iter().filter(|(topic, ..)| topic == "parties").map(|(_, _, name)| name.as_str()).collect();
+    assert_eq!(names, ["临澜安家房产有限公司", "宗政晴"]);
+}
+
+#[test]
 fn what_holds_in_one_case_only_is_no_fact() {
     let facts = review(Card::Contract, &lease(&["如乙方经营餐饮的，押金为5,000元。"])).meta.facts;
     assert!(facts.iter().all(|fact| fact.topic != FactTopic::Deposit), "{facts:?}");

@@ -86,7 +86,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: true,
         why: Words::Borrowed("平台改服务协议，至少要提前七日公示。"),
         ask: Words::Borrowed("可以问平台：规则改动提前几天公示，不同意怎样退出。"),
-        evidence: List::Borrowed(&[E57]),
+        evidence: List::Borrowed(&[E58]),
     },
     ExpectedClause {
         id: Words::Borrowed("ecommerce-complaint"),
@@ -122,7 +122,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明工作时间和休息休假。"),
         ask: Words::Borrowed("请写上每天几点到几点、每周休几天、加班怎么算。"),
-        evidence: List::Borrowed(&[E54]),
+        evidence: List::Borrowed(&[E55]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-place"),
@@ -134,7 +134,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明工作内容和工作地点。"),
         ask: Words::Borrowed("请写上岗位和工作地点，要变动先商量好。"),
-        evidence: List::Borrowed(&[E54]),
+        evidence: List::Borrowed(&[E55]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-pay"),
@@ -146,7 +146,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明劳动报酬，工资要及时足额发。"),
         ask: Words::Borrowed("请写上每月工资多少、由哪几项组成、哪天发。"),
-        evidence: List::Borrowed(&[E54, E341]),
+        evidence: List::Borrowed(&[E55, E341]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-insurance"),
@@ -158,7 +158,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明社会保险。"),
         ask: Words::Borrowed("请写上从入职那个月起依法缴纳社会保险。"),
-        evidence: List::Borrowed(&[E54]),
+        evidence: List::Borrowed(&[E55]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-term"),
@@ -170,7 +170,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明期限。"),
         ask: Words::Borrowed("请写上合同从哪天到哪天，或者写明没有固定期限。"),
-        evidence: List::Borrowed(&[E54]),
+        evidence: List::Borrowed(&[E55]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-leave"),
@@ -266,7 +266,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写到什么时候，说不清义务哪天结束。"),
         ask: Words::Borrowed("请写上保密到哪天，或者信息公开时为止。"),
-        evidence: List::Borrowed(&[E51]),
+        evidence: List::Borrowed(&[E52]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-return"),
@@ -686,7 +686,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写时间，对方拖着不做时不好主张。"),
         ask: Words::Borrowed("请写上哪天开始、哪天做完，晚了怎么办。"),
-        evidence: List::Borrowed(&[E51]),
+        evidence: List::Borrowed(&[E52]),
     },
     ExpectedClause {
         id: Words::Borrowed("service-acceptance"),

@@ -832,25 +832,25 @@ const POL_006: Rule = Rule {
 const POL_007_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("该不该住院、住多久，由医生按病情定，条款不得设置不合理的要求。照这里写的，被认定属于所写情形的，费用不赔。"),
             },
             Part {
                 text: RuleText::Consequence,
-                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("住院被认定属于这里写的情形的，费用可能要自己承担。"),
             },
             Part {
                 text: RuleText::NextStep,
-                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("住院、出院听医生的，留好病历、医嘱和每日清单。公司以此拒赔的，请其写明属于哪一种、凭什么认定，并请医生说明。谈不拢可拨12378投诉。"),
             },
             Part {
                 text: RuleText::Say,
-                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，请写明属于所写的哪一种情形、依据什么病历和医嘱，并书面答复，谢谢。"),
             },
@@ -897,10 +897,11 @@ const POL_007_PARTS: &[Part] = &[
                 says: Words::Borrowed("病情需要转院、手续没有办好的，可能赔不到。"),
             },];
 const POL_007_BOUND: &[BoundSource] = &[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("约定"), Words::Borrowed("定点"), Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("合作"), Words::Borrowed("网络"), Words::Borrowed("二级"), Words::Borrowed("三甲"), Words::Borrowed("三级"), Words::Borrowed("公立"), Words::Borrowed("所列医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("入院标准"), Words::Borrowed("挂床")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("约定"), Words::Borrowed("定点"), Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("合作"), Words::Borrowed("网络"), Words::Borrowed("二级"), Words::Borrowed("三甲"), Words::Borrowed("三级"), Words::Borrowed("公立"), Words::Borrowed("所列医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("无须住院"), Words::Borrowed("门诊即可")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("急救"), Words::Borrowed("抢救"), Words::Borrowed("急症"), Words::Borrowed("紧急"), Words::Borrowed("突发"), Words::Borrowed("溶栓"), Words::Borrowed("救护车"), Words::Borrowed("再急"), Words::Borrowed("无论缘由"), Words::Borrowed("无论何种原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("紧急"), Words::Borrowed("转院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_007: Rule = Rule {
         id: Words::Borrowed("pol-007"),
@@ -1549,9 +1550,39 @@ const POL_022_PARTS: &[Part] = &[
             },
             Part {
                 text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("无证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车主"), Words::Borrowed("被保险车辆")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("身故保险金"), Words::Borrowed("身故金"), Words::Borrowed("身故给付")]), absent: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医疗保险金"), Words::Borrowed("住院"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("津贴"), Words::Borrowed("重大疾病"), Words::Borrowed("疾病保险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("出事另有原因，家人也可能因为这一条拿不到赔款。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("身故保险金"), Words::Borrowed("身故金"), Words::Borrowed("身故给付")]), absent: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医疗保险金"), Words::Borrowed("住院"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("津贴"), Words::Borrowed("重大疾病"), Words::Borrowed("疾病保险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("出事另有原因，家人也可能因为这一条拿不到赔款。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("药物"), Words::Borrowed("疾病"), Words::Borrowed("精神"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("整容"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("细菌"), Words::Borrowed("猝死"), Words::Borrowed("中暑"), Words::Borrowed("高原"), Words::Borrowed("食物中毒")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("出事另有原因，您也可能因为这一条拿不到赔款。"),
+            },
+            Part {
+                text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("病、伤另有原因，您也可能因为这一条拿不到赔款。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("身故保险金"), Words::Borrowed("身故金"), Words::Borrowed("身故给付")]), absent: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医疗保险金"), Words::Borrowed("住院"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("津贴"), Words::Borrowed("重大疾病"), Words::Borrowed("疾病保险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("出事以后保留能证明原因的材料。公司以此拒赔的，书面请其说明因果关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("药物"), Words::Borrowed("疾病"), Words::Borrowed("精神"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("整容"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("细菌"), Words::Borrowed("猝死"), Words::Borrowed("中暑"), Words::Borrowed("高原"), Words::Borrowed("食物中毒")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("出事以后保留能证明原因的材料。公司以此拒赔的，书面请其说明因果关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -1564,6 +1595,18 @@ const POL_022_PARTS: &[Part] = &[
                 when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("出事以后保留病历、事故认定等材料，看真正的原因是什么。公司以此拒赔的，书面请其说明因果关系，并拿出提示的记录。所写情形属于法律、行政法规禁止的，公司作过提示就够了。谈不拢可拨12378。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("身故保险金"), Words::Borrowed("身故金"), Words::Borrowed("身故给付")]), absent: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医疗保险金"), Words::Borrowed("住院"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("津贴"), Words::Borrowed("重大疾病"), Words::Borrowed("疾病保险")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明这种情形同出事的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("药物"), Words::Borrowed("疾病"), Words::Borrowed("精神"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("整容"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("细菌"), Words::Borrowed("猝死"), Words::Borrowed("中暑"), Words::Borrowed("高原"), Words::Borrowed("食物中毒")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("accident")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明这种情形同出事的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
             },
             Part {
                 text: RuleText::Say,
@@ -1825,7 +1868,7 @@ const POL_028: Rule = Rule {
         say: Words::Borrowed("您好，请说明修理或定损安排的依据。我有不同意见时，请共同委托独立机构评估，并按合理费用核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_028_PARTS),
-        evidence: List::Borrowed(&[E694, E177, E48, E739]),
+        evidence: List::Borrowed(&[E694, E177, E49, E739]),
         bound: List::Borrowed(POL_028_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2531,13 +2574,13 @@ const POL_044: Rule = Rule {
 const POL_045_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("遗传性疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("遗传性疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict"), Words::Borrowed("pol-last-word")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里把遗传性疾病都列为不赔，可是所保的病里，有的本身就是遗传性疾病，两处对不上。"),
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("未尽事"), Words::Borrowed("未尽之处"), Words::Borrowed("未明确"), Words::Borrowed("没有明确"), Words::Borrowed("没有规定的"), Words::Borrowed("未规定"), Words::Borrowed("没有约定的"), Words::Borrowed("未约定"), Words::Borrowed("未作约定"), Words::Borrowed("未载明"), Words::Borrowed("未列明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("未尽事"), Words::Borrowed("未尽之处"), Words::Borrowed("未明确"), Words::Borrowed("没有明确"), Words::Borrowed("没有规定的"), Words::Borrowed("未规定"), Words::Borrowed("没有约定的"), Words::Borrowed("未约定"), Words::Borrowed("未作约定"), Words::Borrowed("未载明"), Words::Borrowed("未列明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict"), Words::Borrowed("pol-last-word")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("合同没有写到的，应当依照法律，或者由双方商量。这里却按公司一方的规定来办，您投保时未必看得到。"),
             },
@@ -2549,19 +2592,19 @@ const POL_045_PARTS: &[Part] = &[
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("内部")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("内部")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict"), Words::Borrowed("pol-last-word")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里由公司内部来认定，您看不到依据，也难以核对。"),
             },
             Part {
                 text: RuleText::Finding,
-                when: When { words: List::Borrowed(&[Words::Borrowed("最终"), Words::Borrowed("为准")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("最终"), Words::Borrowed("为准")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict"), Words::Borrowed("pol-last-word")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里由公司一方来认定或者解释，并以它的意见为准。"),
             },
             Part {
                 text: RuleText::Say,
-                when: When { words: List::Borrowed(&[Words::Borrowed("遗传性疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict")]), reader: None },
+                when: When { words: List::Borrowed(&[Words::Borrowed("遗传性疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-contradict"), Words::Borrowed("pol-last-word")]), reader: None },
                 instead: true,
                 says: Words::Borrowed("您好，所保的病里有的本身就是遗传性疾病，同这条除外对不上。请书面确认这些病仍在保障以内，并按保险法第三十条作有利于被保险人的解释，谢谢。"),
             },
@@ -2591,7 +2634,7 @@ const POL_045: Rule = Rule {
         say: Words::Borrowed("您好，这一条的意思不清楚，请书面说明。按保险法第三十条，有两种以上解释的，应当作有利于被保险人和受益人的解释，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_045_PARTS),
-        evidence: List::Borrowed(&[E729, E767, E52, E694]),
+        evidence: List::Borrowed(&[E729, E767, E53, E694]),
         bound: List::Borrowed(POL_045_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2679,7 +2722,7 @@ const POL_046: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知投保人需要的材料，并按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_046_PARTS),
-        evidence: List::Borrowed(&[E701, E694, E700, E768, E48]),
+        evidence: List::Borrowed(&[E701, E694, E700, E768, E49]),
         bound: List::Borrowed(POL_046_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2779,7 +2822,7 @@ const POL_047_PARTS: &[Part] = &[
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("(1-1"), Words::Borrowed("(1-2"), Words::Borrowed("(1-3"), Words::Borrowed("(1-4"), Words::Borrowed("(1-5"), Words::Borrowed("(1-退"), Words::Borrowed("(1-手续"), Words::Borrowed("(100%-"), Words::Borrowed("（1-1"), Words::Borrowed("（1-2"), Words::Borrowed("（1-3"), Words::Borrowed("（1-4"), Words::Borrowed("（1-5"), Words::Borrowed("（1-退"), Words::Borrowed("（1-手续"), Words::Borrowed("（100%-")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("提前退保时，剩余那段的保费也不能全部拿回来。"),
+                says: Words::Borrowed("提前退保时，投保人也不能全部拿回剩余那段的保费。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -2803,13 +2846,25 @@ const POL_047_PARTS: &[Part] = &[
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("不退还"), Words::Borrowed("不予退"), Words::Borrowed("不再退"), Words::Borrowed("概不退"), Words::Borrowed("均不退"), Words::Borrowed("不退")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("碰上这里写的情形，剩余的钱可能拿不回来。"),
+                says: Words::Borrowed("碰上这里写的情形，投保人可能拿不回剩余的钱。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("提前结束时，投保人拿回来的钱，可能比预想的少。"),
             },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("合同提前结束，退多少、怎么扣要事先讲明；财产险保障开始以后退保，应当扣去已经过去那段应收的保费，其余的退还。这里的退法对您更不利。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("合同提前结束，退多少、怎么扣要事先讲明。钱退给投保人，照这里的退法，可能退得比较少。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -2997,9 +3052,21 @@ const POL_052_PARTS: &[Part] = &[
             },
             Part {
                 text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("药店"), Words::Borrowed("药房"), Words::Borrowed("指定医疗机构"), Words::Borrowed("指定的医疗机构"), Words::Borrowed("指定医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("耐药"), Words::Borrowed("疗效")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("名单"), Words::Borrowed("清单"), Words::Borrowed("附表"), Words::Borrowed("附件"), Words::Borrowed("目录"), Words::Borrowed("公布的"), Words::Borrowed("官网"), Words::Borrowed("网站查询")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("先按合同或者公司公布的名单找能买药、看病的地点，处方和发票留好。急用或者缺货的，先联系保险公司并留下记录，被拒要求书面说明理由，可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("慈善"), Words::Borrowed("援助"), Words::Borrowed("赠药"), Words::Borrowed("赠送药")]), with: List::Borrowed(&[Words::Borrowed("被保险人原因"), Words::Borrowed("自身原因"), Words::Borrowed("未提交"), Words::Borrowed("不全"), Words::Borrowed("未领取"), Words::Borrowed("没有申请"), Words::Borrowed("未申请"), Words::Borrowed("未按时"), Words::Borrowed("放弃")]), without: List::Borrowed(&[Words::Borrowed("没有通过的"), Words::Borrowed("未通过的"), Words::Borrowed("未获批准的")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("先问清援助由谁申请、要交哪些材料，按时申请、去领，留好记录。不是自己的原因没有批下来的，书面要求按实际花的药费赔，被拒可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("药店"), Words::Borrowed("药房"), Words::Borrowed("指定医疗机构"), Words::Borrowed("指定的医疗机构"), Words::Borrowed("指定医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("耐药"), Words::Borrowed("疗效")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("名单"), Words::Borrowed("清单"), Words::Borrowed("附表"), Words::Borrowed("附件"), Words::Borrowed("目录"), Words::Borrowed("公布的"), Words::Borrowed("官网"), Words::Borrowed("网站查询")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请说明急用、缺货时怎么办。没有说明的，请按处方核定，并书面答复，谢谢。"),
             },
             Part {
                 text: RuleText::Say,
@@ -4024,7 +4091,7 @@ const POL_080: Rule = Rule {
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_080_PARTS),
-        evidence: List::Borrowed(&[E694, E809, E48, E810]),
+        evidence: List::Borrowed(&[E694, E809, E49, E810]),
         bound: List::Borrowed(POL_080_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4272,7 +4339,7 @@ const POL_085: Rule = Rule {
         say: Words::Borrowed("您好，请说明这项争议约定有没有提示过我。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_085_PARTS),
-        evidence: List::Borrowed(&[E812, E813, E50, E814, E48, E694]),
+        evidence: List::Borrowed(&[E812, E813, E51, E814, E49, E694]),
         bound: List::Borrowed(POL_085_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };

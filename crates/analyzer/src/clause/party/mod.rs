@@ -370,12 +370,14 @@ impl Parties {
 
     /// What the two sides are called, and where each is mentioned.
     pub(crate) fn called(&self, page: &Page) -> Called {
-        let usable = |name: &String| !is_first_person(name) && !name.starts_with('_');
+        // Where the reader's side is not known, nobody is named.
+        let is_known = self.reader.is_some() && self.how != How::Unknown;
+        let usable = |name: &String| is_known && !is_first_person(name) && !name.starts_with('_');
         let letters =
             |who: Who| self.introduced.iter().filter(move |(letter, _, side)| letter.is_some() && *side == who);
         Called {
             // A document written for everybody speaks to 您.
-            reader: self.reader.clone().filter(|name| usable(name) && !self.mass && self.how != How::Unknown),
+            reader: self.reader.clone().filter(|name| usable(name) && !self.mass),
             drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
             letters: self.letters(),
             given: self.given.clone(),
@@ -423,11 +425,82 @@ mod tests {
 
     use super::*;
 
+    /// Who is who in `text`, read as a document of `family`.
+    fn parties(text: &str, family: &str, hint: Option<&str>) -> (Page, Parties) {
+        let kb = builtin();
+        let families: Vec<_> = kb.families().iter().filter(|known| known.id == family).collect();
+        let page = Page::new(text);
+        let parties = Parties::new(&page, kb.language(), &families, hint);
+        (page, parties)
+    }
+
+    #[test]
+    fn a_letter_left_over_once_is_no_name() {
+        let said = |times: usize, left_over: &str| {
+            let text = format!(
+                "委托合同\n委托方：____\n受托方：____\n{}{left_over}",
+                "委托方应当支付服务费。\n".repeat(times)
+            );
+            parties(&text, "service", Some("委托方")).1.reader
+        };
+        assert_eq!(said(3, "").as_deref(), Some("委托方"));
+        assert_eq!(said(30, "甲方签字。").as_deref(), Some("委托方"));
+    }
+
+    #[test]
+    fn lender_has_two_names() {
+        let text = "借款合同\n甲方（出借方）：____\n乙方（借款人）：____\n出借人有权提前收回借款。";
+        let (page, parties) = parties(text, "loan", None);
+        assert_eq!(parties.reader.as_deref(), Some("乙方"));
+        let lender = parties.mentions.iter().filter(|mention| mention.who == Who::Drafter);
+        let lender: Vec<_> = lender.map(|mention| page.text(mention.start, mention.end)).collect();
+        assert!(lender.contains(&"出借人".to_owned()), "{lender:?}");
+    }
+
+    #[test]
+    fn a_blank_may_stand_between_a_role_and_its_letter() {
+        let text = "房屋租赁合同\n出租方____（以下简称甲方）\n承租方____（以下简称乙方）\n乙方应当按月支付租金。";
+        assert_eq!(parties(text, "rent", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn sixty_duties_more_on_one_side_tell_who_did_not_draft() {
+        let contract = |duties: usize| {
+            let lines = "乙方须按要求送货并承担违约金。\n".repeat(duties);
+            format!("合作协议\n甲方：____\n乙方：____\n{lines}")
+        };
+        assert_eq!(parties(&contract(60), "service", None).1.reader.as_deref(), Some("乙方"));
+        let turned = contract(60).replace('乙', "丁").replace('甲', "乙").replace('丁', "甲");
+        assert_eq!(parties(&turned, "service", None).1.reader.as_deref(), Some("甲方"));
+    }
+
+    #[test]
+    fn a_company_that_works_on_a_home_wrote_the_contract() {
+        let text = "住宅装饰装修合同\n发包方（以下简称甲方）：周予安  身份证号：____\n承包方（以下简称乙方）：临澜市安居装饰工程有限公司\n工期六十天。";
+        assert_eq!(parties(text, "construction", None).1.reader.as_deref(), Some("甲方"));
+        let builders = text.replace("周予安  身份证号：____", "临澜市城建集团有限公司");
+        assert_eq!(parties(&builders, "construction", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn who_takes_over_a_shop_is_read_for() {
+        let text = "店铺转让协议\n转让人（甲方）：邱岚\n接手人（乙方）：宁小满\n转让费八万元。";
+        assert_eq!(parties(text, "partner", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn a_website_owes_nobody_anything() {
+        let text = "用户协议\n欢迎您使用星河平台。\n星河平台有权随时停止服务，您不得要求赔偿。";
+        let (page, parties) = parties(text, "platform", None);
+        let whole = CharRange::new(0, text.chars().count()).expect("in order");
+        let called = parties.called(&page);
+        let (_, counter) = called.within(whole);
+        assert!(counter.is_none_or(|name| !name.ends_with("星河平台")), "{counter:?}");
+    }
+
     #[test]
     fn a_role_before_a_name_tells_whose_letter_it_is() {
-        let kb = builtin();
-        let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
-        let reader = |text: &str| Parties::new(&Page::new(text), kb.language(), &lease, None).reader;
+        let reader = |text: &str| parties(text, "rent", None).1.reader;
         let said = "租房协议\n甲方：房东老邱\n乙方：租客宁小满\n押金一个月。";
         assert_eq!(reader(said).as_deref(), Some("乙方"));
         let turned = "租房协议\n甲方：租客宁小满\n乙方：房东老邱\n押金一个月。";

@@ -6,6 +6,8 @@ use super::{How, Introduction, LETTERS, count};
 
 /// By how many more duties and fewer powers a side is read for, whatever its role.
 const BURDENED: i64 = 60;
+/// By so many fewer powers 甲方 is read for even where the forms are its own.
+const MANY: i64 = 12;
 
 /// The reader's names: a letter, or words.
 pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<String>, How) {
@@ -40,6 +42,10 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if you > counts[0] + counts[1] {
         return (vec!["您".to_owned(), "用户".to_owned()], How::Inferred);
     }
+    // 承包方 is the weaker side among builders; a company that works on somebody's home wrote the contract.
+    if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| builds_for_a_person(text, aliases, *letter)) {
+        return (vec![other_than(letter).to_string()], How::Inferred);
+    }
     // 承租人 as 丙方 in a lease: a role of the document's own family beats the general ones.
     let of_own_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.own.contains(word));
     if of_own_role('丙') && !of_own_role('甲') && !of_own_role('乙') {
@@ -73,8 +79,7 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         aliases.iter().find(|(word, letter)| roles.strong.contains(word) && matches!(letter, '甲' | '乙'))
         && !equals
     {
-        let other = if *letter == '甲' { '乙' } else { '甲' };
-        return (vec![other.to_string()], How::Inferred);
+        return (vec![other_than(*letter).to_string()], How::Inferred);
     }
     if counts[0] == 0 && counts[1] == 0 {
         let mut heard: Vec<(usize, &String)> = roles.weak.iter().map(|role| (count(text, role), role)).collect();
@@ -98,10 +103,11 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     let second = match (is_organisation(text, '甲'), is_organisation(text, '乙')) {
         (Some(true), Some(false)) => true,
         (Some(false), Some(true)) => false,
+        // A fair form gives the one who signs it a few powers more; it is still the other's form.
         _ => match power(text, '甲') - power(text, '乙') {
             more if more >= 3 => true,
-            less if less <= -3 => false,
-            _ => paid(text, '乙', '甲') > paid(text, '甲', '乙'),
+            less if less <= if roles.second_signs { -MANY } else { -3 } => false,
+            _ => roles.second_signs || paid(text, '乙', '甲') > paid(text, '甲', '乙'),
         },
     };
     (vec![if second { "乙" } else { "甲" }.to_owned()], How::Inferred)
@@ -130,11 +136,25 @@ pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
         && power(text, '丙') > -3
 }
 
-/// Whether a letter is introduced as the one who takes over: 乙方（债权受让人）.
+/// The other one of 甲 and 乙.
+fn other_than(letter: char) -> char {
+    if letter == '甲' { '乙' } else { '甲' }
+}
+
+/// Whether `letter` is a company that takes on the work of a person.
+fn builds_for_a_person(text: &str, aliases: &[(String, char)], letter: char) -> bool {
+    aliases.iter().any(|(word, known)| *known == letter && word.contains("承包"))
+        && is_organisation(text, letter) == Some(true)
+        && is_organisation(text, other_than(letter)) == Some(false)
+}
+
+/// Whether a letter is introduced as the one who takes over: 乙方（债权受让人）, 接手人（乙方）.
 fn takes_over(text: &str, letter: char) -> bool {
-    let Some((_, behind)) = text.split_once(&format!("{letter}方")) else { return false };
+    let Some((before, behind)) = text.split_once(&format!("{letter}方")) else { return false };
     let shown: String = behind.chars().take(8).take_while(|c| !matches!(c, '：' | '，' | '。' | '_')).collect();
+    let role = before.strip_suffix('（').unwrap_or_default();
     shown.starts_with(['（', '(']) && shown.contains("受让")
+        || ["受让人", "受让方", "接手人", "接手方", "接盘人"].iter().any(|taker| role.ends_with(taker))
 }
 
 /// Words that end the name of an organisation.

@@ -10,12 +10,18 @@ use crate::clause::page::{Page, folded};
 /// How far into a document the parties are introduced, in folded characters.
 const PREAMBLE: u32 = 1_500;
 
+/// Families whose forms are written by 甲方, who hires, lets, lends or grants, for 乙方 to sign. In others 甲方 is as often the
+/// customer.
+const SECOND_SIGNS: [&str; 8] = ["labor", "rent", "franchise", "mcn", "loan", "nda", "invest", "construction"];
+
 /// Words that stand for nobody because a name is part of them, lists of roles, and what both sides are called.
 pub(super) struct Roles<'k> {
     pub(super) weak: Vec<String>,
     pub(super) strong: Vec<String>,
     /// The weak roles of the family that the document belongs to above all.
     pub(super) own: Vec<String>,
+    /// Whether the forms of that family call the one who signs them 乙方.
+    pub(super) second_signs: bool,
     language: &'k Language,
 }
 
@@ -44,7 +50,8 @@ impl<'k> Roles<'k> {
         }
         let first = families.first().filter(|family| family.id != "common");
         let own = first.map_or_else(Vec::new, |family| family.weak.iter().map(|word| folded(word)).collect());
-        Roles { weak, strong, own, language }
+        let second_signs = first.is_some_and(|family| SECOND_SIGNS.contains(&family.id.as_ref()));
+        Roles { weak, strong, own, second_signs, language }
     }
 
     pub(super) fn class(&self, name: &str) -> Vec<String> {

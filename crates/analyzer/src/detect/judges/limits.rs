@@ -275,7 +275,7 @@ pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
     // A lawful length says nothing of these.
     const MORE_THAN_A_PERIOD: [&str; 9] = ["工资", "薪", "报酬", "延长", "重新", "再次", "社会保险", "社保", "解除"];
     let term = bench.sheets.iter().find_map(|sheet| {
-        let at = place(sheet, &["合同期限", "合同期", "劳动合同期"])?;
+        let at = place(sheet, &["合同期限", "合同期", "固定期限", "本合同自", "合同自"])?;
         if let [from, to, ..] = dates(sheet)[..] {
             return Some(Decimal::from(from.months_to(to)));
         }
@@ -377,7 +377,7 @@ fn is_paid_to_the_reader(bench: &Bench<'_>, sheet: &Sheet<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Sheet, is_even_handed_penalty, is_of_the_deposit, percents, place};
+    use super::{super::Sheet, is_even_handed_penalty, is_of_the_deposit, per_day, percents, place};
     use crate::read::{parties::Parties, reading::clauses};
 
     #[test]
@@ -396,6 +396,19 @@ mod tests {
         ] {
             let clause = clauses(text)[0];
             assert_eq!(is_even_handed_penalty(&Sheet::new(clause), &parties), even, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_daily_share_is_told_in_what_it_comes_to() {
+        for (text, told) in [
+            ("逾期付款的，每日按未付金额的0.3%支付违约金。", "每天0.3%，一年下来相当于109.5%。"),
+            ("逾期的，每日按月租金的5%支付违约金。", "每天5%，按月租金算，每晚一天要多付相当于1.5天的钱。"),
+            ("逾期付款的，每日按未付金额的0.3%支付违约金，以10%为限。", "每天0.3%。"),
+        ] {
+            let sheet = Sheet::new(clauses(text)[0]);
+            let (share, percent) = percents(&sheet).next().expect("a share");
+            assert_eq!(per_day(&sheet, share, percent), told, "{text}");
         }
     }
 

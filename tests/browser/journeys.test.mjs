@@ -230,7 +230,8 @@ test("without JavaScript reports, rules and terms can be read and rules searched
   await page.goto(`${service.base}/rules`);
   await page.locator("#q").fill("押金");
   await page.locator("#card").selectOption("contract");
-  await page.locator(".filter button").click();
+  // `count` does not wait for the answer to the form as `click` does for its element.
+  await Promise.all([page.waitForURL(/[?&]q=/), page.locator(".filter button").click()]);
   const shown = await page.locator(".rules li").count();
   assert.ok(shown > 0 && shown < 100, `${shown} rules`);
   await page.locator(".rules a").first().click();

@@ -63,7 +63,7 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
     };
     let check = option("--check");
     let with_corpus = option("--corpus");
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = checkout();
     let files = files::read(&root)?;
     match arguments.first().map(String::as_str) {
         Some("update") if with_corpus => {
@@ -118,6 +118,14 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
         }
         _ => bail!("{USAGE}"),
     }
+}
+
+/// The checkout that the program is started in; outside of any, the one it was built from.
+fn checkout() -> PathBuf {
+    let here = env::current_dir().unwrap_or_default();
+    let inside =
+        here.ancestors().find(|folder| folder.join("kb/moves").is_dir() && folder.join("crates/xtask").is_dir());
+    inside.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../.."), Path::to_path_buf)
 }
 
 fn generate(root: &Path, files: &[files::RuleFile], check: bool) -> Result<()> {

@@ -9,6 +9,7 @@ use crate::{
     answer::Answer,
     candidate::{self, Candidate, Gate, Merged, Saved, Structural},
     clause::{self, ClauseReader, Reading, moves::TERM, party::Called},
+    correction::changes,
     detect::{
         Detector,
         judges::{self, Bench, Sheet},
@@ -23,6 +24,7 @@ use crate::{
     outline::Outline,
     plan::{Item, Plan},
     read::{
+        characters::Remembered,
         parties::Parties,
         quantity::{Date, Kind},
         reading::{Clause, clauses},
@@ -255,7 +257,7 @@ impl<'k> Analyzer<'k> {
             judged.warnings.extend(judges::remarks(&bench));
         }
         let structural = std::mem::take(&mut structure.candidates);
-        let named = |rule: &str| self.clause_reader.moves(order.card).knows(rule);
+        let named = |rule: &str| self.clause_reader.moves().knows(order.card, rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
         let shown = structural.iter().filter(|found| found.of_every_trade).count();
         let plain = order.card == Card::Contract
@@ -303,7 +305,9 @@ impl<'k> Analyzer<'k> {
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
         let mut candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
-        if !plan.is_empty() && warn::is_for_a_machine(text) {
+        let warnings = warn::warnings(text);
+        let is_for_a_machine = !warnings.is_empty();
+        if !plan.is_empty() && is_for_a_machine {
             // A provider that read such a document may have been talked round: it may confirm, but neither add nor word anything.
             let before = candidates.len();
             candidates.retain(|candidate| candidate.reviewer != Reviewer::Model);
@@ -324,8 +328,8 @@ impl<'k> Analyzer<'k> {
             families: &document.kinds,
             reader: structure.capacity,
             outline: &structure.outline,
-            folded: &folded,
-            surroundings: Surroundings::new(text, &structure.names, self.kb.language()),
+            folded: Remembered::new(&folded),
+            surroundings: Surroundings::new(text, &structure.names, self.kb.language(), is_for_a_machine),
         };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
@@ -345,12 +349,17 @@ impl<'k> Analyzer<'k> {
             }
         }
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
-        let flags = one_flag_a_problem(flags, self.kb);
+        let mut flags = one_flag_a_problem(flags, self.kb);
+        for flag in &mut flags {
+            if let Some(suggested) = &flag.suggested_text {
+                flag.suggested_changes = changes(&flag.quote, suggested, flag.quote_range.start());
+            }
+        }
         // What matched and is told under the name of another rule is not clear.
         let told = |id: &str| flags.iter().any(|flag| flag.rule_id == id);
         let run = rules.iter().filter(|rule| !absorbed.contains(&*rule.id) || told(&rule.id));
         let run = run.map(|rule| rule.id.to_string());
-        let mut meta = self.meta(document, run.collect(), dropped);
+        let mut meta = self.meta(document, run.collect(), dropped, warnings);
         (meta.reader, meta.parties) = (Some(structure.reader), structure.parties);
         (meta.facts, meta.missing) = (structure.facts, structure.missing);
         meta.not_judged = judged.not_judged;
@@ -389,7 +398,7 @@ impl<'k> Analyzer<'k> {
         let applies = |id: &str| {
             rules.iter().any(|rule| rule.id == id) || (document.order.card == Card::Policy && id.starts_with(TERM))
         };
-        let moves = self.clause_reader.moves(document.order.card);
+        let moves = self.clause_reader.moves();
         let of_every_trade = |a_move: &str| {
             a_move.split_once('-').is_none_or(|(family, _)| self.kb.families().iter().all(|known| known.id != family))
         };
@@ -486,7 +495,8 @@ impl<'k> Analyzer<'k> {
         let mut flags = told.flags;
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let rules_run = told.indicators.iter().map(|reading| reading.rule_id.clone()).collect();
-        let mut meta = self.meta(document, rules_run, BTreeMap::new());
+        let warnings = warn::warnings(&order.text);
+        let mut meta = self.meta(document, rules_run, BTreeMap::new(), warnings);
         meta.indicators = told.indicators;
         meta.document_type = told.panels;
         // What may be an emergency is read first.
@@ -495,7 +505,13 @@ impl<'k> Analyzer<'k> {
         Report { card: Card::Lab, report_url: None, summary: Summary::of(&flags), flags, meta }
     }
 
-    fn meta(&self, document: &Recognised, mut rules_run: Vec<String>, dropped: BTreeMap<String, usize>) -> Meta {
+    fn meta(
+        &self,
+        document: &Recognised,
+        mut rules_run: Vec<String>,
+        dropped: BTreeMap<String, usize>,
+        warnings: Vec<String>,
+    ) -> Meta {
         rules_run.sort();
         rules_run.dedup();
         Meta {
@@ -510,7 +526,7 @@ impl<'k> Analyzer<'k> {
             dropped,
             masked: BTreeMap::new(),
             repaired: 0,
-            warnings: warn::warnings(&document.order.text),
+            warnings,
             key_terms: Vec::new(),
             facts: Vec::new(),
             missing: Vec::new(),

@@ -6,9 +6,9 @@ use baihua_text::{CharIndex, CharRange};
 use crate::{
     candidate::Candidate,
     clause::party::Called,
-    correction::changes,
     message::SAY,
     outline::Outline,
+    read::characters::{Remembered, Searched},
     report::{Flag, FlagEvidence},
     suggestion::{Replaced, Surroundings},
 };
@@ -47,7 +47,7 @@ pub(crate) struct Resolver<'a> {
     /// Where each clause stands.
     pub(crate) outline: &'a Outline,
     /// The document, folded.
-    pub(crate) folded: &'a str,
+    pub(crate) folded: Remembered<'a>,
     /// What a fairer wording must agree with.
     pub(crate) surroundings: Surroundings<'a>,
 }
@@ -57,12 +57,13 @@ impl Resolver<'_> {
         let quote = self.index.slice(self.text, candidate.range).filter(|quote| !quote.is_empty());
         let quote = quote.ok_or(Dropped::QuoteNotFound)?;
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
-        let clause = baihua_quote::folded(quote);
+        let clause = Searched::new(baihua_quote::folded(quote));
+        let near = Searched::new(self.outline.near(candidate.range, self.text, self.index));
         let made_by = candidate.made_by.as_deref();
         let occasion = Occasion {
             clause: &clause,
-            near: &self.outline.near(candidate.range, self.text, self.index),
-            document: self.folded,
+            near: &near,
+            document: &self.folded,
             families: self.families,
             made_by,
             reader: self.reader,
@@ -95,10 +96,6 @@ impl Resolver<'_> {
                 .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place))
         };
         let suggested_text = candidate.suggested.clone().or_else(of_rule);
-        let suggested_changes = suggested_text
-            .as_deref()
-            .map(|suggested| changes(quote, suggested, candidate.range.start()))
-            .unwrap_or_default();
         let consequence = said(RuleText::Consequence);
         let told = [finding.as_str(), consequence.as_deref().unwrap_or_default(), &next_step];
         let evidence = FlagEvidence::of(&rule.sources_of(&told, &occasion));
@@ -114,7 +111,7 @@ impl Resolver<'_> {
             evidence: Some(evidence),
             next_step: Some(next_step),
             suggested_text,
-            suggested_changes,
+            suggested_changes: Vec::new(),
             reviewer: candidate.reviewer,
             verify_url: String::new(),
         })

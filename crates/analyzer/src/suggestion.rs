@@ -4,10 +4,7 @@
 use baihua_kb::Language;
 use baihua_text::CharRange;
 
-use crate::{
-    clause::party::{Called, Who},
-    warn,
-};
+use crate::clause::party::{Called, Who};
 
 /// In a wording, the clause as it stands, without its last mark.
 const CLAUSE: &str = "{clause}";
@@ -34,12 +31,17 @@ pub(crate) struct Surroundings<'a> {
 }
 
 impl<'a> Surroundings<'a> {
-    pub(crate) fn new(text: &str, names: &'a Called, language: &'a Language) -> Surroundings<'a> {
+    pub(crate) fn new(
+        text: &str,
+        names: &'a Called,
+        language: &'a Language,
+        is_for_a_machine: bool,
+    ) -> Surroundings<'a> {
         let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
         Surroundings {
             names,
             says_you: text.contains('您'),
-            is_for_a_machine: warn::is_for_a_machine(text),
+            is_for_a_machine,
             foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
         }
     }
@@ -126,7 +128,7 @@ mod tests {
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
         let place = Replaced { quote, range, is_item, is_part: false };
-        Surroundings::new(&text, &names, kb.language()).fit(suggested.to_owned(), "乙方", "甲方", &place)
+        Surroundings::new(&text, &names, kb.language(), false).fit(suggested.to_owned(), "乙方", "甲方", &place)
     }
 
     #[test]

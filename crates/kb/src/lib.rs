@@ -42,5 +42,5 @@ pub use moves::{Language, Move, Specimen, Veto, Wording};
 pub use rule::{BoundSource, Frame, FrameError, Part, Rule, RuleText};
 pub use source::{Evidence, Source, SourceKind, SourceKindError, Sources};
 pub use tables::{Rate, Repealed};
-pub use when::{Capacity, Occasion, When};
+pub use when::{Capacity, Occasion, Passage, When};
 pub use words::{List, Words};

@@ -380,14 +380,14 @@ mod tests {
         rule
     }
 
-    fn occasion(clause: &str) -> Occasion<'_> {
-        Occasion { clause, near: "", document: clause, families: &[], made_by: None, reader: None }
+    fn occasion<'a>(clause: &'a &str) -> Occasion<'a> {
+        Occasion { clause, near: &"", document: clause, families: &[], made_by: None, reader: None }
     }
 
     #[test]
     fn a_bound_source_is_shown_where_it_fits_or_is_named() {
         let rule = bound();
-        let shown = |clause: &str, texts: &[&str]| rule.sources_of(texts, &occasion(clause)).iter().count();
+        let shown = |clause: &str, texts: &[&str]| rule.sources_of(texts, &occasion(&clause)).iter().count();
         assert_eq!(shown("押金不退", &[]), 3);
         assert_eq!(shown("租金不退", &[]), 2);
         assert_eq!(shown("租金不退", &[&format!("按{}，可以要回来。", rule.evidence[1].article)]), 3);
@@ -398,13 +398,13 @@ mod tests {
         let mut rule = bound();
         let when = When { words: list(&["押金"]), ..When::default() };
         rule.bound = vec![BoundSource { of: vec![0, 1, 2].into(), when }].into();
-        assert_eq!(rule.sources_of(&[], &occasion("租金不退")), rule.sources());
+        assert_eq!(rule.sources_of(&[], &occasion(&"租金不退")), rule.sources());
     }
 
     #[test]
     fn shown_sources_are_recognised_and_nothing_else_is() {
         let rule = bound();
-        let some = rule.sources_of(&[], &occasion("租金不退"));
+        let some = rule.sources_of(&[], &occasion(&"租金不退"));
         assert!(rule.shows(&some.citations(), &some.text()));
         assert!(rule.shows(&rule.citations(), &rule.source_text()));
         assert!(!rule.shows(&some.citations(), &rule.source_text()), "the words of others");

@@ -1,6 +1,5 @@
 //! What the clause reader saw in a document, statement by statement, for those who write moves and for embedders.
 
-use baihua_kb::Card;
 use baihua_text::CharRange;
 use serde::Serialize;
 
@@ -75,7 +74,7 @@ impl Analyzer<'_> {
     #[must_use]
     pub fn explain(&self, order: Order, without: &[String]) -> Explanation {
         let document = self.unchecked(order);
-        let all = self.clause_reader().moves(document.order.card);
+        let all = self.clause_reader().moves();
         self.with_reading(&document, |reading| {
             let range = |start, end| reading.page.range(start, end).unwrap_or(CharRange::starting_at(0, 0));
             let rules = self.rules_for(&document);
@@ -99,7 +98,7 @@ impl Analyzer<'_> {
             Explanation {
                 reader: reading.parties.reader.clone(),
                 drafter: reading.parties.drafter.clone(),
-                sentences: self.sentences(reading, document.order.card),
+                sentences: self.sentences(reading),
                 moves,
             }
         })
@@ -111,12 +110,7 @@ impl Analyzer<'_> {
     pub fn moves(&self, order: Order) -> usize {
         let document = self.unchecked(order);
         self.with_reading(&document, |reading| {
-            self.clause_reader()
-                .moves(document.order.card)
-                .find(reading, &[])
-                .iter()
-                .filter(|hit| hit.saved.is_none())
-                .count()
+            self.clause_reader().moves().find(reading, &[]).iter().filter(|hit| hit.saved.is_none()).count()
         })
     }
 
@@ -136,13 +130,12 @@ impl Analyzer<'_> {
     /// passed over. Empty for the built-in rules.
     #[must_use]
     pub fn wording_faults(&self) -> Vec<&(String, WordingError)> {
-        let of = |card| self.clause_reader().moves(card).faults.iter();
-        of(Card::Contract).chain(of(Card::Policy)).collect()
+        self.clause_reader().moves().faults.iter().collect()
     }
 
-    fn sentences(&self, reading: &Reading<'_>, card: Card) -> Vec<ReadSentence> {
+    fn sentences(&self, reading: &Reading<'_>) -> Vec<ReadSentence> {
         let range = |start, end| reading.page.range(start, end).unwrap_or(CharRange::starting_at(0, 0));
-        let moves = self.clause_reader().moves(card);
+        let moves = self.clause_reader().moves();
         reading
             .layout
             .sentences

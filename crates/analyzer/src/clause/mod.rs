@@ -11,6 +11,7 @@ pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod party;
 pub(crate) mod wording;
+mod words;
 
 use baihua_kb::{Card, Kb};
 
@@ -29,18 +30,18 @@ const WIDE_QUOTE: u32 = 110;
 
 /// Reads documents by the moves of a knowledge base.
 pub(crate) struct ClauseReader {
-    contract: Moves,
-    policy: Moves,
+    moves: Moves,
 }
 
 /// A document, read.
 pub(crate) struct Reading<'r> {
+    card: Card,
     pub(crate) page: &'r Page,
     pub(crate) layout: &'r Layout,
     pub(crate) parties: &'r Parties,
     pub(crate) families: &'r [String],
     actors: Actors,
-    occurrences: Occurrences,
+    occurrences: Occurrences<'r>,
     vocabulary: &'r wording::Vocabulary,
     /// For every sentence the end of a lead-in that hands its subject and predicate on: 甲方有权.
     told: Vec<Option<(u32, u32)>>,
@@ -48,15 +49,12 @@ pub(crate) struct Reading<'r> {
 
 impl ClauseReader {
     pub(crate) fn new(kb: &Kb) -> ClauseReader {
-        ClauseReader { contract: Moves::new(kb, Card::Contract), policy: Moves::new(kb, Card::Policy) }
+        ClauseReader { moves: Moves::new(kb) }
     }
 
-    /// The moves of documents of kind `card`.
-    pub(crate) fn moves(&self, card: Card) -> &Moves {
-        match card {
-            Card::Policy => &self.policy,
-            _ => &self.contract,
-        }
+    /// What statements can do.
+    pub(crate) fn moves(&self) -> &Moves {
+        &self.moves
     }
 
     pub(crate) fn read<'r>(
@@ -67,11 +65,11 @@ impl ClauseReader {
         families: &'r [String],
         card: Card,
     ) -> Reading<'r> {
-        let vocabulary = &self.moves(card).vocabulary;
+        let vocabulary = &self.moves.vocabulary;
         let occurrences = vocabulary.occurrences(page, &parties.mentions);
         let actors = Actors::new(page, layout, parties);
         let told = layout.sentences.iter().map(|sentence| told(page, layout, parties, sentence)).collect();
-        Reading { page, layout, parties, families, actors, occurrences, vocabulary, told }
+        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, told }
     }
 }
 

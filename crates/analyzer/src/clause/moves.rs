@@ -105,6 +105,8 @@ struct CompiledWording {
 
 struct CompiledMove {
     id: String,
+    /// The kinds of documents in which one of its rules can speak.
+    cards: Vec<Card>,
     frames: Vec<Frame>,
     name: String,
     does: String,
@@ -125,13 +127,13 @@ fn can_speak(a_move: &Move, kb: &Kb, card: Card) -> bool {
     a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| wording.speaks.iter())).any(known)
 }
 
-/// The moves of a knowledge base, compiled once.
+/// The moves of a knowledge base, compiled once for contracts and policies.
 pub(crate) struct Moves {
     moves: Vec<CompiledMove>,
     signs: Vec<(String, Patterns)>,
     acts: Vec<(String, Patterns)>,
-    /// Every rule that a move names.
-    known: BTreeSet<String>,
+    /// Every rule that a move names, with the kind of document of the move.
+    known: BTreeSet<(Card, String)>,
     pub(crate) vocabulary: Vocabulary,
     /// What could not be compiled, with the move it stands in.
     pub(crate) faults: Vec<(String, WordingError)>,
@@ -153,8 +155,7 @@ pub(crate) struct Hit {
 }
 
 impl Moves {
-    /// The moves that can speak in documents of kind `card`.
-    pub(crate) fn new(kb: &Kb, card: Card) -> Moves {
+    pub(crate) fn new(kb: &Kb) -> Moves {
         let mut build = Build { compiler: Compiler::new(&kb.language().words), signs: Vec::new(), faults: Vec::new() };
         for (name, wordings) in kb.language().signs.iter() {
             build.signs.push((name.to_string(), Vec::new()));
@@ -165,13 +166,17 @@ impl Moves {
         }
         let acts =
             kb.language().acts.iter().map(|(name, wordings)| (name.to_string(), build.all(name, wordings))).collect();
-        let moves: Vec<CompiledMove> =
-            kb.moves().iter().filter(|a_move| can_speak(a_move, kb, card)).map(|a_move| build.a_move(a_move)).collect();
+        let cards = |a_move: &Move| -> Vec<Card> {
+            [Card::Contract, Card::Policy].into_iter().filter(|card| can_speak(a_move, kb, *card)).collect()
+        };
+        let moves = kb.moves().iter().map(|a_move| (a_move, cards(a_move))).filter(|(_, cards)| !cards.is_empty());
+        let moves: Vec<CompiledMove> = moves.map(|(a_move, cards)| build.a_move(a_move, cards)).collect();
         let Build { compiler, signs, faults } = build;
-        let speakers = moves
-            .iter()
-            .flat_map(|a_move| a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| &wording.speaks)));
-        let known = speakers.map(|speaker| speaker.rule.clone()).collect();
+        let known = moves.iter().flat_map(|a_move| {
+            let speakers = a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| &wording.speaks));
+            speakers.flat_map(|speaker| a_move.cards.iter().map(|card| (*card, speaker.rule.clone())))
+        });
+        let known = known.collect();
         Moves { moves, signs, acts, known, vocabulary: compiler.finish(), faults }
     }
 
@@ -188,9 +193,9 @@ impl Moves {
         &self.moves[number].id
     }
 
-    /// Whether some move names `rule` among those that can speak for it.
-    pub(crate) fn knows(&self, rule: &str) -> bool {
-        self.known.contains(rule)
+    /// Whether some move of documents of kind `card` names `rule` among those that can speak for it.
+    pub(crate) fn knows(&self, card: Card, rule: &str) -> bool {
+        self.known.contains(&(card, rule.to_owned()))
     }
 
     /// Whether a move is a fault for either side, such as citing a repealed law.
@@ -211,7 +216,8 @@ impl Moves {
             let sentence = &reading.layout.sentences[number as usize];
             Some(Bounds { from: sentence.start, to: sentence.end, told: reading.told[number as usize] })
         };
-        for (number, a_move) in self.moves.iter().enumerate() {
+        let moves = self.moves.iter().enumerate().filter(|(_, a_move)| a_move.cards.contains(&reading.card));
+        for (number, a_move) in moves {
             for (wording_number, wording) in a_move.wordings.iter().enumerate() {
                 for pattern in &wording.patterns {
                     reading.field().everywhere(pattern, &bounds, &mut |start, end| {
@@ -468,7 +474,7 @@ impl Build<'_> {
         patterns
     }
 
-    fn a_move(&mut self, a_move: &Move) -> CompiledMove {
+    fn a_move(&mut self, a_move: &Move, cards: Vec<Card>) -> CompiledMove {
         let wordings = a_move
             .wordings
             .iter()
@@ -487,6 +493,7 @@ impl Build<'_> {
             .collect();
         CompiledMove {
             id: a_move.id.to_string(),
+            cards,
             frames: frames(&a_move.id),
             name: a_move.name.to_string(),
             does: a_move.does.to_string(),

@@ -6,20 +6,21 @@
 //! nothing for none; `8/不|未` leaves out those where one of the words comes between. `part?` may be missing, `!word` must
 //! not follow, `-word` must not come before, `^` and `$` are the ends of a phrase.
 //!
-//! All words of all wordings are found in one pass over a document (Aho and Corasick, 1975). A wording is then looked for
-//! around its rarest part only, so that the time for a document grows with its length and not with the number of wordings.
+//! All words of all wordings are found in one pass over a document. A wording is then looked for around its rarest part only,
+//! so that the time for a document grows with its length and not with the number of wordings.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    cell::{OnceCell, RefCell},
+    collections::HashMap,
     rc::Rc,
 };
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::{List, Words};
 
 use super::{
     page::{Page, folded},
     party::{Mention, Who},
+    words::WordTrie,
 };
 
 /// What is wrong with a wording.
@@ -43,9 +44,10 @@ pub enum WordingError {
 }
 
 /// What a part looks for: one of these words, mentions or numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Choice {
-    words: BTreeSet<String>,
+    /// Numbers of words, ascending.
+    words: Vec<u32>,
     /// Bits of [`Who`].
     who: u8,
     number: bool,
@@ -86,15 +88,24 @@ pub(crate) type Patterns = Vec<Pattern>;
 
 /// Variants a wording may expand to.
 const MOST_VARIANTS: usize = 256;
+/// Sets of sides.
+const SIDES: u8 = 16;
+/// Longer than any mention of a party, and than any number, in characters.
+const LONGEST_MENTION: u32 = 24;
+const LONGEST_NUMBER: u32 = 16;
 /// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
 const MOST_TRIES: u32 = 200;
 
 /// Gathers the parts of wordings while they are compiled.
 pub(crate) struct Compiler<'k> {
-    classes: BTreeMap<&'k str, &'k [Words]>,
-    parts: BTreeMap<Choice, Part>,
-    /// What each token was read as, for most of them stand in many wordings.
+    /// The words of each class, folded.
+    classes: HashMap<&'k str, Vec<String>>,
+    /// All words so far, each with its number.
+    words: HashMap<String, u32>,
+    parts: HashMap<Choice, Part>,
+    /// What each token and each of its alternatives was read as, for most of them stand in many wordings.
     tokens: HashMap<String, Variants>,
+    alternatives: HashMap<String, Rc<[Choice]>>,
 }
 
 /// Rows of parts that touch, any of which a token stands for.
@@ -102,10 +113,13 @@ type Variants = Rc<[Vec<Part>]>;
 
 impl<'k> Compiler<'k> {
     pub(crate) fn new(classes: &'k List<(Words, List<Words>)>) -> Compiler<'k> {
+        let folded = |words: &'k List<Words>| words.iter().map(|word| folded(word)).collect();
         Compiler {
-            classes: classes.iter().map(|(name, words)| (name.as_ref(), words.as_ref())).collect(),
-            parts: BTreeMap::new(),
+            classes: classes.iter().map(|(name, words)| (name.as_ref(), folded(words))).collect(),
+            words: HashMap::new(),
+            parts: HashMap::new(),
             tokens: HashMap::new(),
+            alternatives: HashMap::new(),
         }
     }
 
@@ -208,22 +222,22 @@ impl<'k> Compiler<'k> {
     }
 
     /// What a token can be: all choices of one part taken together, and each of several parts (`由R`) by itself.
-    fn read(&self, token: &str) -> Result<Vec<Vec<Choice>>, WordingError> {
+    fn read(&mut self, token: &str) -> Result<Vec<Vec<Choice>>, WordingError> {
         let mut together = Choice::default();
         let mut several = Vec::new();
         for alternative in token.split('|').filter(|alternative| !alternative.is_empty()) {
-            let mut choices = self.sequence(alternative)?;
-            match choices.len() {
-                0 => {}
-                1 => {
-                    let choice = choices.swap_remove(0);
-                    together.words.extend(choice.words);
-                    together.who |= choice.who;
-                    together.number |= choice.number;
+            match &*self.alternative(alternative)? {
+                [] => {}
+                [only] => {
+                    together.words.extend(&only.words);
+                    together.who |= only.who;
+                    together.number |= only.number;
                 }
-                _ => several.push(choices),
+                choices => several.push(choices.to_vec()),
             }
         }
+        together.words.sort_unstable();
+        together.words.dedup();
         if together != Choice::default() {
             several.insert(0, vec![together]);
         }
@@ -233,77 +247,93 @@ impl<'k> Compiler<'k> {
         Ok(several)
     }
 
+    /// One alternative of a token, read once however many tokens hold it.
+    fn alternative(&mut self, alternative: &str) -> Result<Rc<[Choice]>, WordingError> {
+        if let Some(known) = self.alternatives.get(alternative) {
+            return Ok(Rc::clone(known));
+        }
+        let choices: Rc<[Choice]> = self.sequence(alternative)?.into();
+        self.alternatives.insert(alternative.to_owned(), Rc::clone(&choices));
+        Ok(choices)
+    }
+
     /// One alternative as parts that touch: words and classes run together, mentions and numbers stand by themselves.
-    fn sequence(&self, alternative: &str) -> Result<Vec<Choice>, WordingError> {
+    fn sequence(&mut self, alternative: &str) -> Result<Vec<Choice>, WordingError> {
         let mut choices: Vec<Choice> = Vec::new();
-        let mut strings: Option<Vec<String>> = None;
+        let mut strings: Vec<String> = Vec::new();
         let mut rest = alternative;
-        let flush = |strings: &mut Option<Vec<String>>, choices: &mut Vec<Choice>| {
-            if let Some(words) = strings.take() {
-                let words: BTreeSet<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
-                if !words.is_empty() {
-                    choices.push(Choice { words, ..Choice::default() });
-                }
-            }
-        };
         while let Some(first) = rest.chars().next() {
             if let Some((class, after)) = rest.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
                 let words = self.classes.get(class).ok_or_else(|| WordingError::Class(class.to_owned()))?;
-                let heads = strings.take().unwrap_or_else(|| vec![String::new()]);
-                strings = Some(
-                    heads
-                        .iter()
-                        .flat_map(|head| words.iter().map(move |word| format!("{head}{}", folded(word))))
-                        .collect(),
-                );
+                strings = match &strings[..] {
+                    [] => words.clone(),
+                    heads => {
+                        heads.iter().flat_map(|head| words.iter().map(move |word| format!("{head}{word}"))).collect()
+                    }
+                };
                 rest = after;
                 continue;
             }
             rest = &rest[first.len_utf8()..];
             if let Some(who) = Who::from_letter(first) {
-                flush(&mut strings, &mut choices);
+                self.flush(&mut strings, &mut choices);
                 choices.push(Choice { who: who.bit(), ..Choice::default() });
             } else if first == '#' {
-                flush(&mut strings, &mut choices);
+                self.flush(&mut strings, &mut choices);
                 choices.push(Choice { number: true, ..Choice::default() });
             } else {
                 let plain = folded(first.encode_utf8(&mut [0; 4]));
-                for string in strings.get_or_insert_with(|| vec![String::new()]) {
+                if strings.is_empty() {
+                    strings.push(String::new());
+                }
+                for string in &mut strings {
                     string.push_str(&plain);
                 }
             }
         }
-        flush(&mut strings, &mut choices);
+        self.flush(&mut strings, &mut choices);
         Ok(choices)
+    }
+
+    /// Makes a choice of the words that have run together so far.
+    fn flush(&mut self, strings: &mut Vec<String>, choices: &mut Vec<Choice>) {
+        let mut words: Vec<u32> = Vec::with_capacity(strings.len());
+        for word in strings.drain(..).filter(|word| !word.is_empty()) {
+            let next = self.words.len() as u32;
+            words.push(*self.words.entry(word).or_insert(next));
+        }
+        words.sort_unstable();
+        words.dedup();
+        if !words.is_empty() {
+            choices.push(Choice { words, ..Choice::default() });
+        }
     }
 
     /// The vocabulary of everything compiled.
     pub(crate) fn finish(self) -> Vocabulary {
-        let mut words: BTreeMap<&str, Vec<Part>> = BTreeMap::new();
-        let mut who = Vec::new();
-        let mut numbers = Vec::new();
-        let mut longest = vec![0; self.parts.len()];
-        for (choice, &part) in &self.parts {
-            for word in &choice.words {
-                words.entry(word).or_default().push(part);
-                longest[part as usize] = longest[part as usize].max(word.chars().count() as u32);
-            }
-            if choice.who != 0 {
-                who.push((part, choice.who));
-                longest[part as usize] = longest[part as usize].max(24);
-            }
-            if choice.number {
-                numbers.push(part);
-                longest[part as usize] = longest[part as usize].max(16);
-            }
+        let mut words: Vec<&str> = vec![""; self.words.len()];
+        for (word, &number) in &self.words {
+            words[number as usize] = word;
         }
-        Vocabulary {
-            automaton: AhoCorasick::builder().match_kind(MatchKind::Standard).build(words.keys()).ok(),
-            parts_of: words.into_values().collect(),
-            who,
-            numbers,
-            longest,
+        let lengths: Vec<u32> = words.iter().map(|word| word.chars().count() as u32).collect();
+        let mut parts = vec![Choice::default(); self.parts.len()];
+        for (choice, part) in self.parts {
+            parts[part as usize] = choice;
         }
+        let mut parts_of: Vec<Vec<Part>> = vec![Vec::new(); words.len()];
+        let (mut mixed, mut longest) = (Vec::new(), Vec::with_capacity(parts.len()));
+        for (part, choice) in parts.iter().enumerate() {
+            for &word in &choice.words {
+                parts_of[word as usize].push(part as Part);
+            }
+            if choice.who != 0 || choice.number {
+                mixed.push(part as Part);
+            }
+            let longest_word = choice.words.iter().map(|&word| lengths[word as usize]).max().unwrap_or(0);
+            let of_mentions = if choice.who == 0 { 0 } else { LONGEST_MENTION };
+            longest.push(longest_word.max(of_mentions).max(if choice.number { LONGEST_NUMBER } else { 0 }));
+        }
+        Vocabulary { trie: WordTrie::new(words.iter().copied()), lengths, parts_of, parts, mixed, longest }
     }
 }
 
@@ -317,63 +347,178 @@ fn read_gap(token: &str) -> Option<(u32, bool, Option<&str>)> {
 
 /// All words of all wordings, searched for in one pass.
 pub(crate) struct Vocabulary {
-    automaton: Option<AhoCorasick>,
-    /// For every word the parts it belongs to.
+    trie: WordTrie,
+    /// By word: its length in characters.
+    lengths: Vec<u32>,
+    /// By word: the parts it belongs to.
     parts_of: Vec<Vec<Part>>,
-    who: Vec<(Part, u8)>,
-    numbers: Vec<Part>,
-    /// Characters of the longest thing a part looks for.
+    parts: Vec<Choice>,
+    /// The parts that also look for mentions or numbers.
+    mixed: Vec<Part>,
+    /// By part: characters of the longest thing it looks for.
     longest: Vec<u32>,
 }
 
-/// Where every part stands in one document.
-pub(crate) struct Occurrences {
+/// Where the parts of wordings stand in one document. What a part looks for is gathered when it is first asked for: most
+/// parts of most documents never are.
+pub(crate) struct Occurrences<'v> {
+    vocabulary: &'v Vocabulary,
+    /// Where words begin, those of one word side by side; by word, where its own begin among them.
+    starts: Vec<u32>,
+    first: Vec<u32>,
+    /// By the sides that a part asks for, as bits of [`Who`]: their mentions.
+    mentions: Vec<Vec<Place>>,
+    numbers: Vec<Place>,
+    /// By part: in how many places it stands at most.
+    count: Vec<u32>,
     /// By part: half-open ranges, by start.
-    of: Vec<Vec<(u32, u32)>>,
+    of: Vec<OnceCell<Vec<Place>>>,
+    sorter: RefCell<Sorter>,
 }
 
+type Place = (u32, u32);
+
 impl Vocabulary {
-    pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences {
-        let mut of: Vec<Vec<(u32, u32)>> = vec![Vec::new(); self.longest.len()];
-        let text: String = page.chars.iter().collect();
-        if let Some(automaton) = &self.automaton {
-            let mut number = vec![0u32; text.len() + 1];
-            for (at, (byte, _)) in text.char_indices().enumerate() {
-                number[byte] = at as u32;
-            }
-            number[text.len()] = page.len();
-            for found in automaton.find_overlapping_iter(&text) {
-                let place = (number[found.start()], number[found.end()]);
-                for &part in &self.parts_of[found.pattern().as_usize()] {
-                    of[part as usize].push(place);
-                }
+    pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences<'_> {
+        let mut found: Vec<(u32, u32)> = Vec::new();
+        // By word, two places further: how often it stands there.
+        let mut first = vec![0u32; self.lengths.len() + 2];
+        self.trie.each_in(&page.chars, |word, start| {
+            found.push((word, start as u32));
+            first[word as usize + 2] += 1;
+        });
+        let mut count = vec![0; self.parts.len()];
+        for (parts, times) in self.parts_of.iter().zip(&first[2..]).filter(|(_, times)| **times > 0) {
+            for &part in parts {
+                count[part as usize] += times;
             }
         }
-        for mention in mentions {
-            for &(part, who) in &self.who {
-                if who & mention.who.bit() != 0 {
-                    of[part as usize].push((mention.start, mention.end));
-                }
+        // Counting sort by word (Knuth, The Art of Computer Programming, 5.2); places stay in their order.
+        for word in 2..first.len() {
+            first[word] += first[word - 1];
+        }
+        let mut starts = vec![0; found.len()];
+        for (word, start) in found {
+            let next = &mut first[word as usize + 1];
+            starts[*next as usize] = start;
+            *next += 1;
+        }
+        let of_sides = |sides: u8| -> Vec<Place> {
+            let named = mentions.iter().filter(|mention| sides & mention.who.bit() != 0);
+            named.map(|mention| (mention.start, mention.end)).collect()
+        };
+        let mentions: Vec<Vec<Place>> = (0..SIDES).map(of_sides).collect();
+        let numbers = numbers(page);
+        for &part in &self.mixed {
+            let choice = &self.parts[part as usize];
+            let named = mentions[usize::from(choice.who)].len() + if choice.number { numbers.len() } else { 0 };
+            count[part as usize] += named as u32;
+        }
+        let of = vec![OnceCell::new(); self.parts.len()];
+        let sorter = RefCell::new(Sorter::new(page.chars.len()));
+        Occurrences { vocabulary: self, starts, first, mentions, numbers, count, of, sorter }
+    }
+}
+
+impl Occurrences<'_> {
+    fn of(&self, part: Part) -> &[Place] {
+        self.of[part as usize].get_or_init(|| self.gathered(part))
+    }
+
+    /// Where the words of a part stand, and the mentions and numbers it looks for; by start, each once.
+    fn gathered(&self, part: Part) -> Vec<Place> {
+        let choice = &self.vocabulary.parts[part as usize];
+        let of_word = |&word: &u32| -> Run<'_> {
+            let (from, to) = (self.first[word as usize] as usize, self.first[word as usize + 1] as usize);
+            Run { starts: &self.starts[from..to], length: self.vocabulary.lengths[word as usize] }
+        };
+        let runs: Vec<Run<'_>> = choice.words.iter().map(of_word).filter(|run| !run.starts.is_empty()).collect();
+        let named = &self.mentions[usize::from(choice.who)][..];
+        let numbers = if choice.number { &self.numbers[..] } else { &[] };
+        let others = named.iter().chain(numbers).copied();
+        match runs[..] {
+            [only] if named.is_empty() && numbers.is_empty() => only.places().collect(),
+            [] if numbers.is_empty() => named.to_vec(),
+            _ => {
+                let count = self.count[part as usize] as usize;
+                self.sorter.borrow_mut().sorted(runs.iter().flat_map(|run| run.places()).chain(others), count)
             }
         }
-        if !self.numbers.is_empty() {
-            for place in numbers(page) {
-                for &part in &self.numbers {
-                    of[part as usize].push(place);
-                }
+    }
+}
+
+/// Where one word stands, in order.
+#[derive(Clone, Copy)]
+struct Run<'o> {
+    starts: &'o [u32],
+    length: u32,
+}
+
+impl Run<'_> {
+    fn places(&self) -> impl Iterator<Item = Place> + use<'_> {
+        self.starts.iter().map(|&start| (start, start + self.length))
+    }
+}
+
+/// Sorts places of one document in time that grows with their number: a bit for each place, read in order.
+struct Sorter {
+    is_start: Vec<u64>,
+    /// By start: the end.
+    end: Vec<u32>,
+}
+
+impl Sorter {
+    fn new(characters: usize) -> Sorter {
+        Sorter { is_start: vec![0; characters / 64 + 1], end: vec![0; characters] }
+    }
+
+    /// About `count` places by start and end, each once.
+    fn sorted(&mut self, places: impl Iterator<Item = Place>, count: usize) -> Vec<Place> {
+        let mut out: Vec<Place> = Vec::with_capacity(count);
+        if count < self.is_start.len() / 8 {
+            out.extend(places);
+            out.sort_unstable();
+            out.dedup();
+            return out;
+        }
+        // A second place with the same start is rare and put in afterwards.
+        let mut again: Vec<Place> = Vec::new();
+        for (start, end) in places {
+            let bits = &mut self.is_start[start as usize / 64];
+            let bit = 1 << (start % 64);
+            if *bits & bit == 0 {
+                *bits |= bit;
+                self.end[start as usize] = end;
+            } else {
+                again.push((start, end));
             }
         }
-        for places in &mut of {
-            places.sort_unstable();
-            places.dedup();
+        for (bits, number) in self.is_start.iter_mut().zip(0u32..) {
+            while *bits != 0 {
+                let start = number * 64 + bits.trailing_zeros();
+                out.push((start, self.end[start as usize]));
+                *bits &= *bits - 1;
+            }
         }
-        Occurrences { of }
+        if !again.is_empty() {
+            out.extend(again);
+            out.sort();
+            out.dedup();
+        }
+        out
     }
 }
 
 /// Runs of digits, or of Chinese numerals.
 fn numbers(page: &Page) -> Vec<(u32, u32)> {
-    let han = |c: char| "〇零一二两三四五六七八九十百千万亿半壹贰叁肆伍陆柒捌玖拾佰仟".contains(c);
+    #[rustfmt::skip]
+    let han = |c: char| {
+        matches!(
+            c,
+            '〇' | '零' | '一' | '二' | '两' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '十' | '百' | '千' | '万' | '亿' | '半'
+                | '壹' | '贰' | '叁' | '肆' | '伍' | '陆' | '柒' | '捌' | '玖' | '拾' | '佰' | '仟'
+        )
+    };
     let mut out = Vec::new();
     let mut at = 0;
     while at < page.chars.len() {
@@ -410,12 +555,12 @@ pub(crate) struct Bounds {
 pub(crate) struct Field<'a> {
     pub(crate) page: &'a Page,
     pub(crate) vocabulary: &'a Vocabulary,
-    pub(crate) occurrences: &'a Occurrences,
+    pub(crate) occurrences: &'a Occurrences<'a>,
 }
 
 impl Field<'_> {
-    fn of(&self, part: Part) -> &[(u32, u32)] {
-        &self.occurrences.of[part as usize]
+    fn of(&self, part: Part) -> &[Place] {
+        self.occurrences.of(part)
     }
 
     /// Whether one of the part's words begins at `at`.
@@ -521,7 +666,7 @@ impl Field<'_> {
 
     /// The step whose part stands in the fewest places, from step `least` on.
     fn rarest(&self, pattern: &Pattern, least: usize) -> Option<usize> {
-        (least..pattern.steps.len()).min_by_key(|&step| self.of(pattern.steps[step].part).len())
+        (least..pattern.steps.len()).min_by_key(|&step| self.occurrences.count[pattern.steps[step].part as usize])
     }
 
     fn around(&self, pattern: &Pattern, anchor: usize, (start, end): (u32, u32), bounds: Bounds) -> Option<(u32, u32)> {
@@ -603,7 +748,9 @@ impl Field<'_> {
 mod tests {
     use baihua_kb::{List, Words};
 
-    use super::{Compiler, Field, Page};
+    use proptest::prelude::*;
+
+    use super::{Compiler, Field, Page, Sorter};
 
     fn found(wording: &str, text: &str) -> Option<String> {
         let refund = [Words::Borrowed("退还"), Words::Borrowed("返还")];
@@ -615,6 +762,25 @@ mod tests {
         let occurrences = vocabulary.occurrences(&page, &[]);
         let field = Field { page: &page, vocabulary: &vocabulary, occurrences: &occurrences };
         field.first(&patterns, 0, page.len()).map(|(start, end)| page.text(start, end))
+    }
+
+    proptest! {
+        #[test]
+        fn places_are_sorted_whatever_their_number(
+            mut places in prop::collection::vec((0u32..2_000, 1u32..6), 0..400),
+            characters in 2_000usize..40_000,
+        ) {
+            for place in &mut places {
+                place.1 += place.0;
+            }
+            let mut expected = places.clone();
+            expected.sort_unstable();
+            expected.dedup();
+            let mut sorter = Sorter::new(characters);
+            for count in [0, places.len(), characters] {
+                prop_assert_eq!(&sorter.sorted(places.iter().copied(), count), &expected);
+            }
+        }
     }
 
     #[test]

@@ -105,7 +105,7 @@ impl Line {
             let title = own.unwrap_or_else(above);
             Some(Line {
                 plain: folded.chars().iter().collect(),
-                characters: Characters::of(folded.chars()),
+                characters: Characters::of(folded.chars().iter().copied()),
                 quantities: quantities(folded.chars()),
                 named,
                 title,

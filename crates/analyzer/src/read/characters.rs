@@ -1,5 +1,9 @@
 //! Which characters a text has: a Bloom filter that spares most searches for words that are not there.
 
+use std::{cell::RefCell, collections::HashMap, fmt};
+
+use baihua_kb::Passage;
+
 /// Bits of the filter. A sentence has some forty characters, so that a word of two that is not there passes once in 600 times.
 const BITS: u32 = 1024;
 
@@ -7,9 +11,9 @@ const BITS: u32 = 1024;
 pub(crate) struct Characters([u64; (BITS / 64) as usize]);
 
 impl Characters {
-    pub(crate) fn of(text: &[char]) -> Characters {
+    pub(crate) fn of(text: impl Iterator<Item = char>) -> Characters {
         let mut bits = [0; (BITS / 64) as usize];
-        for &c in text {
+        for c in text {
             let (word, bit) = place(c);
             bits[word] |= bit;
         }
@@ -22,6 +26,62 @@ impl Characters {
             let (word, bit) = place(c);
             self.0[word] & bit != 0
         })
+    }
+}
+
+/// A short text that is asked for many words, few of which it holds.
+pub(crate) struct Searched {
+    text: String,
+    characters: Characters,
+}
+
+impl Searched {
+    pub(crate) fn new(text: String) -> Searched {
+        let characters = Characters::of(text.chars());
+        Searched { text, characters }
+    }
+}
+
+impl Passage for Searched {
+    fn holds(&self, word: &str) -> bool {
+        self.characters.may_hold(word) && self.text.contains(word)
+    }
+}
+
+/// What documents hold reaches no log.
+impl fmt::Debug for Searched {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Searched").field("bytes", &self.text.len()).finish()
+    }
+}
+
+/// A long text that is asked for the same words again and again, and remembers the answers.
+pub(crate) struct Remembered<'a> {
+    text: &'a str,
+    answers: RefCell<HashMap<String, bool>>,
+}
+
+impl<'a> Remembered<'a> {
+    pub(crate) fn new(text: &'a str) -> Remembered<'a> {
+        Remembered { text, answers: RefCell::default() }
+    }
+}
+
+impl Passage for Remembered<'_> {
+    fn holds(&self, word: &str) -> bool {
+        let known = self.answers.borrow().get(word).copied();
+        known.unwrap_or_else(|| {
+            let answer = self.text.contains(word);
+            self.answers.borrow_mut().insert(word.to_owned(), answer);
+            answer
+        })
+    }
+}
+
+/// What documents hold reaches no log.
+impl fmt::Debug for Remembered<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Remembered").field("bytes", &self.text.len()).finish()
     }
 }
 
@@ -42,7 +102,7 @@ mod tests {
         fn a_word_that_is_there_is_never_missed(text in "\\PC{0,60}", from in 0usize..60, length in 0usize..6) {
             let chars: Vec<char> = text.chars().collect();
             let word: String = chars.iter().skip(from).take(length).collect();
-            prop_assert!(Characters::of(&chars).may_hold(&word));
+            prop_assert!(Characters::of(chars.iter().copied()).may_hold(&word));
         }
     }
 
@@ -54,7 +114,7 @@ mod tests {
             (!sentence.contains(&pair[0]) && !sentence.contains(&pair[1])).then(|| pair.iter().collect::<String>())
         });
         let words: Vec<String> = words.collect();
-        let passed = words.iter().filter(|word| Characters::of(&sentence).may_hold(word)).count();
+        let passed = words.iter().filter(|word| Characters::of(sentence.iter().copied()).may_hold(word)).count();
         assert!(passed * 100 < words.len(), "{passed} of {}", words.len());
     }
 }

@@ -41,7 +41,7 @@ impl<'t> Sheet<'t> {
     pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
         let folded = Folded::new(clause.text);
         let chars = folded.chars().to_vec();
-        let characters = Characters::of(&chars);
+        let characters = Characters::of(chars.iter().copied());
         Sheet { clause, plain: chars.iter().collect(), quantities: quantities(&chars), chars, characters }
     }
 

@@ -1,0 +1,161 @@
+//! Many words searched for at once: a trie (Fredkin, 1960) walked from every position of a text.
+//!
+//! Words of documents are short, so that a walk ends after two or three characters; that is cheaper than the failure links of
+//! Aho and Corasick (1975), and the trie is built in one pass over the sorted words.
+
+/// No word ends in this node, and no node stands behind this character.
+const NONE: u32 = u32::MAX;
+
+/// A set of words, numbered as they were handed in.
+pub(crate) struct WordTrie {
+    /// By character: its class, 0 for those that no word holds.
+    classes: Vec<u16>,
+    /// By class: the node behind it at the beginning of a word.
+    roots: Vec<u32>,
+    /// By node: where the nodes behind it begin; one longer than the nodes.
+    children: Vec<u32>,
+    /// By node: the class that leads to it; ascending among the nodes behind one.
+    labels: Vec<u16>,
+    /// By node: the word that ends in it.
+    ends: Vec<u32>,
+}
+
+impl WordTrie {
+    /// A trie of `words`, which are all different and not empty.
+    pub(crate) fn new<'w>(words: impl Iterator<Item = &'w str>) -> WordTrie {
+        let mut classes: Vec<u16> = Vec::new();
+        let mut known = 0u16;
+        let mut rows: Vec<(Vec<u16>, u32)> = Vec::new();
+        for (number, word) in words.enumerate() {
+            let mut row = Vec::with_capacity(word.len() / 2);
+            for c in word.chars() {
+                let place = c as usize;
+                if place >= classes.len() {
+                    classes.resize(place + 1, 0);
+                }
+                if classes[place] == 0 {
+                    // There are fewer characters in use than 65,535; what came after them would be found by nobody.
+                    known = known.saturating_add(1);
+                    classes[place] = known;
+                }
+                row.push(classes[place]);
+            }
+            rows.push((row, number as u32));
+        }
+        rows.sort_unstable();
+        let mut trie = WordTrie {
+            classes,
+            roots: vec![NONE; usize::from(known) + 1],
+            children: Vec::new(),
+            labels: Vec::new(),
+            ends: Vec::new(),
+        };
+        trie.grow(&rows);
+        trie
+    }
+
+    /// Adds the nodes of sorted `rows`, breadth first, so that the nodes behind one stand side by side.
+    fn grow(&mut self, rows: &[(Vec<u16>, u32)]) {
+        // By node: the rows that go on behind it, and how many characters lead to it.
+        let mut open = Vec::new();
+        self.add(rows, (0, rows.len(), 0), &mut open);
+        for (node, root) in self.labels.iter().enumerate() {
+            self.roots[usize::from(*root)] = node as u32;
+        }
+        let mut node = 0;
+        while let Some(&behind) = open.get(node) {
+            self.children.push(self.labels.len() as u32);
+            self.add(rows, behind, &mut open);
+            node += 1;
+        }
+        self.children.push(self.labels.len() as u32);
+    }
+
+    /// Adds a node for each class at `depth` of the rows `from..to`.
+    fn add(&mut self, rows: &[(Vec<u16>, u32)], (from, to, depth): Stretch, open: &mut Vec<Stretch>) {
+        let mut at = from;
+        while at < to {
+            let label = rows[at].0[depth];
+            let end = at + rows[at..to].partition_point(|(row, _)| row[depth] == label);
+            // The word that ends here is the shortest of them and stands first.
+            let ends_here = rows[at].0.len() == depth + 1;
+            self.labels.push(label);
+            self.ends.push(if ends_here { rows[at].1 } else { NONE });
+            open.push((at + usize::from(ends_here), end, depth + 1));
+            at = end;
+        }
+    }
+
+    /// Calls `found` with the number of every word in `text` and the place where it begins, by place.
+    pub(crate) fn each_in(&self, text: &[char], mut found: impl FnMut(u32, usize)) {
+        let class = |c: &char| self.classes.get(*c as usize).copied().unwrap_or(0);
+        let text: Vec<u16> = text.iter().map(class).collect();
+        for start in 0..text.len() {
+            let mut node = self.roots[usize::from(text[start])];
+            let mut at = start + 1;
+            while node != NONE {
+                let here = node as usize;
+                if self.ends[here] != NONE {
+                    found(self.ends[here], start);
+                }
+                let (from, to) = (self.children[here] as usize, self.children[here + 1] as usize);
+                node = match text.get(at) {
+                    Some(&next) if next != 0 => {
+                        self.labels[from..to].binary_search(&next).map_or(NONE, |child| (from + child) as u32)
+                    }
+                    _ => NONE,
+                };
+                at += 1;
+            }
+        }
+    }
+}
+
+/// Rows from and to, and how many of their classes are passed.
+type Stretch = (usize, usize, usize);
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::WordTrie;
+
+    fn found(words: &BTreeSet<String>, text: &str) -> BTreeSet<(String, usize)> {
+        let trie = WordTrie::new(words.iter().map(String::as_str));
+        let words: Vec<&String> = words.iter().collect();
+        let mut out = BTreeSet::new();
+        let text: Vec<char> = text.chars().collect();
+        trie.each_in(&text, |word, start| {
+            assert!(out.insert((words[word as usize].clone(), start)), "told twice");
+        });
+        out
+    }
+
+    proptest! {
+        #[test]
+        fn every_word_is_found_wherever_it_stands(
+            words in prop::collection::btree_set("[甲乙方退还不a\u{1F600}]{1,4}", 0..12),
+            text in "[甲乙丙方退还不。a\u{1F600}]{0,40}",
+        ) {
+            let chars: Vec<char> = text.chars().collect();
+            let mut expected = BTreeSet::new();
+            for word in &words {
+                let length = word.chars().count();
+                for (start, window) in chars.windows(length).enumerate() {
+                    if window.iter().copied().eq(word.chars()) {
+                        expected.insert((word.clone(), start));
+                    }
+                }
+            }
+            prop_assert_eq!(found(&words, &text), expected);
+        }
+    }
+
+    #[test]
+    fn no_words_and_no_text() {
+        assert!(found(&BTreeSet::new(), "甲方").is_empty());
+        assert!(found(&BTreeSet::from(["甲方".to_owned()]), "").is_empty());
+    }
+}

@@ -1570,7 +1570,7 @@ const POL_022_PARTS: &[Part] = &[
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("病、伤另有原因，您也可能因为这一条拿不到赔款。"),
+                says: Words::Borrowed("真正的原因和这种情形没有关系，您也可能因为这一条拿不到赔款。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -1588,7 +1588,7 @@ const POL_022_PARTS: &[Part] = &[
                 text: RuleText::NextStep,
                 when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("看病、出事以后保留病历和诊断证明，看真正的原因是什么。公司以此拒赔的，书面请其说明两者有没有关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
+                says: Words::Borrowed("出事以后保留病历等材料，看真正的原因是什么。公司以此拒赔的，书面请其说明两者有没有关系，并拿出提示和说明的记录。谈不拢可拨12378。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -1612,7 +1612,7 @@ const POL_022_PARTS: &[Part] = &[
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("艾滋"), Words::Borrowed("HIV"), Words::Borrowed("病毒"), Words::Borrowed("感染"), Words::Borrowed("怀孕"), Words::Borrowed("妊娠"), Words::Borrowed("流产"), Words::Borrowed("分娩"), Words::Borrowed("精神"), Words::Borrowed("疾病"), Words::Borrowed("患病"), Words::Borrowed("患有"), Words::Borrowed("先天"), Words::Borrowed("遗传"), Words::Borrowed("药物"), Words::Borrowed("手术"), Words::Borrowed("医疗"), Words::Borrowed("整容"), Words::Borrowed("住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶"), Words::Borrowed("驾照"), Words::Borrowed("车"), Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制"), Words::Borrowed("驾")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("您好，请说明这种情形与这次的病、伤没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
+                says: Words::Borrowed("您好，请说明这种情形同真正的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
             },];
 const POL_022_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
@@ -2213,7 +2213,7 @@ const POL_037_PARTS: &[Part] = &[
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("出事时还有别的原因掺在里面的，您可能得不到赔款。"),
+                says: Words::Borrowed("出事时还有别的原因掺在里面的，可能得不到按意外算的那份赔款。"),
             },
             Part {
                 text: RuleText::NextStep,
@@ -2947,6 +2947,24 @@ const POL_049: Rule = Rule {
 const POL_050_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("续保至"), Words::Borrowed("续至"), Words::Borrowed("投保至"), Words::Borrowed("续保到"), Words::Borrowed("续到")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("不保证续保"), Words::Borrowed("非保证续保")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("一年期健康险，条款里不能用让人以为能一直续的说法。别处写了不保证续保，这里又写能续到某个时候或者年龄，两处要合起来看。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("续保至"), Words::Borrowed("续至"), Words::Borrowed("投保至"), Words::Borrowed("续保到"), Words::Borrowed("续到")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("不保证续保"), Words::Borrowed("非保证续保")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("写明不保证续保的，就是一期一保。到期前问清还能不能续、保费多少。觉得被误导的，书面提出，可拨12378。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("续保至"), Words::Borrowed("续至"), Words::Borrowed("投保至"), Words::Borrowed("续保到"), Words::Borrowed("续到")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("不保证续保"), Words::Borrowed("非保证续保")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，合同写了不保证续保。请书面说明到期以后由谁决定能不能续、保费怎么定，谢谢。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("自动续"), Words::Borrowed("自动延续"), Words::Borrowed("自动投保"), Words::Borrowed("视为同意续"), Words::Borrowed("视为续"), Words::Borrowed("默认")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("审核"), Words::Borrowed("同意承保"), Words::Borrowed("是否接受"), Words::Borrowed("视同终身")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("网上买的保险，没有同意不能自动续保；续保也要双方都愿意。这里不用您再表示，就会续下去。"),
@@ -3044,6 +3062,30 @@ const POL_051: Rule = Rule {
 };
 
 const POL_052_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("详见"), Words::Borrowed("手册"), Words::Borrowed("另行公布"), Words::Borrowed("以公布")]), with: List::Borrowed(&[Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("流程")]), without: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予"), Words::Borrowed("未通过"), Words::Borrowed("不属于"), Words::Borrowed("审核"), Words::Borrowed("耐药"), Words::Borrowed("疗效"), Words::Borrowed("仅限"), Words::Borrowed("以外"), Words::Borrowed("只")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("条款不得设置不合理的要求作为赔付条件。能赔哪些药、怎样买，写在这里说的另一份文件里，只看这一条看不全。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("详见"), Words::Borrowed("手册"), Words::Borrowed("另行公布"), Words::Borrowed("以公布")]), with: List::Borrowed(&[Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("流程")]), without: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予"), Words::Borrowed("未通过"), Words::Borrowed("不属于"), Words::Borrowed("审核"), Words::Borrowed("耐药"), Words::Borrowed("疗效"), Words::Borrowed("仅限"), Words::Borrowed("以外"), Words::Borrowed("只")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("要用的药不在里面的，药费可能要自己承担。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("详见"), Words::Borrowed("手册"), Words::Borrowed("另行公布"), Words::Borrowed("以公布")]), with: List::Borrowed(&[Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("流程")]), without: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予"), Words::Borrowed("未通过"), Words::Borrowed("不属于"), Words::Borrowed("审核"), Words::Borrowed("耐药"), Words::Borrowed("疗效"), Words::Borrowed("仅限"), Words::Borrowed("以外"), Words::Borrowed("只")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("现在就把这份文件找来，看清有哪些药、怎样申请和购买。投保时没有给的，请公司提供；谈不拢可拨12378投诉。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("详见"), Words::Borrowed("手册"), Words::Borrowed("另行公布"), Words::Borrowed("以公布")]), with: List::Borrowed(&[Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("流程")]), without: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予"), Words::Borrowed("未通过"), Words::Borrowed("不属于"), Words::Borrowed("审核"), Words::Borrowed("耐药"), Words::Borrowed("疗效"), Words::Borrowed("仅限"), Words::Borrowed("以外"), Words::Borrowed("只")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，请把药品清单和购药流程发给我，并说明清单以后会不会变、变了怎么办，谢谢。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("慈善"), Words::Borrowed("援助"), Words::Borrowed("赠药"), Words::Borrowed("赠送药")]), with: List::Borrowed(&[Words::Borrowed("被保险人原因"), Words::Borrowed("自身原因"), Words::Borrowed("未提交"), Words::Borrowed("不全"), Words::Borrowed("未领取"), Words::Borrowed("没有申请"), Words::Borrowed("未申请"), Words::Borrowed("未按时"), Words::Borrowed("放弃")]), without: List::Borrowed(&[Words::Borrowed("没有通过的"), Words::Borrowed("未通过的"), Words::Borrowed("未获批准的")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3692,12 +3734,14 @@ const POL_074_PARTS: &[Part] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即"), Words::Borrowed("离职之日起")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
-                says: Words::Borrowed("离开投保的单位或团体，保障什么时候停，应当让本人知道；以前已经发生的事故照样算。照这里写的，离开的人从离开那天起就停，没有看本人知不知道。"),
+                says: Words::Borrowed("照这里写的，离开的人从离开那天起保障就停，没有写要不要告知本人。这样的约定没有向投保人提示、讲明白的，可能不产生效力。"),
             },];
 const POL_074_BOUND: &[BoundSource] = &[
-            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("退学"), Words::Borrowed("转学"), Words::Borrowed("休学"), Words::Borrowed("开除"), Words::Borrowed("退休"), Words::Borrowed("毕业"), Words::Borrowed("退社"), Words::Borrowed("社员"), Words::Borrowed("走"), Words::Borrowed("退回"), Words::Borrowed("外校"), Words::Borrowed("不干"), Words::Borrowed("旷工"), Words::Borrowed("资格"), Words::Borrowed("离场"), Words::Borrowed("退出"), Words::Borrowed("下线"), Words::Borrowed("休眠"), Words::Borrowed("转走"), Words::Borrowed("劳动关系"), Words::Borrowed("调离"), Words::Borrowed("减员"), Words::Borrowed("减少的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减员"), Words::Borrowed("减少"), Words::Borrowed("减人"), Words::Borrowed("批减"), Words::Borrowed("名单"), Words::Borrowed("名册"), Words::Borrowed("移出"), Words::Borrowed("清退"), Words::Borrowed("清空"), Words::Borrowed("删除"), Words::Borrowed("追溯"), Words::Borrowed("倒推"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("尚未结案"), Words::Borrowed("未给付完毕"), Words::Borrowed("已发生的事故"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
+            BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("退学"), Words::Borrowed("转学"), Words::Borrowed("休学"), Words::Borrowed("开除"), Words::Borrowed("退休"), Words::Borrowed("毕业"), Words::Borrowed("退社"), Words::Borrowed("社员"), Words::Borrowed("走"), Words::Borrowed("退回"), Words::Borrowed("外校"), Words::Borrowed("不干"), Words::Borrowed("旷工"), Words::Borrowed("资格"), Words::Borrowed("离场"), Words::Borrowed("退出"), Words::Borrowed("下线"), Words::Borrowed("休眠"), Words::Borrowed("转走"), Words::Borrowed("劳动关系"), Words::Borrowed("调离"), Words::Borrowed("减员"), Words::Borrowed("减少的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减员"), Words::Borrowed("减少"), Words::Borrowed("减人"), Words::Borrowed("批减"), Words::Borrowed("名单"), Words::Borrowed("名册"), Words::Borrowed("移出"), Words::Borrowed("清退"), Words::Borrowed("清空"), Words::Borrowed("删除"), Words::Borrowed("追溯"), Words::Borrowed("倒推"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并"), Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("尚未结案"), Words::Borrowed("未给付完毕"), Words::Borrowed("已发生的事故"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_074: Rule = Rule {
         id: Words::Borrowed("pol-074"),
         name: Words::Borrowed("离职转学就倒着停保"),
@@ -3714,7 +3758,7 @@ const POL_074: Rule = Rule {
         say: Words::Borrowed("您好，请说明离开单位或团体后保障从哪天停、怎样告知本人。事故发生在此之前的，请按合同继续理赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_074_PARTS),
-        evidence: List::Borrowed(&[E799, E766, E722, E694]),
+        evidence: List::Borrowed(&[E799, E766, E722, E694, E692]),
         bound: List::Borrowed(POL_074_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };

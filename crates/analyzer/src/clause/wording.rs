@@ -11,14 +11,14 @@
 
 use std::{
     cell::{OnceCell, RefCell},
-    collections::HashMap,
     rc::Rc,
 };
 
 use baihua_kb::{List, Words};
+use rustc_hash::FxHashMap;
 
 use super::{
-    page::{Page, folded},
+    page::{Page, fold, folded},
     party::{Mention, Who},
     words::WordTrie,
 };
@@ -99,13 +99,13 @@ const MOST_TRIES: u32 = 200;
 /// Gathers the parts of wordings while they are compiled.
 pub(crate) struct Compiler<'k> {
     /// The words of each class, folded.
-    classes: HashMap<&'k str, Vec<String>>,
+    classes: FxHashMap<&'k str, Vec<String>>,
     /// All words so far, each with its number.
-    words: HashMap<String, u32>,
-    parts: HashMap<Choice, Part>,
-    /// What each token and each of its alternatives was read as, for most of them stand in many wordings.
-    tokens: HashMap<String, Variants>,
-    alternatives: HashMap<String, Rc<[Choice]>>,
+    words: FxHashMap<String, u32>,
+    parts: FxHashMap<Choice, Part>,
+    /// What each token, and each alternative that holds a class, was read as, for most of them stand in many wordings.
+    tokens: FxHashMap<String, Variants>,
+    alternatives: FxHashMap<String, Rc<[Choice]>>,
 }
 
 /// Rows of parts that touch, any of which a token stands for.
@@ -116,11 +116,21 @@ impl<'k> Compiler<'k> {
         let folded = |words: &'k List<Words>| words.iter().map(|word| folded(word)).collect();
         Compiler {
             classes: classes.iter().map(|(name, words)| (name.as_ref(), folded(words))).collect(),
-            words: HashMap::new(),
-            parts: HashMap::new(),
-            tokens: HashMap::new(),
-            alternatives: HashMap::new(),
+            words: FxHashMap::default(),
+            parts: FxHashMap::default(),
+            tokens: FxHashMap::default(),
+            alternatives: FxHashMap::default(),
         }
+    }
+
+    /// The number of a folded word.
+    fn word(&mut self, word: &str) -> u32 {
+        if let Some(&known) = self.words.get(word) {
+            return known;
+        }
+        let number = self.words.len() as u32;
+        self.words.insert(word.to_owned(), number);
+        number
     }
 
     fn part(&mut self, choice: Choice) -> Part {
@@ -166,31 +176,39 @@ impl<'k> Compiler<'k> {
             } else {
                 let (body, optional) = token.strip_suffix('?').map_or((*token, false), |body| (body, true));
                 let variants = self.variants(body)?;
-                let mut grown = Vec::new();
-                for row in &rows {
-                    if optional {
-                        grown.push(row.clone());
+                let grow = |row: &mut Row, variant: &[Part]| {
+                    for (number, &part) in variant.iter().enumerate() {
+                        row.steps.push(Step {
+                            gap: if number == 0 { row.gap } else { ADJACENT },
+                            part,
+                            not_before: if number == 0 { not_before } else { None },
+                            not_after: None,
+                            starts_phrase: number == 0 && starts,
+                            ends_phrase: false,
+                        });
                     }
-                    for variant in variants.iter() {
-                        let mut row = row.clone();
-                        for (number, &part) in variant.iter().enumerate() {
-                            row.steps.push(Step {
-                                gap: if number == 0 { row.gap } else { ADJACENT },
-                                part,
-                                not_before: if number == 0 { not_before } else { None },
-                                not_after: None,
-                                starts_phrase: number == 0 && starts,
-                                ends_phrase: false,
-                            });
+                    row.gap = ADJACENT;
+                };
+                match &variants[..] {
+                    [only] if !optional => rows.iter_mut().for_each(|row| grow(row, only)),
+                    _ => {
+                        let mut grown = Vec::new();
+                        for row in &rows {
+                            if optional {
+                                grown.push(row.clone());
+                            }
+                            for variant in variants.iter() {
+                                let mut row = row.clone();
+                                grow(&mut row, variant);
+                                grown.push(row);
+                            }
                         }
-                        row.gap = ADJACENT;
-                        grown.push(row);
+                        rows = grown;
                     }
                 }
-                if grown.len() > MOST_VARIANTS {
+                if rows.len() > MOST_VARIANTS {
                     return Err(WordingError::TooMany(wording.to_owned()));
                 }
-                rows = grown;
                 (not_before, starts) = (None, false);
             }
         }
@@ -225,7 +243,16 @@ impl<'k> Compiler<'k> {
     fn read(&mut self, token: &str) -> Result<Vec<Vec<Choice>>, WordingError> {
         let mut together = Choice::default();
         let mut several = Vec::new();
+        let mut plain = String::new();
         for alternative in token.split('|').filter(|alternative| !alternative.is_empty()) {
+            if !alternative.contains(|c| matches!(c, '{' | '#') || Who::from_letter(c).is_some()) {
+                plain.clear();
+                plain.extend(alternative.chars().filter_map(|c| fold(c, None, None)));
+                if !plain.is_empty() {
+                    together.words.push(self.word(&plain));
+                }
+                continue;
+            }
             match &*self.alternative(alternative)? {
                 [] => {}
                 [only] => {
@@ -282,12 +309,11 @@ impl<'k> Compiler<'k> {
                 self.flush(&mut strings, &mut choices);
                 choices.push(Choice { number: true, ..Choice::default() });
             } else {
-                let plain = folded(first.encode_utf8(&mut [0; 4]));
                 if strings.is_empty() {
                     strings.push(String::new());
                 }
-                for string in &mut strings {
-                    string.push_str(&plain);
+                if let Some(plain) = fold(first, None, None) {
+                    strings.iter_mut().for_each(|string| string.push(plain));
                 }
             }
         }
@@ -297,11 +323,8 @@ impl<'k> Compiler<'k> {
 
     /// Makes a choice of the words that have run together so far.
     fn flush(&mut self, strings: &mut Vec<String>, choices: &mut Vec<Choice>) {
-        let mut words: Vec<u32> = Vec::with_capacity(strings.len());
-        for word in strings.drain(..).filter(|word| !word.is_empty()) {
-            let next = self.words.len() as u32;
-            words.push(*self.words.entry(word).or_insert(next));
-        }
+        let mut words: Vec<u32> =
+            strings.drain(..).filter(|word| !word.is_empty()).map(|word| self.word(&word)).collect();
         words.sort_unstable();
         words.dedup();
         if !words.is_empty() {

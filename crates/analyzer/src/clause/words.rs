@@ -21,7 +21,7 @@ pub(crate) struct WordTrie {
 }
 
 impl WordTrie {
-    /// A trie of `words`, which are all different and not empty.
+    /// A trie of `words`. Empty ones are left out; of equal ones the first is found.
     pub(crate) fn new<'w>(words: impl Iterator<Item = &'w str>) -> WordTrie {
         let mut classes: Vec<u16> = Vec::new();
         let mut known = 0u16;
@@ -42,7 +42,9 @@ impl WordTrie {
             }
             rows.push((row, number as u32));
         }
+        rows.retain(|(row, _)| !row.is_empty());
         rows.sort_unstable();
+        rows.dedup_by(|next, first| next.0 == first.0);
         let mut trie = WordTrie {
             classes,
             roots: vec![NONE; usize::from(known) + 1],
@@ -88,25 +90,48 @@ impl WordTrie {
 
     /// Calls `found` with the number of every word in `text` and the place where it begins, by place.
     pub(crate) fn each_in(&self, text: &[char], mut found: impl FnMut(u32, usize)) {
-        let class = |c: &char| self.classes.get(*c as usize).copied().unwrap_or(0);
-        let text: Vec<u16> = text.iter().map(class).collect();
+        let text = self.classes_of(text);
         for start in 0..text.len() {
-            let mut node = self.roots[usize::from(text[start])];
-            let mut at = start + 1;
-            while node != NONE {
-                let here = node as usize;
-                if self.ends[here] != NONE {
-                    found(self.ends[here], start);
-                }
-                let (from, to) = (self.children[here] as usize, self.children[here + 1] as usize);
-                node = match text.get(at) {
-                    Some(&next) if next != 0 => {
-                        self.labels[from..to].binary_search(&next).map_or(NONE, |child| (from + child) as u32)
-                    }
-                    _ => NONE,
-                };
-                at += 1;
+            self.walk(&text, start, &mut |word, _| found(word, start));
+        }
+    }
+
+    /// The words in `text` that do not overlap, each the longest that begins where the one before has ended or later: number,
+    /// start and end.
+    pub(crate) fn longest_in(&self, text: &[char]) -> Vec<(u32, usize, usize)> {
+        let text = self.classes_of(text);
+        let mut longest = Vec::new();
+        let mut start = 0;
+        while start < text.len() {
+            let mut last = None;
+            self.walk(&text, start, &mut |word, end| last = Some((word, start, end)));
+            start = last.map_or(start + 1, |(.., end)| end);
+            longest.extend(last);
+        }
+        longest
+    }
+
+    fn classes_of(&self, text: &[char]) -> Vec<u16> {
+        text.iter().map(|c| self.classes.get(*c as usize).copied().unwrap_or(0)).collect()
+    }
+
+    /// Calls `found` with every word that begins at `start` and its end, the shortest first.
+    fn walk(&self, text: &[u16], start: usize, found: &mut impl FnMut(u32, usize)) {
+        let mut node = self.roots[usize::from(text[start])];
+        let mut at = start + 1;
+        while node != NONE {
+            let here = node as usize;
+            if self.ends[here] != NONE {
+                found(self.ends[here], at);
             }
+            let (from, to) = (self.children[here] as usize, self.children[here + 1] as usize);
+            node = match text.get(at) {
+                Some(&next) if next != 0 => {
+                    self.labels[from..to].binary_search(&next).map_or(NONE, |child| (from + child) as u32)
+                }
+                _ => NONE,
+            };
+            at += 1;
         }
     }
 }
@@ -151,6 +176,14 @@ mod tests {
             }
             prop_assert_eq!(found(&words, &text), expected);
         }
+    }
+
+    #[test]
+    fn the_longest_of_words_that_overlap() {
+        let words = ["客服", "客服中心", "", "中心", "客服"];
+        let trie = WordTrie::new(words.into_iter());
+        let text: Vec<char> = "客服中客服中心心".chars().collect();
+        assert_eq!(trie.longest_in(&text), [(0, 0, 2), (1, 3, 7)]);
     }
 
     #[test]

@@ -77,7 +77,10 @@ pub struct App {
     /// Whoever asks chain or facilitator whether it is ready; the others wait for the answer.
     probing: Mutex<()>,
     breakers: [Breaker; 3],
-    demos: Vec<Demo>,
+    /// Read when they are first asked for, so that the start does not wait for it.
+    demos: OnceLock<Vec<Demo>>,
+    /// When the process started, in seconds since 1970.
+    started: u64,
     hook: Hook,
     runtime: tokio::runtime::Handle,
     limits: Limits,
@@ -118,7 +121,6 @@ impl App {
             repeat_wait: config.repeat_wait,
             queue_wait: config.queue_wait,
         };
-        let demos = crate::demo::make(&analyzer, &settings, unix_millis() / 1000)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let places = config.max_analyses.unwrap_or(4 * cores);
         let breaker = BreakerSettings {
@@ -148,7 +150,8 @@ impl App {
             metrics: Metrics::default().of(&release()),
             refusals: Refusals::default(),
             probing: Mutex::default(),
-            demos,
+            demos: OnceLock::new(),
+            started: unix_millis() / 1000,
             hook,
             runtime: tokio::runtime::Handle::current(),
             draining: AtomicBool::new(false),
@@ -163,10 +166,12 @@ impl App {
         &self.config
     }
 
-    /// The demo documents with their reports.
-    #[must_use]
+    /// The demo documents with their reports. The first call reads them, which takes some ten milliseconds.
     pub fn demos(&self) -> &[Demo] {
-        &self.demos
+        self.demos.get_or_init(|| {
+            let made = crate::demo::make(&self.analyzer, &self.settings, self.started);
+            made.expect("a test reads the demo documents")
+        })
     }
 
     /// The store, with what only it can do.

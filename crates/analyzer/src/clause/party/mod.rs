@@ -300,7 +300,7 @@ impl Parties {
             .chain(intro.aliases.iter().map(|(word, _)| word))
             .cloned()
             .collect();
-        let mentions = mentions(page, &intro.text, &intro.roles, &side);
+        let mentions = mentions(page, &intro.roles, &side);
         let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, families, turned);
         Parties {
             reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use aho_corasick::{AhoCorasick, MatchKind};
+use aho_corasick::AhoCorasick;
 
 use super::{Mention, Who, roles::Roles};
-use crate::clause::page::Page;
+use crate::clause::{page::Page, words::WordTrie};
 
 /// Names that the document gives to the drafter: 以下简称“某某”, and a name that twice has rights or bears nothing.
 pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTreeMap<String, Who>) {
@@ -104,7 +104,7 @@ impl<'t> Places<'t> {
 }
 
 /// Every mention, the longest at each place; words that only hold a name win over it and mean nobody.
-pub(super) fn mentions(page: &Page, text: &str, roles: &Roles<'_>, side: &BTreeMap<String, Who>) -> Vec<Mention> {
+pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, Who>) -> Vec<Mention> {
     let mut words: Vec<(String, Option<Who>)> = Vec::new();
     let both = roles.class("both");
     let outsider = roles.class("outsider");
@@ -115,19 +115,12 @@ pub(super) fn mentions(page: &Page, text: &str, roles: &Roles<'_>, side: &BTreeM
     words.extend(outsider.into_iter().map(|word| (word, Some(Who::Outsider))));
     // A role of the document's own family means a party even where it usually does not: 保险公司 in a policy.
     words.extend(inside.into_iter().filter(|word| !side.contains_key(word)).map(|word| (word, None)));
-    let Ok(automaton) =
-        AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(words.iter().map(|(word, _)| word))
-    else {
-        return Vec::new();
-    };
-    let mut place = Places::new(text);
-    let mut mentions: Vec<Mention> = automaton
-        .find_iter(text)
-        .filter_map(|found| {
-            let start = place.of(found.start()) as u32;
-            let end = place.of(found.end()) as u32;
-            let who = words[found.pattern().as_usize()].1?;
-            Some(Mention { start, end, who })
+    let trie = WordTrie::new(words.iter().map(|(word, _)| word.as_str()));
+    let found = trie.longest_in(&page.chars).into_iter();
+    let mut mentions: Vec<Mention> = found
+        .filter_map(|(word, start, end)| {
+            let who = words[word as usize].1?;
+            Some(Mention { start: start as u32, end: end as u32, who })
         })
         .collect();
     blanks(page, &mut mentions);

@@ -64,6 +64,8 @@ pub(crate) struct Sentence {
 pub(crate) struct Layout {
     pub(crate) blocks: Vec<Block>,
     pub(crate) sentences: Vec<Sentence>,
+    /// By position: one more than the number of the sentence that holds it, 0 for none.
+    sentence_of: Vec<u32>,
 }
 
 /// A heading is shorter than this, in folded characters.
@@ -79,7 +81,11 @@ impl Layout {
         let mut blocks = blocks(page);
         nest(page, &mut blocks);
         let sentences = sentences(page, &blocks);
-        Layout { blocks, sentences }
+        let mut sentence_of = vec![0; page.chars.len()];
+        for (sentence, number) in sentences.iter().zip(1..) {
+            sentence_of[sentence.start as usize..sentence.end as usize].fill(number);
+        }
+        Layout { blocks, sentences, sentence_of }
     }
 
     /// The short blocks that `sentence` stands under, the nearest first.
@@ -94,9 +100,7 @@ impl Layout {
 
     /// The sentence that holds position `at`.
     pub(crate) fn sentence_at(&self, at: u32) -> Option<u32> {
-        let next = self.sentences.partition_point(|sentence| sentence.start <= at);
-        let number = next.checked_sub(1)?;
-        (self.sentences[number].end > at).then_some(number as u32)
+        self.sentence_of.get(at as usize)?.checked_sub(1)
     }
 
     /// The document's own label of a sentence, such as 第六条 6.3.

@@ -11,7 +11,6 @@ pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod party;
 pub(crate) mod wording;
-pub(crate) mod words;
 
 use baihua_kb::{Card, Kb};
 

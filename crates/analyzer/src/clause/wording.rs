@@ -20,8 +20,8 @@ use rustc_hash::FxHashMap;
 use super::{
     page::{Page, fold, folded},
     party::{Mention, Who},
-    words::WordTrie,
 };
+use crate::read::words::WordTrie;
 
 /// What is wrong with a wording.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -395,7 +395,9 @@ pub(crate) struct Occurrences<'v> {
     /// By part: in how many places it stands at most.
     count: Vec<u32>,
     /// By part: half-open ranges, by start.
-    of: Vec<OnceCell<Vec<Place>>>,
+    of: Vec<OnceCell<Rc<[Place]>>>,
+    /// The same by what a part finds in this document: parts whose other words are not in it stand in the same places.
+    alike: RefCell<FxHashMap<Choice, Rc<[Place]>>>,
     sorter: RefCell<Sorter>,
 }
 
@@ -439,7 +441,8 @@ impl Vocabulary {
         }
         let of = vec![OnceCell::new(); self.parts.len()];
         let sorter = RefCell::new(Sorter::new(page.chars.len()));
-        Occurrences { vocabulary: self, starts, first, mentions, numbers, count, of, sorter }
+        let alike = RefCell::default();
+        Occurrences { vocabulary: self, starts, first, mentions, numbers, count, of, alike, sorter }
     }
 }
 
@@ -449,24 +452,31 @@ impl Occurrences<'_> {
     }
 
     /// Where the words of a part stand, and the mentions and numbers it looks for; by start, each once.
-    fn gathered(&self, part: Part) -> Vec<Place> {
+    fn gathered(&self, part: Part) -> Rc<[Place]> {
         let choice = &self.vocabulary.parts[part as usize];
-        let of_word = |&word: &u32| -> Run<'_> {
+        let is_there = |word: &&u32| self.first[**word as usize] < self.first[**word as usize + 1];
+        let found = Choice { words: choice.words.iter().filter(is_there).copied().collect(), ..*choice };
+        if let Some(known) = self.alike.borrow().get(&found) {
+            return Rc::clone(known);
+        }
+        let run = |&word: &u32| {
             let (from, to) = (self.first[word as usize] as usize, self.first[word as usize + 1] as usize);
             Run { starts: &self.starts[from..to], length: self.vocabulary.lengths[word as usize] }
         };
-        let runs: Vec<Run<'_>> = choice.words.iter().map(of_word).filter(|run| !run.starts.is_empty()).collect();
         let named = &self.mentions[usize::from(choice.who)][..];
         let numbers = if choice.number { &self.numbers[..] } else { &[] };
-        let others = named.iter().chain(numbers).copied();
-        match runs[..] {
-            [only] if named.is_empty() && numbers.is_empty() => only.places().collect(),
-            [] if numbers.is_empty() => named.to_vec(),
-            _ => {
+        let places: Rc<[Place]> = match &found.words[..] {
+            [only] if named.is_empty() && numbers.is_empty() => run(only).places().collect(),
+            [] if numbers.is_empty() => named.into(),
+            words => {
+                let runs: Vec<Run<'_>> = words.iter().map(run).collect();
+                let others = named.iter().chain(numbers).copied();
                 let count = self.count[part as usize] as usize;
-                self.sorter.borrow_mut().sorted(runs.iter().flat_map(|run| run.places()).chain(others), count)
+                self.sorter.borrow_mut().sorted(runs.iter().flat_map(|run| run.places()).chain(others), count).into()
             }
-        }
+        };
+        self.alike.borrow_mut().insert(found, Rc::clone(&places));
+        places
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::Lexicon;
 
 use super::view::{COUNTER, READER, View};
+use crate::read::words::WordTrie;
 
 /// Concepts a clause holds, as a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,7 +53,9 @@ type Place = (usize, u32, u32);
 
 /// The lexicon, compiled once.
 pub(crate) struct Vocabulary {
-    atoms: Option<AhoCorasick>,
+    atoms: WordTrie,
+    /// By atom: its length in characters.
+    lengths: Vec<u32>,
     /// For every atom the parts it belongs to.
     parts_of: Vec<Vec<usize>>,
     /// Ways of a single part, by part: the concepts they say.
@@ -115,9 +117,9 @@ impl Vocabulary {
                 atoms.entry(atom).or_default().push(part);
             }
         }
-        let automaton = AhoCorasick::builder().match_kind(MatchKind::Standard).build(atoms.keys()).ok();
         Vocabulary {
-            atoms: automaton,
+            atoms: WordTrie::new(atoms.keys().map(String::as_str)),
+            lengths: atoms.keys().map(|atom| atom.chars().count() as u32).collect(),
             parts_of: atoms.into_values().collect(),
             single,
             ways,
@@ -140,29 +142,24 @@ impl Vocabulary {
     /// The concepts that `view` holds.
     pub(crate) fn concepts(&self, view: &View) -> Concepts {
         let mut found = Concepts::default();
-        let Some(atoms) = &self.atoms else { return found };
-        // Byte offsets to character offsets, and commas before each character.
-        let mut number = vec![0u32; view.text.len() + 1];
+        // Commas before each character.
         let mut commas = Vec::with_capacity(view.chars.len() + 1);
-        let (mut byte, mut seen) = (0, 0u32);
-        for (at, &c) in view.chars.iter().enumerate() {
-            number[byte] = at as u32;
-            byte += c.len_utf8();
+        let mut seen = 0u32;
+        for &c in &view.chars {
             commas.push(seen);
             seen += u32::from(matches!(c, ',' | ';' | '.'));
         }
-        number[byte] = view.chars.len() as u32;
         commas.push(seen);
         let mut places: Vec<Place> = Vec::new();
-        for atom in atoms.find_overlapping_iter(&view.text) {
-            let (start, end) = (number[atom.start()], number[atom.end()]);
-            for &part in &self.parts_of[atom.pattern().as_usize()] {
-                places.push((part, start, end));
+        self.atoms.each_in(&view.chars, |atom, start| {
+            let end = start as u32 + self.lengths[atom as usize];
+            for &part in &self.parts_of[atom as usize] {
+                places.push((part, start as u32, end));
                 for &concept in &self.single[part] {
                     found.insert(concept);
                 }
             }
-        }
+        });
         places.sort_unstable();
         for &(part, _, end) in &places {
             for way in &self.ways[part] {

@@ -5,3 +5,4 @@ pub(crate) mod numeral;
 pub(crate) mod parties;
 pub(crate) mod quantity;
 pub(crate) mod reading;
+pub(crate) mod words;

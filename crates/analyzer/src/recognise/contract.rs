@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::{Family, Kb, Words};
+
+use crate::read::words::WordTrie;
 
 /// Characters at the beginning in which the title stands, and in which the opening words do.
 const TITLE: usize = 40;
@@ -25,7 +26,9 @@ const HAN_NEEDED: usize = 100;
 /// The words of all families, prepared so that one pass over a document finds every one of them.
 pub(crate) struct Families {
     families: Vec<Known>,
-    words: Option<AhoCorasick>,
+    words: WordTrie,
+    /// By word: its length in characters.
+    lengths: Vec<usize>,
 }
 
 /// A family, its words by their numbers in the search.
@@ -43,9 +46,9 @@ struct Known {
 struct Seen {
     /// Occurrences, no more than [`ENOUGH`].
     times: usize,
-    /// Where the first ends, in bytes.
+    /// Where the first ends, in characters.
     first_end: usize,
-    /// Where the last one counted ends, in bytes; occurrences do not overlap.
+    /// Where the last one counted ends, in characters; occurrences do not overlap.
     last_end: usize,
 }
 
@@ -66,34 +69,31 @@ impl Families {
         for (word, number) in numbers {
             words[number] = word;
         }
-        Families { families, words: AhoCorasick::builder().match_kind(MatchKind::Standard).build(words).ok() }
+        let lengths = words.iter().map(|word| word.chars().count()).collect();
+        Families { families, words: WordTrie::new(words.iter().map(String::as_str)), lengths }
     }
 
     /// The families of the folded `text` with how much of the best one's standing each has, the best first; empty if it
     /// is no contract.
     pub(crate) fn of(&self, text: &str) -> Vec<(&str, f32)> {
-        let Some(words) = &self.words else { return Vec::new() };
-        let mut seen = vec![Seen::default(); words.patterns_len()];
-        for found in words.find_overlapping_iter(text) {
-            let word = &mut seen[found.pattern().as_usize()];
+        let chars: Vec<char> = text.chars().collect();
+        let mut seen = vec![Seen::default(); self.lengths.len()];
+        self.words.each_in(&chars, |number, start| {
+            let end = start + self.lengths[number as usize];
+            let word = &mut seen[number as usize];
             if word.times == 0 {
-                word.first_end = found.end();
+                word.first_end = end;
             }
-            if word.times < ENOUGH && found.start() >= word.last_end {
+            if word.times < ENOUGH && start >= word.last_end {
                 word.times += 1;
-                word.last_end = found.end();
+                word.last_end = end;
             }
-        }
+        });
         if !self.is_contract(text, &seen) {
             return Vec::new();
         }
-        let head = |chars: usize| text.char_indices().nth(chars).map_or(text.len(), |(at, _)| at);
-        let (title, opening) = (head(TITLE), head(OPENING));
-        let mut scored: Vec<(usize, &Known)> = self
-            .special()
-            .map(|family| (family.score(&seen, title, opening), family))
-            .filter(|(score, _)| *score > 0)
-            .collect();
+        let mut scored: Vec<(usize, &Known)> =
+            self.special().map(|family| (family.score(&seen), family)).filter(|(score, _)| *score > 0).collect();
         scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
         let Some(&(best, _)) = scored.first() else { return Vec::new() };
         // Others apply as well where they are nearly as much at home: an employment contract with a non-compete.
@@ -138,8 +138,8 @@ impl Known {
         self.words.iter().chain(&self.weak).chain(&self.strong).filter(|&&word| seen[word].times > 0).count()
     }
 
-    /// How much speaks for it, where the title ends at byte `title` and the opening words at byte `opening`.
-    fn score(&self, seen: &[Seen], title: usize, opening: usize) -> usize {
+    /// How much speaks for it.
+    fn score(&self, seen: &[Seen]) -> usize {
         let count = |words: &[usize]| words.iter().map(|&word| seen[word].times).sum::<usize>();
         let titled = |end: usize| {
             let known = |(word, _): &&(usize, usize)| seen[*word].times > 0 && seen[*word].first_end <= end;
@@ -151,7 +151,7 @@ impl Known {
             + different * 3
             + count(&self.weak)
             + count(&self.strong)
-            + titled(title) * TITLE_WEIGHT
-            + titled(opening) * OPENING_WEIGHT
+            + titled(TITLE) * TITLE_WEIGHT
+            + titled(OPENING) * OPENING_WEIGHT
     }
 }

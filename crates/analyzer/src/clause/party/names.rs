@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use aho_corasick::AhoCorasick;
 
 use super::{Mention, Who, roles::Roles};
-use crate::clause::{page::Page, words::WordTrie};
+use crate::{clause::page::Page, read::words::WordTrie};
 
 /// Names that the document gives to the drafter: 以下简称“某某”, and a name that twice has rights or bears nothing.
 pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTreeMap<String, Who>) {

@@ -1,5 +1,7 @@
 //! Limits that the law sets in numbers.
 
+use std::cell::LazyCell;
+
 use baihua_kb::Rule;
 use rust_decimal::Decimal;
 
@@ -74,30 +76,32 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
     if !bench.sheets.iter().any(|sheet| sheet.holds("定金")) {
         return;
     }
-    let price = bench.sheets.iter().find_map(|sheet| {
-        let at = place(
-            sheet,
-            &[
-                "总价",
-                "总房款",
-                "成交价",
-                "合同价",
-                "转让价",
-                "车价",
-                "货款总额",
-                "价款总额",
-                "总金额",
-                "合同金额",
-                "总额",
-                "售价",
-                "价格",
-                "价款",
-                "总费用",
-                "套餐价",
-            ],
-        )?;
-        let found = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 14)?;
-        Some((sheet.words(found.0), found.1))
+    let price = LazyCell::new(|| {
+        bench.sheets.iter().find_map(|sheet| {
+            let at = place(
+                sheet,
+                &[
+                    "总价",
+                    "总房款",
+                    "成交价",
+                    "合同价",
+                    "转让价",
+                    "车价",
+                    "货款总额",
+                    "价款总额",
+                    "总金额",
+                    "合同金额",
+                    "总额",
+                    "售价",
+                    "价格",
+                    "价款",
+                    "总费用",
+                    "套餐价",
+                ],
+            )?;
+            let found = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 14)?;
+            Some((sheet.words(found.0), found.1))
+        })
     });
     for sheet in bench.sheets.iter().filter(|sheet| sheet.holds("定金")) {
         let Some(at) = place(sheet, &["定金"]) else { continue };
@@ -112,7 +116,7 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             continue;
         }
         let stated = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10);
-        if let (Some((quantity, deposit)), Some((total_words, total))) = (stated, &price)
+        if let (Some((quantity, deposit)), Some((total_words, total))) = (stated, &*price)
             && *total > deposit
             && deposit.checked_mul(Decimal::from(5)).is_some_and(|five| five > *total)
         {

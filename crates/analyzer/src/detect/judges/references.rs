@@ -1,6 +1,6 @@
 //! References that lead nowhere: articles, annexes and parties that the document does not have.
 
-use std::collections::BTreeSet;
+use std::{cell::LazyCell, collections::BTreeSet};
 
 use baihua_kb::Rule;
 
@@ -22,7 +22,7 @@ fn articles(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
         return;
     }
     // Headings that stand alone, and texts that number their articles as 9. and their lists as 1、.
-    let begun: BTreeSet<u32> = bench.text.lines().filter_map(line_number).collect();
+    let begun = LazyCell::new(|| bench.text.lines().filter_map(line_number).collect::<BTreeSet<u32>>());
     for sheet in bench.sheets {
         let leads_nowhere = |number: &u32| *number > last && !labels.contains(number) && !begun.contains(number);
         if let Some(number) = references(sheet).into_iter().find(leads_nowhere) {

@@ -38,7 +38,7 @@ const USAGE: &str = "usage:
   cargo xtask confusion                         show which rules fire on the examples of others
   cargo xtask moves [FOLDER]... [--half LIST] [--show missed|false|reason|all|MOVE] [--off QUESTION]
                                                 measure the moves on their own sentences and on labelled documents
-  cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged
+  cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged, and the moves in it
   cargo xtask findings CARD FILE [PARTY]        show what a report says, by the rule files as they are
   cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
   cargo xtask docs [--check]                    write a page per rule into docs/rules
@@ -195,6 +195,15 @@ fn explain(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
         let score = clause.score.map_or("   -  ".to_owned(), |score| format!("{score:+.3}"));
         let rules: Vec<String> = clause.rules.iter().map(|(rule, likeness)| format!("{rule} {likeness:.3}")).collect();
         println!("{score} {}\n         {} | {}", clause.clause, rules.join(", "), clause.concepts.join(" "));
+    }
+    let mut order = baihua_analyzer::Order::new(card.parse()?, text.as_str());
+    order.party = party.first().cloned();
+    let chars: Vec<char> = text.chars().collect();
+    for found in baihua_analyzer::Analyzer::new(kb).explain(order, &[]).moves {
+        let words: String = chars[found.core.start()..found.core.end()].iter().collect();
+        let rule = found.rule.as_deref().unwrap_or("no rule");
+        let saved = found.saved.as_ref().map_or_else(String::new, |question| format!(", saved by {question}"));
+        println!("move {} {} -> {rule}{saved}: {words}", found.id, found.wording);
     }
     Ok(())
 }

@@ -30,59 +30,91 @@ struct Count {
     alarms: usize,
 }
 
-/// Reads every file of `fixtures/paraphrases`; the clauses of a rule are put into a document of their family.
+impl Count {
+    fn add(&mut self, more: Count) {
+        self.hits += more.hits;
+        self.found += more.found;
+        self.right_rule += more.right_rule;
+        self.misses += more.misses;
+        self.alarms += more.alarms;
+    }
+}
+
+/// Sets of clauses in `fixtures`: the first has served to mend wordings since, the second was written after that and is the
+/// younger look.
+const SETS: [&str; 2] = ["paraphrases", "paraphrases-second"];
+
+/// The side that a clause is read for where a case names none, as in the files of the moves.
+const READER: &str = "乙方";
+
+/// Reads every file of both sets; the clauses of a rule are put into a document of their family.
 pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, show: bool) -> Result<()> {
-    let (mut table, mut remarks, mut all) = (String::new(), String::new(), Count::default());
-    let mut files: Vec<_> = fs::read_dir(root.join("fixtures/paraphrases"))?.collect::<Result<_, _>>()?;
+    SETS.iter().try_for_each(|set| one_set(root, set, analyzer, show))
+}
+
+fn one_set(root: &Path, set: &str, analyzer: &Analyzer<'_>, show: bool) -> Result<()> {
+    let (mut table, mut remarks) = (String::new(), String::new());
+    let (mut all, mut all_inferred) = (Count::default(), Count::default());
+    let mut files: Vec<_> = fs::read_dir(root.join("fixtures").join(set))?.collect::<Result<_, _>>()?;
+    files.retain(|file: &fs::DirEntry| file.path().extension().is_some_and(|extension| extension == "toml"));
     files.sort_by_key(fs::DirEntry::file_name);
     for file in files {
         let path = file.path();
         let family = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let cases: File = toml_file(&path)?;
-        let mut count = Count::default();
-        // Side by side in one document, as clauses of a contract stand; where 甲方 is hurt, in one of its own.
-        for turned in [None, Some("甲方")] {
-            let cases: Vec<&Case> =
-                cases.rule.iter().filter(|case| (case.party.as_deref() == Some("甲方")) == turned.is_some()).collect();
-            let clauses: Vec<(&str, &str)> =
-                cases.iter().flat_map(|case| case.hit.iter().map(|hit| (case.id.as_str(), hit.as_str()))).collect();
-            for (id, clause, rules) in judged(analyzer, &family, turned, &clauses)? {
-                count.hits += 1;
-                count.found += usize::from(!rules.is_empty());
-                count.right_rule += usize::from(rules.iter().any(|rule| rule == id));
-                if !rules.iter().any(|rule| rule == id) {
-                    let _ = writeln!(
-                        remarks,
-                        "{id} | {} | {clause}",
-                        if rules.is_empty() { "missed".to_owned() } else { rules.join(" ") }
-                    );
-                }
-            }
-            let clauses: Vec<(&str, &str)> =
-                cases.iter().flat_map(|case| case.miss.iter().map(|miss| (case.id.as_str(), miss.as_str()))).collect();
-            for (id, clause, rules) in judged(analyzer, &family, turned, &clauses)? {
-                count.misses += 1;
-                count.alarms += usize::from(!rules.is_empty());
-                if !rules.is_empty() {
-                    let _ = writeln!(remarks, "{id} | false alarm {} | {clause}", rules.join(" "));
-                }
-            }
-        }
+        let count = read(analyzer, &family, &cases, true, &mut remarks)?;
         let _ = writeln!(table, "{family:14} {}", line(count));
-        all.hits += count.hits;
-        all.found += count.found;
-        all.right_rule += count.right_rule;
-        all.misses += count.misses;
-        all.alarms += count.alarms;
+        all.add(count);
+        all_inferred.add(read(analyzer, &family, &cases, false, &mut String::new())?);
     }
     if show {
         print!("{remarks}");
     }
-    println!("{table}{:14} {}", "all", line(all));
-    if all.found * 10 < all.hits * 8 {
-        bail!("fewer than 80 % of the paraphrases are found");
+    println!("{set}\n{table}{:14} {}", "all", line(all));
+    // A heap of clauses without a contract around them does not tell whose side it is read for.
+    println!("{:14} {}", "side inferred", line(all_inferred));
+    if all.found * 10 < all.hits * 9 {
+        bail!("fewer than 90 % of {set} are found");
     }
     Ok(())
+}
+
+/// Reads the cases of one family, for the side that each hurts or, where `is_given` is false, for the side that the heap of
+/// clauses seems to be written for.
+fn read(analyzer: &Analyzer<'_>, family: &str, cases: &File, is_given: bool, remarks: &mut String) -> Result<Count> {
+    let mut count = Count::default();
+    let side = |case: &Case| match case.party.as_deref() {
+        // Policies have no letters, and 孩子 is no party of a contract.
+        _ if family == "policy" => None,
+        Some("甲方") => Some("甲方"),
+        _ if is_given && family != "family" => Some(READER),
+        _ => None,
+    };
+    // Side by side in one document, as clauses of a contract stand; those that hurt another side in one of their own.
+    for party in [None, Some(READER), Some("甲方")] {
+        let cases: Vec<&Case> = cases.rule.iter().filter(|case| side(case) == party).collect();
+        let clauses: Vec<(&str, &str)> =
+            cases.iter().flat_map(|case| case.hit.iter().map(|hit| (case.id.as_str(), hit.as_str()))).collect();
+        for (id, clause, rules) in judged(analyzer, family, party, &clauses)? {
+            count.hits += 1;
+            count.found += usize::from(!rules.is_empty());
+            count.right_rule += usize::from(rules.iter().any(|rule| rule == id));
+            if !rules.iter().any(|rule| rule == id) {
+                let told = if rules.is_empty() { "missed".to_owned() } else { rules.join(" ") };
+                let _ = writeln!(remarks, "{id} | {told} | {clause}");
+            }
+        }
+        let clauses: Vec<(&str, &str)> =
+            cases.iter().flat_map(|case| case.miss.iter().map(|miss| (case.id.as_str(), miss.as_str()))).collect();
+        for (id, clause, rules) in judged(analyzer, family, party, &clauses)? {
+            count.misses += 1;
+            count.alarms += usize::from(!rules.is_empty());
+            if !rules.is_empty() {
+                let _ = writeln!(remarks, "{id} | false alarm {} | {clause}", rules.join(" "));
+            }
+        }
+    }
+    Ok(count)
 }
 
 fn line(count: Count) -> String {

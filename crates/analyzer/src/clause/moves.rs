@@ -7,6 +7,7 @@ use baihua_kb::{Card, Frame, Kb, Move, Words};
 use super::{
     Reading,
     actor::AGREES,
+    layout::Sentence,
     measure::{Per, payer, rates, spans},
     party::{Mention, Who},
     wording::{Bounds, Compiler, Patterns, Vocabulary, WordingError},
@@ -36,6 +37,8 @@ enum Scope {
     Here,
     /// In the sentence or its lead-in.
     All,
+    /// In the sentence before or behind it, in the same paragraph.
+    Beside,
     /// In the lead-in.
     Lead,
     /// In a heading above.
@@ -394,6 +397,15 @@ impl Ask<'_, '_> {
             && !["但", "不过", "然而", "仍"].iter().any(|word| between().contains(word))
     }
 
+    /// The sentence before and the sentence behind, where they stand in the same paragraph: 甲方提前解约的，承担同等责任.
+    fn beside(&self) -> impl Iterator<Item = &Sentence> {
+        let sentences = &self.reading.layout.sentences;
+        let number = self.sentence as usize;
+        let block = sentences[number].block;
+        let around = [number.checked_sub(1), number.checked_add(1)].into_iter().flatten();
+        around.filter_map(|number| sentences.get(number)).filter(move |other| other.block == block)
+    }
+
     fn all(&self, condition: &Condition) -> bool {
         condition.iter().all(|(wanted, test)| self.test(test) == *wanted)
     }
@@ -423,6 +435,7 @@ impl Ask<'_, '_> {
                     field.holds(patterns, from, to)
                         || lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end))
                 }
+                Scope::Beside => self.beside().any(|other| field.holds(patterns, other.start, other.end)),
                 Scope::Lead => lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end)),
                 Scope::Head => {
                     reading.layout.headings(sentence).any(|block| field.holds(patterns, block.start, block.end))
@@ -572,6 +585,7 @@ impl Build<'_> {
                 "phrase" => Some(Scope::Phrase),
                 "here" => Some(Scope::Here),
                 "all" => Some(Scope::All),
+                "beside" => Some(Scope::Beside),
                 "lead" => Some(Scope::Lead),
                 "head" => Some(Scope::Head),
                 "document" => Some(Scope::Document),

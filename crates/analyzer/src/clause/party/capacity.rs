@@ -26,7 +26,7 @@ pub(super) fn capacity(
     let title: String = intro.text.chars().take(TITLE).collect();
     let is_titled = letters.is_empty() && trader.iter().any(|word| title.contains(word.as_str()));
     let is_company = names.iter().any(|name| reader::names_an_organisation(name))
-        || letters.iter().any(|&letter| reader::is_organisation(&intro.text, letter) == Some(true));
+        || letters.iter().any(|&letter| reader::is_organisation(&intro.head, letter) == Some(true));
     if is_titled || is_company || is_named(&trader) {
         return Some(Capacity::Business);
     }

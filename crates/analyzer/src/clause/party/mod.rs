@@ -153,10 +153,15 @@ pub(crate) struct Parties {
 
 const LETTERS: [char; 4] = ['甲', '乙', '丙', '丁'];
 
+/// Within so many folded characters the names of the parties stand.
+const HEAD: u32 = 600;
+
 /// What a document says of its parties, before it is known who of them is the reader.
 struct Introduction<'k> {
     /// The document, folded.
     text: String,
+    /// Its first [`HEAD`] characters with their line breaks.
+    head: String,
     /// Roles with the letter that each belongs to: 承租人 with 乙.
     aliases: Vec<(String, char)>,
     /// How often each of [`LETTERS`] is named.
@@ -222,14 +227,7 @@ impl Introduction<'_> {
 
     /// Whether the side that the caller named drafted the document: whoever would be read for without a word from the
     /// caller stands on the other side.
-    fn is_own_draft(
-        &self,
-        hint: &str,
-        letters: &[char],
-        side: &BTreeMap<String, Who>,
-        families: &[&Family],
-        turned: bool,
-    ) -> bool {
+    fn is_own_draft(&self, hint: &str, letters: &[char], side: &BTreeMap<String, Who>, turned: bool) -> bool {
         let named_weak = self.roles.weak.iter().any(|role| role.chars().count() > 1 && hint.contains(role.as_str()));
         // A lender is the customer of a platform that brings lenders and borrowers together.
         let weak_role = self.aliases.iter().any(|(word, letter)| {
@@ -239,11 +237,18 @@ impl Introduction<'_> {
             return false;
         }
         // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
-        let is_told = is_told(&self.text, &self.aliases) || sells_to_consumers(&self.text, families);
+        let is_told = is_told(self) || sells_to_consumers(self);
         if !is_told || is_run_by_a_third(&self.text, self.counts) {
             return false;
         }
         let (usual, _) = reader(self, None);
+        // 家属（丙方） beside an old person and a home: who stands surety tells nothing of which of the two wrote the form.
+        let wrote_it = |letter: &char| {
+            self.aliases.iter().any(|(word, known)| known == letter && self.roles.strong.contains(word))
+        };
+        if usual == ["丙"] && !letters.iter().any(wrote_it) {
+            return false;
+        }
         let is_drafter = |name: &String| {
             let who = if name.chars().count() == 1 { side.get(&format!("{name}方")) } else { side.get(name) };
             who == Some(&Who::Drafter)
@@ -282,7 +287,7 @@ impl Parties {
         let roles = Roles::new(language, families);
         let text: String = page.chars.iter().collect();
         let counts = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
-        let intro = Introduction { aliases: aliases(page, &roles), counts, text, roles };
+        let intro = Introduction { aliases: aliases(page, &roles), counts, head: head(page), text, roles };
         let hint = hint.map(folded).filter(|hint| !hint.is_empty());
         let (readers, how) = reader(&intro, hint.as_deref());
         let letters = intro.letters(&readers);
@@ -301,7 +306,7 @@ impl Parties {
             .cloned()
             .collect();
         let mentions = mentions(page, &intro.roles, &side);
-        let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, families, turned);
+        let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, turned);
         Parties {
             reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
             drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
@@ -415,6 +420,12 @@ impl Parties {
     }
 }
 
+/// The beginning of a document, folded, with a line break behind every line.
+fn head(page: &Page) -> String {
+    let lines = page.lines.iter().take_while(|(start, _)| *start < HEAD);
+    lines.map(|(start, end)| page.text(*start, (*end).min(HEAD)) + "\n").collect()
+}
+
 fn count(text: &str, word: &str) -> usize {
     text.matches(word).count()
 }
@@ -480,6 +491,22 @@ mod tests {
         assert_eq!(parties(text, "construction", None).1.reader.as_deref(), Some("甲方"));
         let builders = text.replace("周予安  身份证号：____", "临澜市城建集团有限公司");
         assert_eq!(parties(&builders, "construction", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn a_name_ends_with_its_line() {
+        let text = "服务合同\n甲方：某甲\n乙方：某乙\n本合同就门店经营事项约定如下\n甲方应当支付服务费。";
+        let turned = text.replace("某甲", "某甲科技有限公司");
+        assert_eq!(reader::is_organisation(&head(&Page::new(text)), '乙'), Some(false));
+        assert_eq!(reader::is_organisation(&head(&Page::new(&turned)), '甲'), Some(true));
+    }
+
+    #[test]
+    fn who_ordered_the_work_did_not_draft_the_form() {
+        let text =
+            "家庭居室装修合同\n甲方：____\n乙方：____\n就乙方承包甲方的家庭居室装修工程达成如下协议。\n甲方应当验收。";
+        assert!(parties(text, "reno", Some("乙方")).1.reads_own_draft);
+        assert!(!parties(text, "reno", Some("甲方")).1.reads_own_draft);
     }
 
     #[test]

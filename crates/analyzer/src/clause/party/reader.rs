@@ -1,7 +1,5 @@
 //! Who the reader is: the side that the caller named, or else the side that a document of its kind is read for.
 
-use baihua_kb::Family;
-
 use super::{How, Introduction, LETTERS, count};
 
 /// By how many more duties and fewer powers a side is read for, whatever its role.
@@ -11,7 +9,7 @@ const MANY: i64 = 12;
 
 /// The reader's names: a letter, or words.
 pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<String>, How) {
-    let Introduction { text, aliases, counts, roles } = intro;
+    let Introduction { text, head, aliases, counts, roles } = intro;
     let counts = *counts;
     if let Some(hint) = hint {
         if let Some(letter) = LETTERS.into_iter().find(|letter| hint.contains(&format!("{letter}方"))) {
@@ -43,7 +41,7 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         return (vec!["您".to_owned(), "用户".to_owned()], How::Inferred);
     }
     // 承包方 is the weaker side among builders; a company that works on somebody's home wrote the contract.
-    if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| builds_for_a_person(text, aliases, *letter)) {
+    if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| builds_for_a_person(head, aliases, *letter)) {
         return (vec![other_than(letter).to_string()], How::Inferred);
     }
     // 承租人 as 丙方 in a lease: a role of the document's own family beats the general ones.
@@ -60,6 +58,11 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     // 甲方（转让人）, 乙方（受让人）: who takes over a claim on terms of the other is read for.
     if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| takes_over(text, *letter)) {
         return (vec![letter.to_string()], How::Inferred);
+    }
+    // 乙方承包甲方的住宅装修: among consumers, whoever orders the work is read for.
+    if roles.sells_to_consumers && works_for(text, '甲', '乙') != works_for(text, '乙', '甲') {
+        let ordered = if works_for(text, '甲', '乙') { "乙" } else { "甲" };
+        return (vec![ordered.to_owned()], How::Inferred);
     }
     // 甲方（供方）, 乙方（需方）: in trade a role tells little of who drafted; a hundred duties on one side and none on the other do.
     let burden = power(text, '乙') - power(text, '甲');
@@ -100,7 +103,7 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if let Some((_, role)) = heard.first().filter(|(times, _)| *times > 2 * (counts[0] + counts[1])) {
         return (vec![(*role).clone()], How::Inferred);
     }
-    let second = match (is_organisation(text, '甲'), is_organisation(text, '乙')) {
+    let second = match (is_organisation(head, '甲'), is_organisation(head, '乙')) {
         (Some(true), Some(false)) => true,
         (Some(false), Some(true)) => false,
         // A fair form gives the one who signs it a few powers more; it is still the other's form.
@@ -114,19 +117,32 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
 }
 
 /// Whether the document tells who drafted it by more than who pays: by roles, by names, by who may and who must.
-pub(super) fn is_told(text: &str, aliases: &[(String, char)]) -> bool {
-    !aliases.is_empty()
-        || is_organisation(text, '甲') != is_organisation(text, '乙')
-        || (power(text, '甲') - power(text, '乙')).abs() >= 3
+pub(super) fn is_told(intro: &Introduction<'_>) -> bool {
+    !intro.aliases.is_empty()
+        || is_organisation(&intro.head, '甲') != is_organisation(&intro.head, '乙')
+        || (power(&intro.text, '甲') - power(&intro.text, '乙')).abs() >= 3
 }
 
 /// Families in which those who pay are consumers.
 pub(super) const CONSUMERS: [&str; 6] = ["prepaid", "tour", "medbeauty", "elderlycare", "pet", "reno"];
 
-/// Whether one letter pays the other and is never paid, in a family where those who pay are consumers.
-pub(super) fn sells_to_consumers(text: &str, families: &[&Family]) -> bool {
-    families.iter().any(|family| CONSUMERS.contains(&family.id.as_ref()))
-        && (paid(text, '甲', '乙') > 0) != (paid(text, '乙', '甲') > 0)
+/// Whether one letter pays the other and is never paid, or works for the other, in a family where those who pay are consumers.
+pub(super) fn sells_to_consumers(intro: &Introduction<'_>) -> bool {
+    let text = &intro.text;
+    intro.roles.sells_to_consumers
+        && ((paid(text, '甲', '乙') > 0) != (paid(text, '乙', '甲') > 0)
+            || works_for(text, '甲', '乙') != works_for(text, '乙', '甲'))
+}
+
+/// Whether a recital says that `letter` does the work and `other` ordered it: 乙方承包甲方的住宅装修工程.
+fn works_for(text: &str, letter: char, other: char) -> bool {
+    let recitals = [
+        format!("{letter}方承包{other}方"),
+        format!("{letter}方承接{other}方"),
+        format!("{letter}方为{other}方提供"),
+        format!("{other}方委托{letter}方"),
+    ];
+    recitals.iter().any(|recital| text.contains(recital))
 }
 
 /// Whether 丙方 supplies the terms: a platform that brings 甲方 and 乙方 together and keeps the powers.
@@ -142,10 +158,10 @@ fn other_than(letter: char) -> char {
 }
 
 /// Whether `letter` is a company that takes on the work of a person.
-fn builds_for_a_person(text: &str, aliases: &[(String, char)], letter: char) -> bool {
+fn builds_for_a_person(head: &str, aliases: &[(String, char)], letter: char) -> bool {
     aliases.iter().any(|(word, known)| *known == letter && word.contains("承包"))
-        && is_organisation(text, letter) == Some(true)
-        && is_organisation(text, other_than(letter)) == Some(false)
+        && is_organisation(head, letter) == Some(true)
+        && is_organisation(head, other_than(letter)) == Some(false)
 }
 
 /// Whether a letter is introduced as the one who takes over: 乙方（债权受让人）, 接手人（乙方）.
@@ -188,24 +204,21 @@ pub(super) fn names_an_organisation(name: &str) -> bool {
     ORGANISATIONS.iter().any(|word| name.contains(word))
 }
 
-/// Whether the name behind 甲方： is that of an organisation; `None` where there is no name.
-pub(super) fn is_organisation(text: &str, letter: char) -> Option<bool> {
-    let head: String = text.chars().take(600).collect();
+/// Whether the name behind 甲方： is that of an organisation; `None` where there is no name. `head` is the beginning of the
+/// document with its line breaks: a name ends with its line, and 门店 in the recital below is no part of it.
+pub(super) fn is_organisation(head: &str, letter: char) -> Option<bool> {
     let at = head.find(&format!("{letter}方"))?;
     let rest = &head[at..];
     let colon = rest.find('：').filter(|colon| rest[..*colon].chars().count() <= 24)?;
     let name: String = rest[colon..]
         .chars()
         .skip(1)
-        .take_while(|c| !matches!(c, '，' | '。' | '；' | '：' | '（' | '_'))
+        .skip_while(|c| *c == '\n')
+        .take_while(|c| !matches!(c, '，' | '。' | '；' | '：' | '（' | '_' | '\n'))
         .take(24)
         .collect();
-    let name = name.split("乙方").next().unwrap_or_default().split("地址").next().unwrap_or_default().to_owned();
-    let length = name.chars().count();
-    if length < 2 {
-        return None;
-    }
-    Some(names_an_organisation(&name))
+    let name = name.split("乙方").next().unwrap_or_default().split("地址").next().unwrap_or_default();
+    (name.chars().count() >= 2).then(|| names_an_organisation(name))
 }
 
 /// How much a letter may, less how much it must: who drafts keeps the powers and gives the duties away.

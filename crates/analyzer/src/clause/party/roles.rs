@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use baihua_kb::{Family, Language};
 
-use super::{LETTERS, Who};
+use super::{LETTERS, Who, reader::CONSUMERS};
 use crate::clause::page::{Page, folded};
 
 /// How far into a document the parties are introduced, in folded characters.
@@ -22,6 +22,8 @@ pub(super) struct Roles<'k> {
     pub(super) own: Vec<String>,
     /// Whether the forms of that family call the one who signs them 乙方.
     pub(super) second_signs: bool,
+    /// Whether those who pay are consumers in one of the document's families.
+    pub(super) sells_to_consumers: bool,
     language: &'k Language,
 }
 
@@ -51,7 +53,8 @@ impl<'k> Roles<'k> {
         let first = families.first().filter(|family| family.id != "common");
         let own = first.map_or_else(Vec::new, |family| family.weak.iter().map(|word| folded(word)).collect());
         let second_signs = first.is_some_and(|family| SECOND_SIGNS.contains(&family.id.as_ref()));
-        Roles { weak, strong, own, second_signs, language }
+        let sells_to_consumers = families.iter().any(|family| CONSUMERS.contains(&family.id.as_ref()));
+        Roles { weak, strong, own, second_signs, sells_to_consumers, language }
     }
 
     pub(super) fn class(&self, name: &str) -> Vec<String> {

@@ -109,7 +109,9 @@ for (const [card, viewport] of [["contract", PHONE], ["policy", DESKTOP], ["lab"
     const quotes = await page.locator("#read-here [data-finding] > .body > .spot .quote").evaluateAll((list) => list.map((one) => one.textContent));
     assert.deepEqual(quotes, served.flags.map(({ quote }) => quote));
     const text = await page.locator("#read-here").evaluate((box) => box.textContent);
-    for (const flag of served.flags) for (const part of ["consequence", "next_step", "suggested_text"]) assert.ok(text.includes(flag[part] ?? ""), flag[part]);
+    for (const flag of served.flags) for (const part of ["finding", "consequence", "next_step", "suggested_text"]) {
+      for (const sentence of (flag[part] ?? "").split("。")) assert.ok(text.includes(sentence), sentence);
+    }
     for (const { name, value } of served.meta.indicators ?? []) assert.ok(text.includes(name) && text.includes(value), name);
     await fits(page, card);
     // What is saved is what the service would have answered, but for what it adds.

@@ -295,8 +295,8 @@ mod tests {
         assert_ne!(added, forged["flags"][0]);
         forged["flags"].as_array_mut().unwrap().insert(1, added);
         let faults = faults(&recounted(forged));
-        let of_it = faults.iter().filter(|fault| fault["finding"] == 1);
-        assert!(of_it.into_iter().any(|fault| fault["fault"] == "the reviewer does not find this"), "{faults:?}");
+        let mut of_it = faults.iter().filter(|fault| fault["finding"] == 1);
+        assert!(of_it.any(|fault| fault["fault"] == "the reviewer does not find this"), "{faults:?}");
     }
 
     #[test]

@@ -46,15 +46,18 @@ function finding(flag, n, card) {
   const title = firstSentence(flag.finding);
   const rest = flag.finding.slice(title.length);
   const others = flag.also_at ?? [];
+  // The line holds the first sentence of what may come of it; on a lab report that is the same for all.
+  const consequence = flag.consequence ?? "";
+  const cost = card === "lab" ? "" : firstSentence(consequence);
   const item = make("details", { className: `problem ${flag.level}`, open: n < OPEN, "data-finding": n + 1 },
     make("summary", {},
       make("span", { className: "number" }, String(n + 1)),
       zh("h3", {}, title),
       make("span", { className: `tag ${flag.level}` }, level),
-      zh("span", { className: "sub" }, some(flag.consequence && firstSentence(flag.consequence), flag.place).join(" · "))),
+      zh("span", { className: "sub" }, some(cost, flag.place).join(" · "))),
     make("div", { className: "body" }, ...some(
       rest && zh("p", { className: "plain" }, rest),
-      flag.consequence && zh("p", { className: "plain" }, flag.consequence),
+      consequence !== cost && zh("p", { className: "plain" }, consequence.slice(cost.length)),
       flag.next_step && zh("p", { className: "step ask" }, make("b", {}, say("下一步：", "Next: ")), flag.next_step),
       place(flag),
       others.length && make("details", { className: "also" }, make("summary", {}, say(`另有 ${others.length} 处`, `Also in ${others.length} more places`)), ...others.map(place)),

@@ -45,6 +45,10 @@ trees:
 bench:
     cargo bench --workspace --all-features --bench '*'
 
+# Make the WebAssembly package in target/wasm/package (fetches Debian's compiler where the target is not installed).
+wasm:
+    scripts/wasm
+
 # Fuzz one target (needs a nightly toolchain and cargo-fuzz).
 fuzz TARGET:
     cd fuzz && cargo fuzz run {{TARGET}}

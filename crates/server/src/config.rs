@@ -39,6 +39,7 @@ const PROVIDER: &str = "Model provider";
 const LOAD: &str = "Load";
 const STOP: &str = "Stopping";
 const FAULTS: &str = "Dependencies that fail";
+const DEVICE: &str = "Reading on the reader's device";
 const LOG: &str = "Log";
 
 /// The hosted API of Baihua: reads contracts, policies and lab reports and answers in plain Chinese.
@@ -265,6 +266,15 @@ pub struct Config {
     #[arg(long, help_heading = LISTEN, env = "BAIHUA_CONTACT")]
     pub contact: Option<String>,
 
+    /// Folder of the WebAssembly package that `scripts/wasm` makes: pages then check whole reports, and read without
+    /// uploading.
+    #[arg(long, help_heading = DEVICE, env = "BAIHUA_WASM_DIR")]
+    pub wasm_dir: Option<PathBuf>,
+
+    /// Allows reading without uploading although analyses cost money; what is read on the device, nobody pays for.
+    #[arg(long, help_heading = DEVICE, env = "BAIHUA_ALLOW_PRIVATE_READING")]
+    pub allow_private_reading: bool,
+
     /// What is logged: `error`, `warn`, `info`, `debug`, `trace`, or targets such as `info,baihua_server=debug`.
     #[arg(long, help_heading = LOG, env = "BAIHUA_LOG", default_value = "info")]
     pub log: String,
@@ -391,6 +401,8 @@ impl Config {
             self.llm_base_url.is_some() == self.llm_model.is_some(),
             "--llm-base-url and --llm-model go together",
         );
+        faults
+            .unless(!self.allow_private_reading || self.wasm_dir.is_some(), "--allow-private-reading needs --wasm-dir");
         if let Err(fault) = log_filter(&self.log) {
             faults.0.push(fault.to_string());
         }

@@ -298,7 +298,7 @@ const POL_001_PARTS: &[Part] = &[
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("交通事故"), Words::Borrowed("意外事故"), Words::Borrowed("意外伤害"), Words::Borrowed("因意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("因疾病"), Words::Borrowed("以外的原因"), Words::Borrowed("确诊")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[Words::Borrowed("pol-wait")]), reader: None },
                 instead: true,
-                says: Words::Borrowed("意外是突然发生的，一般不设等待期。这里写明的意外，要等过了这段天数才在保障里。"),
+                says: Words::Borrowed("意外是突然发生的，一般不设等待期。照这里写的，这一项要等过了这段天数，写明的意外才算在内。"),
             },
             Part {
                 text: RuleText::Consequence,
@@ -562,7 +562,13 @@ const POL_003: Rule = Rule {
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
-const POL_004_PARTS: &[Part] = &[];
+const POL_004_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("所患"), Words::Borrowed("患有"), Words::Borrowed("罹患"), Words::Borrowed("存在"), Words::Borrowed("已患")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("知"), Words::Borrowed("应当"), Words::Borrowed("无论"), Words::Borrowed("不论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("怀疑"), Words::Borrowed("疑似"), Words::Borrowed("症状"), Words::Borrowed("体征"), Words::Borrowed("推定"), Words::Borrowed("遗传"), Words::Borrowed("先天")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("按监管通知，既往症应当限于保单生效前已经患有、并且本人已经知道的疾病或症状。这里没有写要本人知道，划的范围比这更宽。"),
+            },];
 const POL_004_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不论"), Words::Borrowed("无论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("知晓"), Words::Borrowed("知道"), Words::Borrowed("不晓得"), Words::Borrowed("推定"), Words::Borrowed("推断"), Words::Borrowed("视为"), Words::Borrowed("一律"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("应当"), Words::Borrowed("应该"), Words::Borrowed("可能"), Words::Borrowed("均属"), Words::Borrowed("一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_004: Rule = Rule {
@@ -898,7 +904,7 @@ const POL_007_PARTS: &[Part] = &[
             },];
 const POL_007_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("约定"), Words::Borrowed("定点"), Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("合作"), Words::Borrowed("网络"), Words::Borrowed("二级"), Words::Borrowed("三甲"), Words::Borrowed("三级"), Words::Borrowed("公立"), Words::Borrowed("所列医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("无须住院"), Words::Borrowed("门诊即可")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
-            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("医疗费用"), Words::Borrowed("医疗保险")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("急诊"), Words::Borrowed("急救"), Words::Borrowed("抢救"), Words::Borrowed("急症"), Words::Borrowed("紧急"), Words::Borrowed("突发"), Words::Borrowed("溶栓"), Words::Borrowed("救护车"), Words::Borrowed("再急"), Words::Borrowed("无论缘由"), Words::Borrowed("无论何种原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("挂床"), Words::Borrowed("入院标准"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1049,6 +1055,12 @@ const POL_010: Rule = Rule {
 };
 
 const POL_011_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("除当地基本医疗保险"), Words::Borrowed("除基本医疗保险"), Words::Borrowed("除基本医保"), Words::Borrowed("除医保"), Words::Borrowed("除当地医保")]), with: List::Borrowed(&[Words::Borrowed("法律、法规规定不"), Words::Borrowed("法律法规规定不"), Words::Borrowed("法规规定不")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("不赔的内容，保险公司要醒目提示并讲明白，没做到的不产生效力。照这里写的，除了医保的规定，当地别的法律法规规定不支付的医疗费用也不赔，是哪些费用没有写。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("可依法律"), Words::Borrowed("可以依"), Words::Borrowed("可依"), Words::Borrowed("可从"), Words::Borrowed("有权从"), Words::Borrowed("可获得"), Words::Borrowed("应获得"), Words::Borrowed("可以获得"), Words::Borrowed("可得到")]), with: List::Borrowed(&[Words::Borrowed("剩余"), Words::Borrowed("差额"), Words::Borrowed("余额"), Words::Borrowed("不足部分")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -1484,6 +1496,12 @@ const POL_020: Rule = Rule {
 const POL_021_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("变更之日起终止"), Words::Borrowed("之日起终止"), Words::Borrowed("责任终止"), Words::Borrowed("效力终止"), Words::Borrowed("合同终止"), Words::Borrowed("自动终止")]), with: List::Borrowed(&[Words::Borrowed("拒保"), Words::Borrowed("不承保"), Words::Borrowed("不予承保"), Words::Borrowed("不可承保"), Words::Borrowed("不能承保"), Words::Borrowed("承保范围外")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("照这里写的，换了保险公司不承保的职业，保障就停了，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("拒保"), Words::Borrowed("不承保"), Words::Borrowed("不予承保"), Words::Borrowed("不可承保"), Words::Borrowed("不能承保"), Words::Borrowed("承保范围外"), Words::Borrowed("承保范围以外"), Words::Borrowed("不在承保"), Words::Borrowed("不属于承保")]), with: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("改变"), Words::Borrowed("调换"), Words::Borrowed("更换"), Words::Borrowed("转岗"), Words::Borrowed("换岗"), Words::Borrowed("换工作"), Words::Borrowed("改做")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("照这里写的，换了保险公司不承保的职业，保障就受影响，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
@@ -1642,6 +1660,12 @@ const POL_022: Rule = Rule {
 };
 
 const POL_023_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("公证")]), with: List::Borrowed(&[Words::Borrowed("继承人")]), without: List::Borrowed(&[Words::Borrowed("公证处主任"), Words::Borrowed("境外"), Words::Borrowed("国外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("申请理赔，只需提供自己所能提供、与确认事故有关的材料。照这里写的，由继承人来申请的，还要办公证，要多花钱和时间。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("公证")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公证处主任")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -2730,6 +2754,18 @@ const POL_046: Rule = Rule {
 const POL_047_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("(1-退"), Words::Borrowed("(1-手续"), Words::Borrowed("（1-退"), Words::Borrowed("（1-手续")]), with: List::Borrowed(&[Words::Borrowed("除另有约定"), Words::Borrowed("另有约定外"), Words::Borrowed("另有约定的除外"), Words::Borrowed("除非另有约定")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("合同提前结束怎么退钱、扣多少，要事先讲明。照这里写的，没有另外约定的，按剩余天数折算以外还要再扣手续费，退回的钱变少。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("(1-1"), Words::Borrowed("(1-2"), Words::Borrowed("(1-3"), Words::Borrowed("(1-4"), Words::Borrowed("(1-5")]), with: List::Borrowed(&[Words::Borrowed("除另有约定"), Words::Borrowed("另有约定外"), Words::Borrowed("另有约定的除外"), Words::Borrowed("除非另有约定")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("合同提前结束怎么退钱、扣多少，要事先讲明。照这里写的，没有另外约定的，按剩余天数折算以外还要再扣一笔，退回的钱变少。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("被保险人人数"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("减少人数"), Words::Borrowed("减保人员"), Words::Borrowed("退出的被保险人")]), with: List::Borrowed(&[Words::Borrowed("领取过"), Words::Borrowed("已领取"), Words::Borrowed("领过"), Words::Borrowed("给付过"), Words::Borrowed("已给付"), Words::Borrowed("赔付过"), Words::Borrowed("已赔付"), Words::Borrowed("获得过"), Words::Borrowed("获得赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生理赔"), Words::Borrowed("申请过理赔"), Words::Borrowed("受领")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("身故")]), absent: List::Borrowed(&[Words::Borrowed("医疗费"), Words::Borrowed("医疗保险金"), Words::Borrowed("住院"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("津贴"), Words::Borrowed("重大疾病"), Words::Borrowed("轻症"), Words::Borrowed("全残"), Words::Borrowed("失能")]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("团体保险减少了人，应当退的保费怎么算要事先讲明。照这里写的，领过保险金的就不退；这份保险赔的是身故，离开的人一般碰不上这一条。"),
@@ -3062,6 +3098,18 @@ const POL_051: Rule = Rule {
 };
 
 const POL_052_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("药店"), Words::Borrowed("药房"), Words::Borrowed("指定医疗机构"), Words::Borrowed("指定的医疗机构"), Words::Borrowed("指定医院")]), with: List::Borrowed(&[Words::Borrowed("未指定"), Words::Borrowed("没有指定"), Words::Borrowed("不在此列")]), without: List::Borrowed(&[Words::Borrowed("耐药"), Words::Borrowed("疗效"), Words::Borrowed("审核")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("用什么药、用多久由医生按病情定，条款不得设置不合理的要求作为赔付条件。这里限定了买药的地方：合同指定了地点的，在别处买的可能不赔。"),
+            },
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("已耐药"), Words::Borrowed("已经耐药"), Words::Borrowed("产生耐药"), Words::Borrowed("出现耐药")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("用什么药、用多久由医生按病情定，条款不得设置不合理的要求作为赔付条件。照这里写的，被认定已经耐药的，药费可能不赔。"),
+            },
             Part {
                 text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("详见"), Words::Borrowed("手册"), Words::Borrowed("另行公布"), Words::Borrowed("以公布")]), with: List::Borrowed(&[Words::Borrowed("清单"), Words::Borrowed("目录"), Words::Borrowed("流程")]), without: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予"), Words::Borrowed("未通过"), Words::Borrowed("不属于"), Words::Borrowed("审核"), Words::Borrowed("耐药"), Words::Borrowed("疗效"), Words::Borrowed("仅限"), Words::Borrowed("以外"), Words::Borrowed("只")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
@@ -3765,6 +3813,36 @@ const POL_074: Rule = Rule {
 
 const POL_076_PARTS: &[Part] = &[
             Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("从任何单位"), Words::Borrowed("从任何机构"), Words::Borrowed("从任何第三方"), Words::Borrowed("向任何单位"), Words::Borrowed("自任何单位")]), with: List::Borrowed(&[Words::Borrowed("第三方服务商"), Words::Borrowed("第三方服务机构"), Words::Borrowed("委托的第三方"), Words::Borrowed("其合作机构"), Words::Borrowed("其委托机构")]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("共享"), Words::Borrowed("健康信息"), Words::Borrowed("病历"), Words::Borrowed("就诊"), Words::Borrowed("医疗记录")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("处理个人信息要讲清楚，由本人自愿、明确地同意。这里用一条概括的授权，让保险公司和它的服务商去收集您的信息。"),
+            },
+            Part {
+                text: RuleText::Consequence,
+                when: When { words: List::Borrowed(&[Words::Borrowed("从任何单位"), Words::Borrowed("从任何机构"), Words::Borrowed("从任何第三方"), Words::Borrowed("向任何单位"), Words::Borrowed("自任何单位")]), with: List::Borrowed(&[Words::Borrowed("第三方服务商"), Words::Borrowed("第三方服务机构"), Words::Borrowed("委托的第三方"), Words::Borrowed("其合作机构"), Words::Borrowed("其委托机构")]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("共享"), Words::Borrowed("健康信息"), Words::Borrowed("病历"), Words::Borrowed("就诊"), Words::Borrowed("医疗记录")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("收集了哪些信息、用来做什么，您可能事先不清楚。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("从任何单位"), Words::Borrowed("从任何机构"), Words::Borrowed("从任何第三方"), Words::Borrowed("向任何单位"), Words::Borrowed("自任何单位")]), with: List::Borrowed(&[Words::Borrowed("第三方服务商"), Words::Borrowed("第三方服务机构"), Words::Borrowed("委托的第三方"), Words::Borrowed("其合作机构"), Words::Borrowed("其委托机构")]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("共享"), Words::Borrowed("健康信息"), Words::Borrowed("病历"), Words::Borrowed("就诊"), Words::Borrowed("医疗记录")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("书面请保险公司列明由谁收集、收集哪些信息、存多久，与投保和理赔无关的请不要收集。不理的可拨12378，也可向网信部门反映。"),
+            },
+            Part {
+                text: RuleText::Say,
+                when: When { words: List::Borrowed(&[Words::Borrowed("从任何单位"), Words::Borrowed("从任何机构"), Words::Borrowed("从任何第三方"), Words::Borrowed("向任何单位"), Words::Borrowed("自任何单位")]), with: List::Borrowed(&[Words::Borrowed("第三方服务商"), Words::Borrowed("第三方服务机构"), Words::Borrowed("委托的第三方"), Words::Borrowed("其合作机构"), Words::Borrowed("其委托机构")]), without: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("共享"), Words::Borrowed("健康信息"), Words::Borrowed("病历"), Words::Borrowed("就诊"), Words::Borrowed("医疗记录")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明由谁收集、收集哪些信息、存多久，谢谢。"),
+            },
+            Part {
+                text: RuleText::NextStep,
+                when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("提供、查询")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("取消或变更授权"), Words::Borrowed("取消授权"), Words::Borrowed("变更授权"), Words::Borrowed("撤回授权"), Words::Borrowed("撤销授权")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("书面请保险公司列明给哪些机构、给哪些信息、存多久。文件写了怎样取消授权的，与投保和理赔无关的，照着去取消并留下记录。不理的可拨12378，也可向网信部门反映。"),
+            },
+            Part {
                 text: RuleText::Say,
                 when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
@@ -3903,7 +3981,8 @@ const POL_076_PARTS: &[Part] = &[
                 says: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明具体收集哪些信息、存多久、给不给别人，谢谢。"),
             },];
 const POL_076_BOUND: &[BoundSource] = &[
-            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
+            BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("从任何单位"), Words::Borrowed("从任何机构"), Words::Borrowed("从任何第三方"), Words::Borrowed("自任何单位")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("健康信息"), Words::Borrowed("医疗信息"), Words::Borrowed("医疗健康"), Words::Borrowed("医疗数据"), Words::Borrowed("健康数据"), Words::Borrowed("健康资料"), Words::Borrowed("健康档案"), Words::Borrowed("病历"), Words::Borrowed("病史"), Words::Borrowed("病理"), Words::Borrowed("诊断书"), Words::Borrowed("诊断名称"), Words::Borrowed("诊断信息"), Words::Borrowed("就诊"), Words::Borrowed("就医记录"), Words::Borrowed("体检"), Words::Borrowed("基因"), Words::Borrowed("看病"), Words::Borrowed("用药"), Words::Borrowed("疾病隐私"), Words::Borrowed("疾病信息"), Words::Borrowed("既往病"), Words::Borrowed("啥病"), Words::Borrowed("伤口"), Words::Borrowed("住院视频"), Words::Borrowed("向医疗机构"), Words::Borrowed("任何医疗机构"), Words::Borrowed("任何医院"), Words::Borrowed("向医院"), Words::Borrowed("医保账户"), Words::Borrowed("心率"), Words::Borrowed("面部"), Words::Borrowed("人脸"), Words::Borrowed("生物识别"), Words::Borrowed("指纹"), Words::Borrowed("声纹"), Words::Borrowed("轨迹"), Words::Borrowed("定位"), Words::Borrowed("行踪")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不可撤销"), Words::Borrowed("不可撤回"), Words::Borrowed("不得撤"), Words::Borrowed("撤回"), Words::Borrowed("撤销"), Words::Borrowed("收回"), Words::Borrowed("授权期限"), Words::Borrowed("永久有效"), Words::Borrowed("长期有效"), Words::Borrowed("持续有效"), Words::Borrowed("独立生效"), Words::Borrowed("终止后仍"), Words::Borrowed("不得关闭")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("拒绝"), Words::Borrowed("不愿"), Words::Borrowed("任一未授权"), Words::Borrowed("未授权将"), Words::Borrowed("不同意的"), Words::Borrowed("不授权"), Words::Borrowed("设置为私密")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4167,6 +4246,12 @@ const POL_082: Rule = Rule {
 const POL_083_PARTS: &[Part] = &[
             Part {
                 text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("全部未满期"), Words::Borrowed("未满期保险费"), Words::Borrowed("未满期保费"), Words::Borrowed("未到期保险费"), Words::Borrowed("未到期保费")]), with: List::Borrowed(&[Words::Borrowed("解除前"), Words::Borrowed("解除之前"), Words::Borrowed("解除以前")]), without: List::Borrowed(&[Words::Borrowed("退还"), Words::Borrowed("退回")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("给付保险金时，一般只能扣本保单到期欠交的保费和约定的保单借款本息。照这里写的，合同解除以前出的事，也要先把没有到期的保费付清，才肯赔。"),
+            },
+            Part {
+                text: RuleText::Finding,
                 when: When { words: List::Borrowed(&[Words::Borrowed("全部到期"), Words::Borrowed("提前到期"), Words::Borrowed("立即到期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
                 instead: true,
                 says: Words::Borrowed("出险以后，一般只能要求付本保单到期的保费。这里把还没有到期的保费也算作到期，要您一次付清。"),
@@ -4320,6 +4405,12 @@ const POL_084: Rule = Rule {
 };
 
 const POL_085_PARTS: &[Part] = &[
+            Part {
+                text: RuleText::Finding,
+                when: When { words: List::Borrowed(&[Words::Borrowed("保险人所在地"), Words::Borrowed("保险人住所地"), Words::Borrowed("公司所在地"), Words::Borrowed("公司住所地"), Words::Borrowed("我们所在地"), Words::Borrowed("本公司所在")]), with: List::Borrowed(&[Words::Borrowed("未载明仲裁"), Words::Borrowed("未达成仲裁"), Words::Borrowed("没有达成仲裁"), Words::Borrowed("没有约定仲裁"), Words::Borrowed("未约定仲裁")]), without: List::Borrowed(&[Words::Borrowed("被保险人住所地"), Words::Borrowed("标的物所在地")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },
+                instead: true,
+                says: Words::Borrowed("保险合同纠纷可以在被告住所地或者保险标的物所在地起诉，人身险还可以在被保险人住所地起诉。照这里写的，没有约定仲裁的，只写了去保险公司一方的地方起诉，您处理起来更难。"),
+            },
             Part {
                 text: RuleText::Consequence,
                 when: When { words: List::Borrowed(&[Words::Borrowed("仲裁委员会仲裁"), Words::Borrowed("仲裁委仲裁"), Words::Borrowed("仲裁院仲裁"), Words::Borrowed("仲裁委员会申请仲裁"), Words::Borrowed("仲裁委员会裁决")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("起诉"), Words::Borrowed("诉讼")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None },

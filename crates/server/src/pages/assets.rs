@@ -19,6 +19,12 @@ pub(crate) struct Asset {
     pub(crate) etag: String,
 }
 
+/// The script of the worker that holds the reviewer, under `/assets/`.
+pub(crate) const WORKER: &str = "worker.js";
+
+/// Its `Content-Security-Policy`: it alone may compile WebAssembly, and it may fetch nothing but what is ours.
+pub(crate) const WORKER_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Path under `/assets/`, media type, bytes.
@@ -27,15 +33,19 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("check.js", SCRIPT, include_bytes!("assets/check.js")),
     ("dom.js", SCRIPT, include_bytes!("assets/dom.js")),
     ("document.js", SCRIPT, include_bytes!("assets/document.js")),
+    ("device.js", SCRIPT, include_bytes!("assets/device.js")),
     ("files.js", SCRIPT, include_bytes!("assets/files.js")),
     ("pdf.js", SCRIPT, include_bytes!("assets/pdf.js")),
     ("pdfjs/pdf.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.min.mjs")),
     ("pdfjs/pdf.worker.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.worker.min.mjs")),
     ("proof.js", SCRIPT, include_bytes!("assets/proof.js")),
+    ("private.js", SCRIPT, include_bytes!("assets/private.js")),
+    ("recompute.js", SCRIPT, include_bytes!("assets/recompute.js")),
     ("report.js", SCRIPT, include_bytes!("assets/report.js")),
     ("rules.js", SCRIPT, include_bytes!("assets/rules.js")),
     ("start.js", SCRIPT, include_bytes!("assets/start.js")),
     ("wallet.js", SCRIPT, include_bytes!("assets/wallet.js")),
+    (WORKER, SCRIPT, include_bytes!("assets/worker.js")),
 ];
 
 /// Character maps for PDFs that name simplified Chinese encodings instead of carrying them.

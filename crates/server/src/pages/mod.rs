@@ -12,6 +12,7 @@ mod frame;
 mod legal;
 mod llms;
 mod markdown;
+mod module;
 mod proof;
 mod report;
 pub(crate) mod routes;
@@ -26,9 +27,10 @@ use std::{str::FromStr, time::Duration};
 use baihua_analyzer::Report;
 use baihua_kb::{Card, Kb, Level, Release};
 
-pub(crate) use assets::{asset, content_security_policy};
+pub(crate) use assets::{WORKER, WORKER_POLICY, asset, content_security_policy};
 pub(crate) use llms::llms_txt;
 pub(crate) use markdown::markdown;
+pub(crate) use module::Module;
 
 /// What every page needs to know of the running service.
 #[derive(Clone, Debug)]
@@ -43,8 +45,27 @@ pub(crate) struct Site {
     pub(crate) payment: Option<PayInfo>,
     /// Whether a model provider is configured, so that consent has something to consent to.
     pub(crate) provider: bool,
+    /// The reviewer for the reader's own device; `None` where the operator does not ship it.
+    pub(crate) on_device: Option<OnDevice>,
     /// How long a report lives.
     pub(crate) report_ttl: Duration,
+}
+
+/// What a reader's own device may do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OnDevice {
+    /// What it downloads for it once, in bytes.
+    pub(crate) weight: usize,
+    /// Whether documents may be read there; reports may be checked in any case.
+    pub(crate) reads: bool,
+}
+
+impl OnDevice {
+    /// The download in megabytes of 10⁶ bytes, to one decimal.
+    fn megabytes(self) -> String {
+        let tenths = (self.weight + 50_000) / 100_000;
+        format!("{}.{}", tenths / 10, tenths % 10)
+    }
 }
 
 /// How a reading is paid for.

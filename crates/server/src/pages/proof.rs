@@ -3,7 +3,7 @@
 use baihua_kb::Card;
 use maud::{Markup, html};
 
-use super::{DemoDocument, Lang, Site, frame::Page, words};
+use super::{DemoDocument, Lang, OnDevice, Site, frame::Page, words};
 
 pub(super) fn page(site: &Site, demos: &[DemoDocument], lang: Lang) -> String {
     let title = lang.pick("自己核对", "Check it yourself");
@@ -44,6 +44,7 @@ pub(super) fn page(site: &Site, demos: &[DemoDocument], lang: Lang) -> String {
             }
             noscript { p { (lang.pick("网页核对需要 JavaScript。也可以用命令行核对：", "Checking here needs JavaScript. The command line can do it too: ")) code { "baihua verify REPORT.json SOURCE.txt" } } }
             (bench(lang))
+            @if let Some(device) = site.on_device { (recompute(site, device, lang)) }
         }
         section aria-labelledby="by-hand" {
             h2 #by-hand { (lang.pick("用自己的工具核对", "With your own tools")) }
@@ -79,6 +80,27 @@ pub(super) fn bench(lang: Lang) -> Markup {
             p.actions { button #check-break type="button" { (lang.pick("故意改坏一处引文，看核对会不会发现", "Break one quote on purpose and see whether the check notices")) } }
         }
         details #check-text hidden { summary { (lang.pick("在原文里看标出的引文", "See the quotes marked in the document")) } pre.marked lang="zh-CN" tabindex="0" {} }
+    }
+}
+
+/// Where a whole report is made once more, after its quotes and sources were checked.
+fn recompute(site: &Site, device: OnDevice, lang: Lang) -> Markup {
+    let size = device.megabytes();
+    html! {
+        section #recompute hidden data-commit=(site.release.commit) aria-labelledby="recompute-title" {
+            h3 #recompute-title { (lang.pick("连每一句话也核对", "Check every sentence too")) }
+            p { (lang.pick(
+                "在您的设备上把原文重新读一遍，和报告逐句比：改过的、删掉的、多加的，都会指出来。什么都不上传。",
+                "Your device reads the document once more and compares sentence by sentence: what was changed, deleted or added is named. Nothing is uploaded.",
+            )) }
+            p.field data-for="lab" hidden { label for="recompute-sex" { (lang.pick("提交时填的性别", "The sex given when it was submitted")) }
+                select #recompute-sex { option value="" { (lang.pick("没有填", "none")) } option value="male" { (lang.pick("男", "male")) } option value="female" { (lang.pick("女", "female")) } } }
+            p.field data-for="lab" hidden { label for="recompute-age" { (lang.pick("提交时填的年龄", "The age given")) }
+                input #recompute-age type="number" min="0" max="120" step="1" inputmode="numeric"; }
+            p.actions { button #recompute-go type="button" { (lang.pick("全部重算", "Recompute everything")) } }
+            p.small { (lang.pick("第一次要下载 ", "The first time downloads ")) (size) (lang.pick(" MB，请留意流量。", " MB.")) }
+            div #recompute-result tabindex="-1" aria-live="polite" {}
+        }
     }
 }
 

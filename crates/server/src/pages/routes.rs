@@ -11,8 +11,9 @@ use baihua_kb::Card;
 use serde::Deserialize;
 
 use super::{
-    DemoDocument, Lang, PayInfo, ReportView, RuleFilter, Site, asset, content_security_policy, legal, llms_txt,
-    markdown, not_found, proof, report, report_gone, rule, rules_index, start,
+    DemoDocument, Lang, OnDevice, PayInfo, ReportView, RuleFilter, Site, WORKER, WORKER_POLICY, asset,
+    content_security_policy, legal, llms_txt, markdown, not_found, proof, report, report_gone, rule, rules_index,
+    start,
 };
 use crate::{
     demo::Demo,
@@ -63,6 +64,7 @@ pub(crate) fn configure(config: &mut web::ServiceConfig) {
         .service(read("/proof", proof_page).wrap(public()))
         .service(read("/legal", legal_page).wrap(public()))
         .service(read("/llms.txt", llms_page))
+        .service(read("/assets/wasm/{name}", module_file))
         .service(read("/assets/{name:.+}", asset_file).wrap(public()));
 }
 
@@ -82,7 +84,12 @@ pub(crate) fn site(app: &App) -> Site {
         prices: offers.iter().map(|(card, offer)| (*card, offer.price().to_string())).collect(),
         pay_to: offer.pay_to().to_string(),
     });
+    let on_device = app.module().map(|module| OnDevice {
+        weight: module.weight(),
+        reads: payment.is_none() || app.config().allow_private_reading,
+    });
     Site {
+        on_device,
         base_url: app.settings().base_url.clone(),
         release: app.settings().release.clone(),
         contact: app.config().contact.clone(),
@@ -175,14 +182,49 @@ async fn llms_page(app: Service) -> HttpResponse {
 
 async fn asset_file(app: Service, name: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let Some(file) = asset(&name) else { return html(StatusCode::NOT_FOUND, not_found(&site(&app), Lang::Zh)) };
+    let mut response = revalidated(&request, &file.etag);
+    // A worker obeys the policy that comes with its script: what compiles, no page may.
+    if name.as_str() == WORKER {
+        response.insert_header((header::CONTENT_SECURITY_POLICY, WORKER_POLICY));
+    }
+    match fresh(&request, &file.etag) {
+        true => response.finish(),
+        false => response.content_type(file.content_type).body(file.bytes),
+    }
+}
+
+/// A file of the module, compressed beforehand: compressing it for each request would take seconds.
+async fn module_file(app: Service, name: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let Some(file) = app.module().and_then(|module| module.file(&name)) else {
+        return html(StatusCode::NOT_FOUND, not_found(&site(&app), Lang::Zh));
+    };
+    let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let Some(form) = file.accepted(accepts.unwrap_or_default()) else { return HttpResponse::NotAcceptable().finish() };
+    let mut response = revalidated(&request, &form.etag);
+    response.insert_header((header::VARY, "accept-encoding"));
+    if let Some(coding) = form.coding {
+        response.insert_header((header::CONTENT_ENCODING, coding));
+    }
+    match fresh(&request, &form.etag) {
+        true => response.finish(),
+        false => response.content_type(file.content_type).body(form.bytes.clone()),
+    }
+}
+
+/// Whether the client has what `etag` names.
+fn fresh(request: &HttpRequest, etag: &str) -> bool {
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
-    let fresh = known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.etag));
-    let mut response = if fresh { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == etag))
+}
+
+/// An answer to a request for what `etag` names, with the headers of every file.
+fn revalidated(request: &HttpRequest, etag: &str) -> HttpResponseBuilder {
+    let mut response = if fresh(request, etag) { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     response
-        .insert_header((header::ETAG, file.etag.as_str()))
+        .insert_header((header::ETAG, etag))
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"));
-    if fresh { response.finish() } else { response.content_type(file.content_type).body(file.bytes) }
+    response
 }
 
 /// The 404 page, for clients that accept HTML.

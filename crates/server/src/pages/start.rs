@@ -4,7 +4,7 @@ use baihua_analyzer::length_limits;
 use baihua_kb::Card;
 use maud::{Markup, html};
 
-use super::{Lang, PayInfo, Site, frame::Page, proof::demo_name, words};
+use super::{Lang, OnDevice, PayInfo, Site, frame::Page, proof::demo_name, words};
 
 pub(super) fn page(site: &Site, lang: Lang) -> String {
     let title = lang.pick("把合同、保单、化验单讲成白话", "Contracts, policies and lab reports in plain Chinese");
@@ -56,12 +56,17 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
                 (consent(site, lang))
                 p.actions {
                     button.primary.large #go type="submit" { (submit(site, lang)) }
+                    @if site.on_device.is_some_and(|device| device.reads) {
+                        button.large #alone type="button" { (lang.pick("不上传，直接在这台设备上读", "Read it on this device, without uploading")) }
+                    }
                     button #cancel type="button" hidden { (lang.pick("取消", "Cancel")) }
                 }
+                @if let Some(device) = site.on_device.filter(|device| device.reads) { (alone(device, lang)) }
                 p.small { (kept(site, lang)) " " a href=(lang.link("/legal")) { (lang.pick("说明与隐私", "Terms & privacy")) } }
             }
         }
         div #progress role="status" {}
+        @if site.on_device.is_some_and(|device| device.reads) { section #read-here hidden tabindex="-1" aria-labelledby="title" {} }
         section #problem hidden tabindex="-1" aria-labelledby="problem-title" {}
         @if let Some(pay) = &site.payment { (payment(pay, lang)) }
     };
@@ -105,6 +110,17 @@ fn kept(site: &Site, lang: Lang) -> String {
         Lang::En => format!(
             "A report is kept for {life}, then destroyed; you can destroy it earlier. The document itself is not kept."
         ),
+    }
+}
+
+/// What reading on the device means.
+fn alone(device: OnDevice, lang: Lang) -> Markup {
+    let size = device.megabytes();
+    html! {
+        p.small { (lang.pick(
+            "不上传：只用规则来看，文字不离开这台设备，报告只在这一页上，关掉就没有了。第一次要下载 ",
+            "Without uploading: the rules alone read it, the text stays on this device, and the report is on this page until it is closed. The first time downloads ",
+        )) (size) (lang.pick(" MB。", " MB.")) }
     }
 }
 

@@ -13,6 +13,7 @@ fn site() -> Site {
         contact: Some("contact@baihua.example".to_owned()),
         payment: None,
         provider: false,
+        on_device: None,
         report_ttl: Duration::from_secs(24 * 60 * 60),
     }
 }

@@ -87,6 +87,7 @@ pub struct App {
     draining: AtomicBool,
     stopping: watch::Sender<bool>,
     description: OnceLock<String>,
+    module: Option<pages::Module>,
 }
 
 impl App {
@@ -121,6 +122,11 @@ impl App {
             repeat_wait: config.repeat_wait,
             queue_wait: config.queue_wait,
         };
+<<<<<<< HEAD
+=======
+        let module = config.wasm_dir.as_deref().map(pages::Module::open).transpose().context("--wasm-dir")?;
+        let demos = crate::demo::make(&analyzer, &settings, unix_millis() / 1000)?;
+>>>>>>> wasm
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let places = config.max_analyses.unwrap_or(4 * cores);
         let breaker = BreakerSettings {
@@ -157,6 +163,7 @@ impl App {
             draining: AtomicBool::new(false),
             stopping: watch::Sender::new(false),
             description: OnceLock::new(),
+            module,
         })
     }
 
@@ -189,6 +196,12 @@ impl App {
     /// The description of the interface, made by whoever asks first.
     pub fn description(&self, make: impl FnOnce() -> String) -> &str {
         self.description.get_or_init(make)
+    }
+
+    /// The reviewer for the reader's own device, where the operator ships it.
+    #[must_use]
+    pub(crate) fn module(&self) -> Option<&pages::Module> {
+        self.module.as_ref()
     }
 
     /// Starts draining: new clients are told to go elsewhere.

@@ -163,13 +163,14 @@ function broken(report) {
 
 /**
  * Sets the bench up. `report()` gives the report to check, or throws a sentence for the reader; `kept` is text this tab
- * still remembers. Returns a function that checks a given pair.
+ * still remembers; `checked(report, text)` is called after each check. Returns a function that checks a given pair.
  */
-export function bench(report, kept) {
+export function bench(report, kept, checked = () => {}) {
   let last;
   const run = async (given, text) => {
     last = { given, text };
     await show(given, text);
+    checked(given, text);
   };
   const begin = async (text) => {
     try {

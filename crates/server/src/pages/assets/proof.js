@@ -3,6 +3,9 @@
 import { $, make, say, sha256 } from "./dom.js";
 import { bench } from "./check.js";
 
+// Only where the operator ships the reviewer for the reader's own device.
+const { offer } = $("recompute") ? await import("./recompute.js") : {};
+
 for (const field of document.querySelectorAll("#check .field")) field.hidden = false;
 
 async function json(path) {
@@ -26,7 +29,7 @@ async function given() {
   return json(`/api/report?id=${encodeURIComponent(id)}`);
 }
 
-const run = bench(given, null);
+const run = bench(given, null, offer);
 
 for (const demo of document.querySelectorAll(".demo")) {
   const button = demo.querySelector("button");

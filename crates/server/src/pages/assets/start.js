@@ -206,7 +206,8 @@ function plain(told) {
     .map((sentence) => (useless.test(sentence) ? sentence.replace("，也没有扣费", "") : sentence)).join("").trim();
 }
 
-function complain(problem) {
+/** Tells what went wrong; `again` is how the reader tries once more. */
+function complain(problem, again = () => form.requestSubmit()) {
   const box = $("problem");
   const english = document.documentElement.lang === "en";
   const detail = plain((english && problem.detail_en) || problem.detail || "");
@@ -219,7 +220,7 @@ function complain(problem) {
   const ways = make("p", { className: "actions" });
   const way = (label, act) => {
     const button = make("button", { type: "button" }, label);
-    button.addEventListener("click", () => { box.hidden = true; act(); form.requestSubmit(); });
+    button.addEventListener("click", () => { box.hidden = true; act(); again(); });
     ways.append(button);
   };
   if (problem.status === 422) {
@@ -239,8 +240,7 @@ let running = null;
 $("cancel").addEventListener("click", () => running?.abort());
 
 /** The button tells what goes on while `work` runs. */
-async function busy(work) {
-  const go = $("go");
+async function busy(work, go = $("go")) {
   const label = go.textContent;
   const since = Date.now();
   const tell = () => {
@@ -248,7 +248,8 @@ async function busy(work) {
     go.textContent = say("正在看…", "Reading…") + (seconds ? say(` ${seconds} 秒`, ` ${seconds} s`) : "");
   };
   running = new AbortController();
-  go.disabled = true;
+  const buttons = [$("go"), $("alone")].filter(Boolean);
+  for (const button of buttons) button.disabled = true;
   $("cancel").hidden = false;
   progress(say("正在逐条看，通常几秒钟。", "Reading; this usually takes seconds."));
   tell();
@@ -258,14 +259,14 @@ async function busy(work) {
   } finally {
     clearInterval(clock);
     go.textContent = label;
-    go.disabled = false;
+    for (const button of buttons) button.disabled = false;
     $("cancel").hidden = true;
     progress("");
   }
 }
 
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
+/** Whether what is filled in can be read; tells the reader what is missing. */
+function complete() {
   $("problem").hidden = true;
   look();
   const { min, max } = chosen().dataset;
@@ -274,13 +275,19 @@ form.addEventListener("submit", async (event) => {
     if (length < 30) $("length").textContent = say(`先放入文件的文字，至少 ${min} 字。`, `Put the text of the document in first, at least ${min} characters.`);
     $("length").classList.add("bad");
     area.focus();
-    return;
+    return false;
   }
   const age = $("age");
   if (chosen().value === "lab" && !age.checkValidity()) {
     complain({ title: say("年龄不对", "The age is not valid"), detail: say("年龄请填 0 到 120 的整数，也可以不填。", "Give an age from 0 to 120, or none.") });
-    return;
+    return false;
   }
+  return true;
+}
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (!complete()) return;
   const order = request();
   const answer = await busy((signal) => send(order, {}, signal));
   if (answer.cancelled) return;
@@ -289,5 +296,14 @@ form.addEventListener("submit", async (event) => {
     const { pay } = await import("./wallet.js");
     pay(order, answer.challenge, { send, open, progress, pay: form.dataset.pay });
   } else complain(answer.problem);
+});
+
+// Without uploading: the answer comes from this device, and so does whatever goes wrong.
+$("alone")?.addEventListener("click", async function alone() {
+  if (!complete()) return;
+  const { readHere } = await import("./private.js");
+  const { consent, ...said } = JSON.parse(request().body);
+  const problem = await busy((signal) => readHere({ card: chosen().value, ...said }, signal), $("alone"));
+  if (problem) complain(problem, () => $("alone").click());
 });
 refill();

@@ -122,11 +122,7 @@ impl App {
             repeat_wait: config.repeat_wait,
             queue_wait: config.queue_wait,
         };
-<<<<<<< HEAD
-=======
         let module = config.wasm_dir.as_deref().map(pages::Module::open).transpose().context("--wasm-dir")?;
-        let demos = crate::demo::make(&analyzer, &settings, unix_millis() / 1000)?;
->>>>>>> wasm
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let places = config.max_analyses.unwrap_or(4 * cores);
         let breaker = BreakerSettings {

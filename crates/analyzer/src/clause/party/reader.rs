@@ -69,7 +69,13 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
     // Two roles that both sound weak, 承包方 and 分包方, say nothing.
     let equals = of_weak_role('甲') && of_weak_role('乙');
-    let weak = aliases.iter().find(|(word, _)| word == "借款人").or_else(|| {
+    let borrows = |(word, letter): &&(String, char)| {
+        word == "借款人"
+            || counts[2] == 0
+                && matches!(word.as_str(), "借款方" | "融资方" | "融资人")
+                && matches!(letter, '甲' | '乙')
+    };
+    let weak = aliases.iter().find(borrows).or_else(|| {
         aliases.iter().find(|(_, letter)| !equals && of_weak_role(*letter) && matches!(letter, '甲' | '乙'))
     });
     if let Some((_, letter)) = weak {
@@ -141,11 +147,23 @@ fn other_than(letter: char) -> char {
     if letter == '甲' { '乙' } else { '甲' }
 }
 
-/// Whether `letter` is a company that takes on the work of a person.
+/// Whether `letter` is a company that takes on the work of a person, or works on the home of the other side whatever its name:
+/// 乙方承包甲方的家庭居室装饰工程.
 fn builds_for_a_person(text: &str, aliases: &[(String, char)], letter: char) -> bool {
-    aliases.iter().any(|(word, known)| *known == letter && word.contains("承包"))
-        && is_organisation(text, letter) == Some(true)
-        && is_organisation(text, other_than(letter)) == Some(false)
+    const HOMES: [&str; 5] = ["家庭", "居室", "住宅", "住房", "家居"];
+    /// How far behind the two letters the home stands, in characters.
+    const NEAR: usize = 12;
+    let other = other_than(letter);
+    let works_on_a_home = ["承包", "承接", "承揽"].iter().any(|takes| {
+        text.match_indices(&format!("{letter}方{takes}{other}方")).any(|(at, words)| {
+            let work: String = text[at + words.len()..].chars().take(NEAR).collect();
+            HOMES.iter().any(|home| work.contains(home))
+        })
+    });
+    works_on_a_home
+        || aliases.iter().any(|(word, known)| *known == letter && word.contains("承包"))
+            && is_organisation(text, letter) == Some(true)
+            && is_organisation(text, other_than(letter)) == Some(false)
 }
 
 /// Whether a letter is introduced as the one who takes over: 乙方（债权受让人）, 接手人（乙方）.

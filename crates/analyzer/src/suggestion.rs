@@ -117,7 +117,7 @@ fn begins_amid(quote: &str) -> bool {
         ["则", "否则", "或者", "或", "并且", "并", "且", "但", "而", "以及", "及", "亦", "从而", "因而"];
     const WHOLE: [&str; 5] = ["则是", "并列", "并购", "及时", "而立"];
     let first = quote.find(['，', ',']).map(|comma| quote[..comma].trim());
-    first.is_some_and(|first| first.chars().count() < 2)
+    first.is_some_and(|first| first.chars().count() < 2 && first != "另")
         || quote.starts_with(['）', ')', '”', '，', ',', '、'])
         || JOINS.iter().any(|word| quote.starts_with(word)) && !WHOLE.iter().any(|word| quote.starts_with(word))
 }
@@ -253,9 +253,12 @@ mod tests {
         ] {
             assert_eq!(fit(torn, suggested, false), None, "{torn}");
         }
-        for whole in
-            ["及时搬走的，押金（一个月租金）不退。", "见400-800-1234公布的“规则”，押金不退。", "1）甲方不退押金。"]
-        {
+        for whole in [
+            "及时搬走的，押金（一个月租金）不退。",
+            "见400-800-1234公布的“规则”，押金不退。",
+            "1）甲方不退押金。",
+            "另，甲方不退押金。",
+        ] {
             assert_eq!(fit(whole, suggested, false).as_deref(), Some(suggested), "{whole}");
         }
     }

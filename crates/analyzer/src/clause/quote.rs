@@ -20,13 +20,13 @@ const PLAIN: [&str; 4] = ["及时", "则是", "并列", "并购"];
 const LISTS: [&str; 4] = ["包括", "包含", "例如", "具体为"];
 
 /// Where the hits of a document stand, by sentence: a quote does not widen into the words of another problem.
-pub(crate) struct Taken(BTreeMap<u32, Vec<(u32, u32)>>);
+pub(crate) struct Taken(BTreeMap<u32, Vec<(u32, u32, usize)>>);
 
 impl Taken {
     pub(crate) fn new<'h>(hits: impl IntoIterator<Item = &'h Hit>) -> Taken {
-        let mut taken: BTreeMap<u32, Vec<(u32, u32)>> = BTreeMap::new();
+        let mut taken: BTreeMap<u32, Vec<(u32, u32, usize)>> = BTreeMap::new();
         for hit in hits {
-            taken.entry(hit.sentence).or_default().push((hit.start, hit.end));
+            taken.entry(hit.sentence).or_default().push((hit.start, hit.end, hit.number));
         }
         Taken(taken)
     }
@@ -35,11 +35,13 @@ impl Taken {
         self.0.contains_key(&sentence)
     }
 
-    /// Where the hits of a sentence end that stand before `at`, and where those begin that stand behind `to`.
-    fn around(&self, sentence: u32, at: u32, to: u32) -> (Option<u32>, Option<u32>) {
-        let hits = || self.0.get(&sentence).into_iter().flatten();
-        let before = hits().map(|&(_, end)| end).filter(|&end| end <= at).max();
-        (before, hits().map(|&(start, _)| start).filter(|&start| start >= to).min())
+    /// Where the hits in the sentence of `hit` end that stand before `at`, and where those of other moves begin that stand
+    /// behind `to`: the same move in the list behind a hit is the same problem.
+    fn around(&self, hit: &Hit, at: u32, to: u32) -> (Option<u32>, Option<u32>) {
+        let hits = || self.0.get(&hit.sentence).into_iter().flatten();
+        let before = hits().map(|&(_, end, _)| end).filter(|&end| end <= at).max();
+        let others = hits().filter(|(.., number)| *number != hit.number);
+        (before, others.map(|&(start, ..)| start).filter(|&start| start >= to).min())
     }
 }
 
@@ -85,7 +87,7 @@ impl Reading<'_> {
     /// `phrases` with the beginning of their sentence, and with the list that they open, where these fit in [`WIDEST`].
     fn widened(&self, hit: &Hit, (mut start, mut end): (u32, u32), taken: &Taken) -> (u32, u32) {
         let sentence = &self.layout.sentences[hit.sentence as usize];
-        let (before, behind) = taken.around(hit.sentence, start, end);
+        let (before, behind) = taken.around(hit, start, end);
         let (from, to) = (before.unwrap_or(sentence.start), behind.unwrap_or(sentence.end));
         if end - sentence.start <= WIDEST && from == sentence.start {
             start = sentence.start;

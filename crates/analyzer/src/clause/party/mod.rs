@@ -73,6 +73,8 @@ pub(crate) enum How {
 pub(crate) struct Called {
     /// The reader; `None` where the document says 您 or does not tell.
     reader: Option<String>,
+    /// The name that the document uses most for the reader, also where it says 您 elsewhere.
+    usual: Option<String>,
     /// The other side; `None` where it does not tell, or has several.
     drafter: Option<String>,
     /// How many parties have letters.
@@ -88,12 +90,13 @@ pub(crate) struct Called {
 }
 
 impl Called {
-    /// What the clause in `range` calls the reader by itself, other than 您.
+    /// What the clause in `range` calls the reader by itself, other than 您: 你, or the document's usual name. 客户 in this
+    /// clause alone may be anybody.
     pub(crate) fn reader_in(&self, range: CharRange) -> Option<&str> {
         let first = self.mentions.partition_point(|(place, ..)| place.end() <= range.start());
         let here = self.mentions[first..].iter().take_while(|(place, ..)| place.start() < range.end());
-        let name = here.filter(|(_, who, _)| *who == Who::Reader).map(|(.., name)| name.as_str());
-        name.filter(|name| !matches!(*name, "您" | "你")).map(|name| self.spelling(name)).next()
+        let mut names = here.filter(|(_, who, _)| *who == Who::Reader).map(|(.., name)| name.as_str());
+        names.find(|name| *name == "你" || self.usual.as_deref() == Some(*name)).map(|name| self.spelling(name))
     }
 
     /// A name as the document spells it.
@@ -445,6 +448,7 @@ impl Parties {
         Called {
             // A document written for everybody speaks to 您.
             reader: self.reader.clone().filter(|name| usable(name) && !self.mass),
+            usual: self.reader.clone().filter(|name| usable(name) && name != "您"),
             drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
             letters: self.letters(),
             given: self.given.clone(),

@@ -8,7 +8,7 @@ use crate::{
     accept::{self, Accepted, Bar, Outcome, Refusal},
     answer::Answer,
     candidate::{self, Candidate, Gate, Merged, Saved, Structural},
-    clause::{self, ClauseReader, Reading, moves::TERM, party::Called},
+    clause::{self, ClauseReader, Reading, moves::TERM, party::Called, quote::Taken},
     correction::changes,
     detect::{
         Detector,
@@ -417,8 +417,9 @@ impl<'k> Analyzer<'k> {
             let mut terms: Vec<KeyTerm> = Vec::new();
             let index = CharIndex::new(&document.order.text);
             let hits = moves.find(reading, &[]);
+            let taken = Taken::new(hits.iter().filter(|hit| hit.saved.is_none()));
             let saved = hits.iter().filter(|hit| hit.saved.is_some()).filter_map(|hit| {
-                let (start, end) = reading.quote(hit);
+                let (start, end) = reading.phrases(hit);
                 let range = reading.page.range(start, end)?;
                 let rule = moves.rule(reading, hit, &applies).filter(|_| document.order.card == Card::Contract);
                 let rule = rule.map(str::to_owned);
@@ -430,7 +431,7 @@ impl<'k> Analyzer<'k> {
                     continue;
                 }
                 let Some(rule) = moves.rule(reading, hit, &applies) else { continue };
-                let (start, end) = reading.quote(hit);
+                let (start, end) = reading.quote(hit, &taken);
                 if let Some(topic) = rule.strip_prefix(TERM) {
                     terms.extend(reading.page.range(start, end).and_then(|range| {
                         let quote = index.slice(&document.order.text, range)?.to_owned();
@@ -459,13 +460,13 @@ impl<'k> Analyzer<'k> {
             let card = document.order.card;
             let facts = facts(card, reading, &document.order.text, &index, self.kb);
             let missing = if card == Card::Contract { missing(reading, self.kb) } else { Vec::new() };
-            let (reader, parties) = reading.parties.told(reading.page);
+            let (reader, parties) = reading.parties.told(reading.page, &document.order.text);
             Structure {
                 candidates,
                 saved,
                 terms,
                 outline: Outline::new(reading),
-                names: reading.parties.called(reading.page),
+                names: reading.parties.called(reading.page, &document.order.text),
                 capacity: reading.parties.capacity,
                 reader,
                 parties,

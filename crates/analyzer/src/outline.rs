@@ -76,6 +76,12 @@ impl Outline {
         first.is_some_and(|spot| spot.is_item && spot.range.start() <= range.start())
     }
 
+    /// Whether `range` holds more than one paragraph: a lead-in and its items.
+    pub(crate) fn is_list(&self, range: CharRange) -> bool {
+        let touched = &self.sentences[self.touched(range)];
+        touched.windows(2).any(|pair| pair[0].paragraph != pair[1].paragraph)
+    }
+
     /// What stands around the clause in `range`, folded: the rest of its paragraph ([`REACH`] characters each way), the
     /// sentence before and behind, its lead-in, its headings.
     pub(crate) fn near(&self, range: CharRange, text: &str, index: &CharIndex) -> String {
@@ -137,6 +143,8 @@ mod tests {
     fn items_are_known_by_their_lead_in_or_their_semicolon() {
         let is_item = |text: &str, quote: &str| of(text, quote, |outline, range, _| outline.is_item(range));
         assert!(is_item(LEASE, "擅自转租") && !is_item(LEASE, "押金不退。"));
+        let is_list = |quote: &str| of(LEASE, quote, |outline, range, _| outline.is_list(range));
+        assert!(is_list("（1）拖欠租金十日；\n（2）擅自转租。") && !is_list("押金不退。房屋损坏的照价赔偿。"));
         let torn = format!("{LEASE}\n第八条 风险\n8.1 乙方涉及诉讼；\n8.2 乙方失踪。\n8.3 乙方应当付清租金。");
         assert!(is_item(&torn, "乙方涉及诉讼") && is_item(&torn, "乙方失踪") && !is_item(&torn, "乙方应当付清"));
     }

@@ -89,7 +89,7 @@ impl Resolver<'_> {
             quote,
             range: candidate.range,
             is_item: self.outline.is_item(candidate.range),
-            is_part: self.is_part(quote, candidate.range),
+            is_part: self.is_part(quote, candidate.range) || self.outline.is_list(candidate.range),
         };
         let of_rule = || {
             said(RuleText::SuggestedText)
@@ -119,11 +119,14 @@ impl Resolver<'_> {
 
     /// Whether a sentence goes on before or behind the quote.
     fn is_part(&self, quote: &str, range: CharRange) -> bool {
-        let beside = |at: Option<usize>| {
-            let range = at.and_then(|at| CharRange::new(at, at + 1));
-            range.and_then(|range| self.index.slice(self.text, range)).unwrap_or_default()
-        };
-        goes_on(beside(range.start().checked_sub(1)), quote, beside(Some(range.end())))
+        /// How many blanks and breaks of torn lines are passed over.
+        const NEAR: usize = 8;
+        let slice =
+            |from: usize, to: usize| CharRange::new(from, to).and_then(|range| self.index.slice(self.text, range));
+        let (from, to) = (range.start(), range.end());
+        let before = slice(from.saturating_sub(NEAR), from).unwrap_or_default();
+        let behind = (1..=NEAR).rev().find_map(|more| slice(to, to + more)).unwrap_or_default();
+        goes_on(before, quote, behind)
     }
 
     /// What the texts call the side that is hurt, and the other one.
@@ -143,6 +146,7 @@ fn goes_on(before: &str, quote: &str, behind: &str) -> bool {
     const COMMAS: [char; 3] = ['，', ',', '、'];
     // A colon before a quote ends a lead-in; one behind it opens a list that belongs to the quote.
     const OPENS: char = '：';
+    let (before, behind) = (before.trim_end(), behind.trim_start());
     before.ends_with(COMMAS)
         || quote.ends_with(COMMAS)
         || quote.ends_with(OPENS)
@@ -163,6 +167,8 @@ mod tests {
             ("", "押金不退，", "乙", true),
             ("：", "押金不退。", "", false),
             ("", "押金按下列办法退：", "", true),
+            ("搬走的，\n", "押金不退。", "", true),
+            ("。", "押金不退", "\n，也不抵", true),
             ("", "", "", false),
         ] {
             assert_eq!(goes_on(before, quote, behind), expected, "{before}|{quote}|{behind}");

@@ -4,7 +4,10 @@
 use baihua_kb::Language;
 use baihua_text::CharRange;
 
-use crate::clause::party::{Called, Who};
+use crate::clause::{
+    page::{fold, is_page_number},
+    party::{Called, Who},
+};
 
 /// In a wording, the clause as it stands, without its last mark.
 const CLAUSE: &str = "{clause}";
@@ -50,11 +53,9 @@ impl<'a> Surroundings<'a> {
     /// sides.
     pub(crate) fn fit(&self, suggested: String, party: &str, counter: &str, of: &Replaced<'_>) -> Option<String> {
         let quote = of.quote.trim();
-        // The list below would hang from nothing, and what begins with 则 lacks its condition.
-        let is_torn = quote.ends_with(['：', ':']) || ["则", "否则"].iter().any(|word| quote.starts_with(word));
         // What keeps the clause and adds to it strikes nothing.
         let adds = suggested.contains(CLAUSE);
-        if is_torn
+        if is_torn(quote)
             || of.is_item
             || of.is_part
             || adds && self.is_for_a_machine
@@ -66,8 +67,13 @@ impl<'a> Surroundings<'a> {
         // A contract that says 乙方 throughout is not corrected with 您.
         if party != "您" {
             suggested = suggested.replace('您', party);
-        } else if suggested.contains('您') && !self.says_you {
-            return None;
+        } else if suggested.contains('您') && !of.quote.contains('您') {
+            // 委托方 is the word of this clause, whatever another page says.
+            match self.names.reader_in(of.range) {
+                Some(name) => suggested = suggested.replace('您', name),
+                None if !self.says_you => return None,
+                None => {}
+            }
         }
         // 对方 is whoever a sentence is not about, and names nobody; in 一方…对方 it means whoever the other one is then.
         if suggested.contains("对方") && !suggested.contains("一方") {
@@ -80,8 +86,88 @@ impl<'a> Surroundings<'a> {
             suggested = suggested.replace("双方", "各方");
         }
         let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
-        (!is_foreign).then(|| suggested.replace(CLAUSE, quote.trim_end_matches(['。', '；', ';', '.', '，', '、'])))
+        (!is_foreign).then(|| in_place_of(quote, &suggested))
     }
+}
+
+/// Marks that end a clause.
+const STOPS: [char; 8] = ['。', '；', ';', '.', '！', '!', '，', '、'];
+
+/// `suggested` with the clause in it, if it keeps the clause: its last mark goes to the end, because another clause may follow.
+fn in_place_of(quote: &str, suggested: &str) -> String {
+    if !suggested.contains(CLAUSE) {
+        return suggested.to_owned();
+    }
+    let said = suggested.replace(CLAUSE, quote.trim_end_matches(STOPS));
+    match quote.chars().next_back() {
+        Some('；' | ';') => said.trim_end_matches('。').to_owned() + "；",
+        _ => said,
+    }
+}
+
+/// Whether a quote is no whole sentence: nothing else can stand in the place of it.
+fn is_torn(quote: &str) -> bool {
+    // The list below would hang from nothing, and what begins with 则 lacks its condition.
+    quote.ends_with(['：', ':']) || begins_amid(quote) || !is_balanced(quote) || holds_a_page_number(quote)
+}
+
+/// Whether a quote begins with what goes on with a sentence: 则…, 且…, or the rest of a torn word, 项，….
+fn begins_amid(quote: &str) -> bool {
+    const JOINS: [&str; 14] =
+        ["则", "否则", "或者", "或", "并且", "并", "且", "但", "而", "以及", "及", "亦", "从而", "因而"];
+    const WHOLE: [&str; 5] = ["则是", "并列", "并购", "及时", "而立"];
+    let first = quote.find(['，', ',']).map(|comma| quote[..comma].trim());
+    first.is_some_and(|first| first.chars().count() < 2 && first != "另")
+        || quote.starts_with(['）', ')', '”', '，', ',', '、'])
+        || JOINS.iter().any(|word| quote.starts_with(word)) && !WHOLE.iter().any(|word| quote.starts_with(word))
+}
+
+/// Whether brackets and quotation marks close as often as they open; a label such as 1） opens none.
+fn is_balanced(quote: &str) -> bool {
+    let (mut brackets, mut quotes, mut straight) = (0_i32, 0_i32, 0_u32);
+    let mut before = None;
+    for c in quote.chars() {
+        match c {
+            '“' | '「' | '『' | '《' => quotes += 1,
+            '”' | '」' | '』' | '》' => quotes -= 1,
+            '"' => straight += 1,
+            _ => match fold(c, None, None) {
+                Some('（') => brackets += 1,
+                Some('）') if brackets > 0 || !before.is_some_and(is_label) => brackets -= 1,
+                _ => {}
+            },
+        }
+        if brackets < 0 || quotes < 0 {
+            return false;
+        }
+        before = Some(c);
+    }
+    brackets == 0 && quotes == 0 && straight.is_multiple_of(2)
+}
+
+fn is_label(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "一二三四五六七八九十".contains(c)
+}
+
+/// Whether the number of a printed page stands in a quote, on a line of its own or within one: -7-, 第3页.
+fn holds_a_page_number(quote: &str) -> bool {
+    let plain = |line: &str| -> Vec<char> { line.chars().filter_map(|c| fold(c, None, None)).collect() };
+    quote.lines().any(|line| {
+        let line = plain(line);
+        let digits = |from: usize| line[from..].iter().take(4).take_while(|c| c.is_ascii_digit()).count();
+        let is = |at: usize, mark: char| line.get(at) == Some(&mark);
+        is_page_number(&line)
+            || (0..line.len()).any(|at| {
+                let number = if at + 1 < line.len() { digits(at + 1) } else { 0 };
+                let ends = at + 1 + number;
+                let alone = |at: Option<usize>| {
+                    at.and_then(|at| line.get(at)).is_none_or(|c| !c.is_ascii_alphanumeric() && *c != '-')
+                };
+                number > 0
+                    && (is(at, '第') && is(ends, '页')
+                        || is(at, '-') && is(ends, '-') && alone(at.checked_sub(1)) && alone(Some(ends + 1)))
+            })
+    })
 }
 
 /// Whether the quote also gives the reader something: a duty of the other side, or a right before a 但.
@@ -124,7 +210,7 @@ mod tests {
         let kb = builtin();
         let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
         let page = Page::new(&text);
-        let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page);
+        let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page, &text);
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
         let place = Replaced { quote, range, is_item, is_part: false };
@@ -154,6 +240,49 @@ mod tests {
     }
 
     #[test]
+    fn what_is_torn_is_not_replaced() {
+        let suggested = "甲方应退还押金。";
+        for torn in [
+            "乙方搬走后\n云栖房屋租赁有限公司\n- 7 -\n甲方不退押金。",
+            "乙方搬走后 第3页 甲方不退押金。",
+            "甲方认为合理的（包括装修，押金不退。",
+            "）押金不退，也不抵租金。",
+            "甲方公布的“退租规则，押金不退。",
+            "且甲方不退押金。",
+            "项，甲方不退押金。",
+        ] {
+            assert_eq!(fit(torn, suggested, false), None, "{torn}");
+        }
+        for whole in [
+            "及时搬走的，押金（一个月租金）不退。",
+            "见400-800-1234公布的“规则”，押金不退。",
+            "1）甲方不退押金。",
+            "另，甲方不退押金。",
+        ] {
+            assert_eq!(fit(whole, suggested, false).as_deref(), Some(suggested), "{whole}");
+        }
+    }
+
+    #[test]
+    fn a_clause_that_names_the_reader_is_not_corrected_with_you() {
+        let said = |quote: &str| {
+            let text = format!("委托服务协议\n感谢您的信任。委托方应当付款。受托方提供服务。\n{quote}");
+            let kb = builtin();
+            let page = Page::new(&text);
+            let names = Parties::new(&page, kb.language(), &[], None).called(&page, &text);
+            let start = text.chars().count() - quote.chars().count();
+            let range = CharRange::new(start, text.chars().count()).expect("in order");
+            let place = Replaced { quote, range, is_item: false, is_part: false };
+            let suggested = "{clause}；但应提前书面通知您。".to_owned();
+            Surroundings::new(&text, &names, kb.language(), false).fit(suggested, "您", "受托方", &place)
+        };
+        let named = said("受托方可以限制委托方登录。");
+        assert_eq!(named.as_deref(), Some("受托方可以限制委托方登录；但应提前书面通知委托方。"));
+        let you = said("我们可以限制您登录。");
+        assert_eq!(you.as_deref(), Some("我们可以限制您登录；但应提前书面通知您。"));
+    }
+
+    #[test]
     fn a_third_party_makes_both_of_them_all_of_them() {
         let suggested = "押金由双方协商后退还。";
         let two = "甲方（出租人）：____\n乙方（承租人）：____";
@@ -167,5 +296,9 @@ mod tests {
     fn what_adds_to_the_clause_keeps_it() {
         let added = fit("甲方应提供车位，乙方晚交租金的，每日付100元。", "{clause}，累计不超过【　】。", false);
         assert_eq!(added.as_deref(), Some("甲方应提供车位，乙方晚交租金的，每日付100元，累计不超过【　】。"));
+        let followed = fit("乙方晚交租金的，每日付100元；", "{clause}，累计不超过【　】。", false);
+        assert_eq!(followed.as_deref(), Some("乙方晚交租金的，每日付100元，累计不超过【　】；"));
+        let warned = fit("乙方晚交租金的，每日付100元！", "{clause}，累计不超过【　】。", false);
+        assert_eq!(warned.as_deref(), Some("乙方晚交租金的，每日付100元，累计不超过【　】。"));
     }
 }

@@ -3,7 +3,7 @@
 use baihua_text::CharRange;
 use serde::Serialize;
 
-use super::{Reading, party::Who, wording::WordingError};
+use super::{Reading, party::Who, quote::Taken, wording::WordingError};
 use crate::{Analyzer, Order, detect::judges::Sheet, read::reading::clauses};
 
 /// One move of a document.
@@ -79,11 +79,12 @@ impl Analyzer<'_> {
             let range = |start, end| reading.page.range(start, end).unwrap_or(CharRange::starting_at(0, 0));
             let rules = self.rules_for(&document);
             let applies = |id: &str| rules.iter().any(|rule| rule.id == id) || id.starts_with("term:");
-            let moves = all
-                .find(reading, without)
+            let hits = all.find(reading, without);
+            let taken = Taken::new(hits.iter().filter(|hit| hit.saved.is_none()));
+            let moves = hits
                 .iter()
                 .map(|hit| {
-                    let (start, end) = reading.quote(hit);
+                    let (start, end) = reading.quote(hit, &taken);
                     FoundMove {
                         id: all.id(hit.number).to_owned(),
                         name: all.name(hit.number).to_owned(),

@@ -43,10 +43,14 @@ pub(crate) struct Block {
     pub(crate) body: u32,
     /// The blocks it stands under, the outermost first, as indices.
     pub(crate) parents: Vec<u32>,
-    /// The block that begins the part of the document it stands in; what stands before gives it no label.
+    /// The block that begins the part of the document it stands in.
     part: u32,
+    /// What stands before this block gives it no label: another part, or numbers that do not go on.
+    since: u32,
     /// Whether a list follows.
     opens: bool,
+    /// Whether it is a short line that names rights or duties, whose items follow.
+    heads: bool,
 }
 
 /// The smallest stretch that is judged: a sentence, or a part of one that ends in a semicolon.
@@ -108,7 +112,7 @@ impl Layout {
         let block = &self.blocks[sentence.block as usize];
         let mut parts: Vec<String> = Vec::new();
         let own = std::iter::once(sentence.block);
-        for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.part) {
+        for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.since) {
             let block = &self.blocks[number as usize];
             match block.style {
                 None | Some(Style::Bullet) => {}
@@ -143,13 +147,34 @@ fn annex(line: &[char]) -> Option<String> {
 
 const HAN_DIGITS: &str = "一二三四五六七八九十";
 
+fn is_numeral(c: char) -> bool {
+    HAN_DIGITS.contains(c) || matches!(c, '〇' | '零' | '百') || c.is_ascii_digit()
+}
+
 /// Whether a line without a label opens a contract before its first clause, or is a note: it stands under no number.
 fn stands_alone(line: &[char]) -> bool {
     let words: String = line.iter().take(300).collect();
     let begins = |opening: &[&str]| opening.iter().any(|word| words.starts_with(word));
     let note = words.starts_with('注') && words.chars().nth(1).is_some_and(|c| c == '：' || c.is_ascii_digit());
-    note || begins(&["根据", "依据", "鉴于", "为了", "双方", "甲乙", "甲、乙", "经"])
-        && ["达成如下", "订立本", "签订本", "如下协议", "如下条款", "协议如下", "约定如下"]
+    const OPENINGS: [&str; 15] = [
+        "根据",
+        "依据",
+        "鉴于",
+        "为了",
+        "双方",
+        "甲乙",
+        "甲、乙",
+        "经",
+        "鉴此",
+        "为此",
+        "因此",
+        "本合同",
+        "本协议",
+        "现",
+        "兹",
+    ];
+    note || begins(&OPENINGS)
+        && ["达成如下", "订立本", "签订本", "如下协议", "如下条款", "协议如下", "合同如下", "约定如下"]
             .iter()
             .any(|word| words.contains(word))
 }
@@ -162,13 +187,27 @@ fn trimmed_label(page: &Page, block: &Block) -> String {
 fn blocks(page: &Page) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut bare = false;
-    for (start, end) in page.lines.iter().flat_map(|&line| at_items(page, line)) {
+    // How long the line before was.
+    let mut last_line = u32::MAX;
+    for (start, end) in with_whole_labels(page).into_iter().flat_map(|line| at_items(page, line)) {
         let label = label(page.slice(start, end));
         let titled = blocks.len() == 1;
-        if let (None, Some(last)) = (label, blocks.last_mut()) {
+        let before = std::mem::replace(&mut last_line, end - start);
+        let line = page.slice(start, end);
+        let begins = is_part_title(line)
+            || line.starts_with(&['注', '：'])
+            || blocks
+                .last()
+                .is_some_and(|last| last.end - last.start < HEADING && begins_condition(page, last.end, line));
+        if let (None, Some(last)) = (label, blocks.last_mut().filter(|_| bare || !begins)) {
             let tail = page.chars[last.end as usize - 1];
             let open = !(ends_sentence(tail) || tail == '：');
-            let cells = last.end - last.start < CELL && end - start < CELL && last.style.is_none();
+            // 项， is the rest of a torn word, and no cell ends in a comma or in 的.
+            let rest = matches!(tail, '，' | '、' | '的' | '和' | '及' | '或')
+                || end - start < 4 && page.chars[end as usize - 1] == '，';
+            // So is a line of one character, 如 / 无 / 本合同.
+            let single = before == 1 || end - start == 1;
+            let cells = last.end - last.start < CELL && end - start < CELL && last.style.is_none() && !rest && !single;
             // 联系电话：… under 地址：… is the next field of a form.
             let fields = is_field(page.slice(last.start, last.end)) && is_field(page.slice(start, end));
             let title = titled && last.end - last.start < HEADING;
@@ -177,6 +216,8 @@ fn blocks(page: &Page) -> Vec<Block> {
                 && last.end - last.body > 1
                 && last.end - last.start < 26
                 && !page.slice(last.body, last.end).iter().any(|c| matches!(c, '，' | '：' | '、'));
+            // What is defined stands below 释义, not behind it.
+            let title = title || is_part_title(page.slice(last.start, last.end));
             if bare || (open && !cells && !fields && !title && !headline) {
                 last.end = end;
                 bare = false;
@@ -185,9 +226,52 @@ fn blocks(page: &Page) -> Vec<Block> {
         }
         let (style, length) = label.map_or((None, 0), |(style, length)| (Some(style), length));
         bare = style.is_some() && end - start <= length;
-        blocks.push(Block { start, end, style, body: start + length, parents: Vec::new(), part: 0, opens: false });
+        blocks.push(Block {
+            start,
+            end,
+            style,
+            body: start + length,
+            parents: Vec::new(),
+            part: 0,
+            since: 0,
+            opens: false,
+            heads: false,
+        });
     }
     blocks
+}
+
+/// A label may be torn into so many lines.
+const TORN: usize = 3;
+
+/// The lines of a page, a torn label and what stands behind it as one: 第二十 / 三 / 条 解除, 八 / 、其他.
+fn with_whole_labels(page: &Page) -> Vec<(u32, u32)> {
+    let mut whole: Vec<(u32, u32)> = Vec::with_capacity(page.lines.len());
+    let mut at = 0;
+    while let Some(&(start, end)) = page.lines.get(at) {
+        let more = (1..TORN).find(|more| {
+            let Some(&(_, last)) = page.lines.get(at + more) else { return false };
+            opens_label(page.slice(start, end), page.slice(end, last))
+                && label(page.slice(start, last)).is_some_and(|(_, length)| {
+                    // Every line but the last one is spent.
+                    start + length > page.lines[at + more].0
+                })
+        });
+        let more = more.unwrap_or(0);
+        whole.push((start, page.lines[at + more].1));
+        at += more + 1;
+    }
+    whole
+}
+
+/// Whether a line is the beginning of a label that the next line goes on with; a bare number only before its mark, because it
+/// may be a figure of a table.
+fn opens_label(line: &[char], next: &[char]) -> bool {
+    let short = (1..=5).contains(&line.len());
+    match line {
+        ['第' | '（', numeral @ ..] => short && numeral.iter().all(|c| is_numeral(*c)),
+        numeral => short && numeral.iter().all(|c| is_numeral(*c)) && matches!(next.first(), Some('、' | '.' | '）')),
+    }
 }
 
 /// The parts of a line that holds a whole list, 不赔的情形：①酒后驾驶；②斗殴。: the lead-in, and each item. Any other line is one
@@ -216,6 +300,13 @@ fn at_items(page: &Page, (start, end): (u32, u32)) -> Vec<(u32, u32)> {
     begins.zip(cuts.iter().copied().chain([end])).collect()
 }
 
+/// Whether a line begins a sentence with its condition behind an item without a stop: 支付余款 / 如无变更，….
+fn begins_condition(page: &Page, at: u32, line: &[char]) -> bool {
+    let before = at.checked_sub(1).and_then(|at| page.chars.get(at as usize)).copied().unwrap_or('\0');
+    let is_word = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c) && !"例比假诸倘譬犹不有自的".contains(c);
+    matches!(line.first(), Some('如' | '若')) && is_word(before)
+}
+
 /// Whether a line begins as a field of a form does: 地址：….
 fn is_field(line: &[char]) -> bool {
     line.iter().take(14).any(|c| *c == '：') && line.len() < 60
@@ -226,18 +317,30 @@ fn nest(page: &Page, blocks: &mut [Block]) {
     let mut stack: Vec<u32> = Vec::new();
     let mut titles: BTreeSet<Vec<char>> = BTreeSet::new();
     let mut part = 0;
+    // Where numbers broke off, and how deep: what goes on further out is under its own article again.
+    let mut broken: Option<(usize, u32)> = None;
     for number in 0..blocks.len() {
         let style = blocks[number].style;
         let words = page.slice(blocks[number].start, blocks[number].end);
         // The head of every page repeats the title; where it stands first, another part of the document begins.
-        if style.is_none() && begins_part(words) && titles.insert(words.to_vec()) {
+        if style.is_none() && (is_part_title(words) || begins_part(words) && titles.insert(words.to_vec())) {
             part = number as u32;
         }
         if style.is_none() && stands_alone(words) {
             part = number as u32;
             stack.clear();
         }
-        blocks[number].part = part;
+        if let Some(style) = style {
+            let depth = stack.iter().position(|&at| blocks[at as usize].style == Some(style)).unwrap_or(stack.len());
+            if matches!(style, Style::Chapter | Style::Article) || broken.is_some_and(|(level, _)| depth < level) {
+                broken = None;
+            }
+            if stack.get(depth).is_some_and(|&same| is_broken(page, blocks, same as usize, number)) {
+                broken = Some((depth, number as u32));
+            }
+        }
+        let since = broken.map_or(part, |(_, since)| since.max(part));
+        (blocks[number].part, blocks[number].since) = (part, since);
         match style {
             Some(Style::Chapter) => stack.clear(),
             Some(Style::Article) => stack.retain(|&at| blocks[at as usize].style == Some(Style::Chapter)),
@@ -262,25 +365,73 @@ fn nest(page: &Page, blocks: &mut [Block]) {
         let heading = block.end - block.start < 26 && is_heading(page.slice(block.start, block.end));
         let block = &mut blocks[number];
         block.parents.clone_from(&stack);
-        block.opens = opens;
+        (block.opens, block.heads) = (opens, style.is_none() && heading);
         if style.is_some() || opens || heading {
             stack.push(number as u32);
         }
     }
 }
 
-/// Whether a line without a label begins a part with numbers of its own: 释义, 附件一, 填写说明, the title of another contract.
+/// Whether the numbers do not go on from block `last` to block `next` of the same style: what stood between, such as the
+/// heading of another article, was not read. A list that begins anew behind its own lead-in or heading goes on.
+fn is_broken(page: &Page, blocks: &[Block], last: usize, next: usize) -> bool {
+    let (Some(before), Some(behind)) = (value(page, &blocks[last]), value(page, &blocks[next])) else { return false };
+    let has_lead = || blocks[last + 1..next].iter().any(|block| block.opens || block.heads);
+    behind < before && (behind > 1 || !has_lead())
+}
+
+/// The number of a label that counts by one: 第六条, 六、, （6）; none for 6.3, which says where it stands.
+fn value(page: &Page, block: &Block) -> Option<u32> {
+    let counts = matches!(
+        block.style,
+        Some(
+            Style::Article
+                | Style::Han
+                | Style::HanInBrackets
+                | Style::Number
+                | Style::NumberInBrackets
+                | Style::NumberBracket
+        )
+    );
+    let chars: Vec<char> = page.slice(block.start, block.body).iter().copied().filter(|c| is_numeral(*c)).collect();
+    if !counts || chars.is_empty() {
+        return None;
+    }
+    // 二十三: what stands before 十 and 百 multiplies it.
+    let (mut sum, mut last) = (0_u32, None::<u32>);
+    for c in chars {
+        match c {
+            '百' => sum += last.take().unwrap_or(1) * 100,
+            '十' => sum += last.take().unwrap_or(1) * 10,
+            '〇' | '零' => {}
+            c => {
+                let digit = c
+                    .to_digit(10)
+                    .or_else(|| "一二三四五六七八九".chars().position(|d| d == c).map(|at| at as u32 + 1))?;
+                last = Some(if c.is_ascii_digit() { last.unwrap_or(0) * 10 + digit } else { digit });
+            }
+        }
+    }
+    Some(sum + last.unwrap_or(0))
+}
+
+/// Whether a line is the title of definitions or notes, which have numbers of their own.
+fn is_part_title(line: &[char]) -> bool {
+    let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '（' | '）')).collect();
+    let is = |words: &[&str]| words.iter().any(|word| word.chars().eq(line.iter().copied()));
+    is(&["释义", "名词释义", "名词解释", "条款释义", "填写说明", "使用说明", "特别提示", "重要提示"])
+}
+
+/// Whether a line without a label begins a part with numbers of its own: 附件一, the title of another contract.
 fn begins_part(line: &[char]) -> bool {
     let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '《' | '》')).collect();
     let ends = |word: &str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
     let begins = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
     let is_plain = line.iter().all(|c| !matches!(c, '，' | '。' | '；' | '、' | '_'));
-    let is = |words: &[&str]| words.iter().any(|word| word.chars().eq(line.iter().copied()));
-    is(&["释义", "名词释义", "名词解释", "条款释义", "填写说明", "使用说明", "特别提示", "重要提示"])
-        || is_plain
-            && line.len() < 24
-            && (["附件", "附录", "附表"].iter().any(|word| begins(word))
-                || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word)))
+    is_plain
+        && line.len() < 24
+        && (["附件", "附录", "附表"].iter().any(|word| begins(word))
+            || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word)))
 }
 
 /// Whether a short line names duties, rights or promises: its items are those of whoever it names.
@@ -388,7 +539,11 @@ fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
                 _ => {}
             }
             let length = at - cut;
-            let stop = (ends_sentence(c) && (depth == 0 || length > 300))
+            // A bracket that closes behind the stop belongs to the sentence.
+            let closes = at + 1 < block.end && page.chars[at as usize + 1] == '）' && depth == 0;
+            let closed = c == '）' && depth == 0 && at > cut && ends_sentence(page.chars[at as usize - 1]);
+            let stop = (ends_sentence(c) && (depth == 0 || length > 300) && !closes)
+                || closed
                 || (c == '，' && length > LONG)
                 || length > LONGEST
                 || at + 1 == block.end;
@@ -597,5 +752,67 @@ mod tests {
         assert_eq!(places(broken).last(), Some(&Some("九".to_owned())));
         let policy = "第九条 争议由双方协商解决。\n释义\n1. 意外指突发的事件。";
         assert_eq!(places(policy).last(), Some(&Some("1".to_owned())));
+        let open = "第九条 争议\n争议由双方协商解决（不成的由法院管辖）\n释义\n意外指突发的事件。";
+        assert_eq!(places(open).last(), Some(&None), "the line before ends without a stop");
+        let opened = "（2）乙方愿意购买服务；\n鉴此，双方自愿达成协议如下：\n一、确认\n1、乙方已经读过本协议。";
+        assert_eq!(places(opened).last(), Some(&Some("一 1".to_owned())));
+    }
+
+    #[test]
+    fn numbers_that_do_not_go_on_stand_under_no_article() {
+        let last = |text: &str| {
+            let page = Page::new(text);
+            let layout = Layout::new(&page);
+            layout.place(&page, layout.sentences.last().expect("a sentence"))
+        };
+        let lost = "第五条 付款\n（四）乙方应当按月付款。\n（五）逾期的付违约金。\n解除\n（二）甲方可以解除合同。";
+        assert_eq!(last(lost).as_deref(), Some("（二）"));
+        let anew = "第五条 付款\n（四）乙方应当按月付款。\n有下列情形的，甲方可以解除合同：\n（一）乙方逾期付款。";
+        assert_eq!(last(anew).as_deref(), Some("第五条 （一）"));
+        let headed = "第五条 各方\n甲方的义务\n4. 甲方应当按时交货。\n乙方的义务\n1. 乙方应当按月付款。";
+        assert_eq!(last(headed).as_deref(), Some("第五条 1"));
+        let further = "三、付款\n2. 乙方应当按月付款。\n1. 甲方可以解除合同。\n四、验收\n1. 乙方应当按时验收。";
+        assert_eq!(last(further).as_deref(), Some("四 1"));
+        let skipped = "第五条 付款\n（一）乙方应当按月付款。\n（三）逾期的付违约金。";
+        assert_eq!(last(skipped).as_deref(), Some("第五条 （三）"));
+    }
+
+    #[test]
+    fn a_torn_label_is_one() {
+        let shown = |text: &str| -> Vec<(String, Option<String>)> {
+            let page = Page::new(text);
+            let layout = Layout::new(&page);
+            layout.sentences.iter().map(|s| (page.text(s.start, s.end), layout.place(&page, s))).collect()
+        };
+        let of = |text: &str, place: &str| (text.to_owned(), Some(place.to_owned()));
+        assert_eq!(
+            shown("第二十\n三\n条 解除合同\n乙方可以书面解除合同。\n八\n、其他事项\n（\n九\n）恐怖活动造成的损失。"),
+            [
+                of("解除合同", "第二十三条"),
+                of("乙方可以书面解除合同。", "第二十三条"),
+                of("其他事项", "第二十三条 八"),
+                of("恐怖活动造成的损失。", "第二十三条 八 （九）"),
+            ]
+        );
+        // Figures of a table are no labels.
+        assert_eq!(shown("12\n3.5元每件的运费由乙方付。")[0].0, "3.5元每件的运费由乙方付。");
+    }
+
+    #[test]
+    fn a_bracket_that_closes_behind_the_stop_belongs_to_the_sentence() {
+        let page = Page::new("乙方付款。甲方发货。）\n乙方验收。");
+        let layout = Layout::new(&page);
+        let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
+        assert_eq!(texts, ["乙方付款。", "甲方发货。）", "乙方验收。"]);
+    }
+
+    #[test]
+    fn torn_words_are_joined_and_a_condition_begins_a_paragraph() {
+        let page = Page::new(
+            "咨询合同\n（2）交稿时\n付清余款\n如\n无\n本\n合同约定的变更事\n项，\n甲方都应付款。\n注：以到账为准。",
+        );
+        let layout = Layout::new(&page);
+        let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
+        assert_eq!(texts[1..], ["交稿时付清余款", "如无本合同约定的变更事项，甲方都应付款。", "注：以到账为准。"]);
     }
 }

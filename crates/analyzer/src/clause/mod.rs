@@ -10,6 +10,7 @@ pub(crate) mod measure;
 pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod party;
+pub(crate) mod quote;
 pub(crate) mod wording;
 
 use baihua_kb::{Card, Kb};
@@ -17,15 +18,11 @@ use baihua_kb::{Card, Kb};
 use self::{
     actor::Actors,
     layout::Layout,
-    moves::{Hit, Moves},
+    moves::Moves,
     page::Page,
     party::Parties,
     wording::{Field, Occurrences},
 };
-
-/// A quote longer than this is cut to the phrases around the words found, which widen to the second number.
-const LONG_QUOTE: u32 = 150;
-const WIDE_QUOTE: u32 = 110;
 
 /// Reads documents by the moves of a knowledge base.
 pub(crate) struct ClauseReader {
@@ -75,36 +72,6 @@ impl ClauseReader {
 impl Reading<'_> {
     fn field(&self) -> Field<'_> {
         Field { page: self.page, vocabulary: self.vocabulary, occurrences: &self.occurrences }
-    }
-
-    /// The words to quote for a hit, in folded characters: its sentence, or the phrases around it where that is long.
-    pub(crate) fn quote(&self, hit: &Hit) -> (u32, u32) {
-        let sentence = &self.layout.sentences[hit.sentence as usize];
-        let (from, to) = (sentence.start, sentence.end);
-        if to - from <= LONG_QUOTE {
-            return (from, to);
-        }
-        let ends = |at: u32| page::ends_phrase(self.page.chars[at as usize]);
-        let mut start = hit.start.clamp(from, to);
-        while start > from && !ends(start - 1) {
-            start -= 1;
-        }
-        let mut end = hit.end.clamp(start, to);
-        while end < to && !ends(end) {
-            end += 1;
-        }
-        // The condition stands before what follows from it.
-        while start > from {
-            let mut wider = start - 1;
-            while wider > from && !ends(wider - 1) {
-                wider -= 1;
-            }
-            if end - wider > WIDE_QUOTE {
-                break;
-            }
-            start = wider;
-        }
-        (start, end)
     }
 }
 

@@ -1,5 +1,7 @@
 //! A document as the clause reader sees it: folded characters without blanks, and the way back to the text as it was sent.
 
+use std::collections::BTreeMap;
+
 use baihua_text::CharRange;
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
@@ -23,7 +25,7 @@ pub(crate) struct Page {
 }
 
 /// Whether a line is the number of a printed page, which may tear a sentence: -4-, 第4页, 第4页共10页, 4/10.
-fn is_page_number(line: &[char]) -> bool {
+pub(crate) fn is_page_number(line: &[char]) -> bool {
     if line.is_empty() || line.len() > 12 {
         return false;
     }
@@ -39,6 +41,50 @@ fn is_page_number(line: &[char]) -> bool {
     framed || of_pages || of_all
 }
 
+/// A line that stands beside so many page numbers is the running head or foot of the pages.
+const RUNNING: usize = 3;
+/// A running head is shorter than this, in folded characters.
+const HEAD: usize = 40;
+
+/// Takes page numbers and the running heads beside them out: they tear sentences.
+fn without_furniture(chars: &mut Vec<char>, origin: &mut Vec<u32>, lines: &mut Vec<(u32, u32)>) {
+    let slice = |&(start, end): &(u32, u32)| &chars[start as usize..end as usize];
+    let numbers: Vec<bool> = lines.iter().map(|line| is_page_number(slice(line))).collect();
+    if !numbers.contains(&true) {
+        return;
+    }
+    let beside = |at: usize| {
+        let is_number = |at: usize| numbers.get(at).copied().unwrap_or(false);
+        !numbers[at] && (is_number(at + 1) || at.checked_sub(1).is_some_and(is_number))
+    };
+    let may_be_head = |line: &[char]| line.len() < HEAD && !line.last().copied().is_some_and(ends_phrase);
+    let mut heard: BTreeMap<&[char], usize> = BTreeMap::new();
+    for line in (0..lines.len()).filter(|&at| beside(at)).map(|at| slice(&lines[at])).filter(|line| may_be_head(line)) {
+        *heard.entry(line).or_default() += 1;
+    }
+    let is_head = |at: usize| beside(at) && heard.get(slice(&lines[at])).is_some_and(|times| *times >= RUNNING);
+    let kept: Vec<(u32, u32)> =
+        (0..lines.len()).filter(|&at| !numbers[at] && !is_head(at)).map(|at| lines[at]).collect();
+    let mut at = 0;
+    for (start, end) in &kept {
+        for from in *start..*end {
+            (chars[at], origin[at]) = (chars[from as usize], origin[from as usize]);
+            at += 1;
+        }
+    }
+    chars.truncate(at);
+    origin.truncate(at);
+    let mut begin = 0;
+    *lines = kept
+        .into_iter()
+        .map(|(start, end)| {
+            let line = (begin, begin + end - start);
+            begin = line.1;
+            line
+        })
+        .collect();
+}
+
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
         let (mut chars, mut origin, mut lines) = (Vec::new(), Vec::new(), Vec::new());
@@ -46,10 +92,6 @@ impl Page {
         let raw: Vec<char> = text.chars().collect();
         for (at, &c) in raw.iter().enumerate() {
             if matches!(c, '\n' | '\r' | '\u{2028}' | '\u{c}') {
-                if is_page_number(&chars[begin as usize..]) {
-                    chars.truncate(begin as usize);
-                    origin.truncate(begin as usize);
-                }
                 if chars.len() as u32 > begin {
                     lines.push((begin, chars.len() as u32));
                 }
@@ -64,6 +106,7 @@ impl Page {
         if chars.len() as u32 > begin {
             lines.push((begin, chars.len() as u32));
         }
+        without_furniture(&mut chars, &mut origin, &mut lines);
         let aside = asides(&chars);
         let mut page = Page {
             core: Vec::with_capacity(chars.len() + 1),
@@ -110,6 +153,13 @@ impl Page {
         let first = *self.origin.get(start as usize)? as usize;
         let last = *self.origin.get((end as usize).checked_sub(1)?)? as usize;
         CharRange::new(first, last + 1)
+    }
+
+    /// The characters of `text`, which the page was made of, that a range of folded ones stands for, without blanks: 51Talk.
+    pub(crate) fn as_sent(&self, start: u32, end: u32, text: &str) -> String {
+        let range = self.range(start, end);
+        let sent = range.map(|range| text.chars().skip(range.start()).take(range.len()));
+        sent.into_iter().flatten().filter(|c| !c.is_whitespace()).collect()
     }
 
     /// How many characters stand between two positions, asides left out unless both stand in the same one.
@@ -215,6 +265,28 @@ mod tests {
         assert_eq!(page.text(0, page.len()), "甲方应付1，200.50元（含税）。");
         let range = page.range(0, 2).expect("in the text");
         assert_eq!((range.start(), range.end()), (0, 3));
+    }
+
+    #[test]
+    fn page_numbers_and_the_heads_beside_them_are_no_part_of_a_sentence() {
+        let page = |times: usize| {
+            let torn = "乙方应在收到\n云栖某某装饰有限公司\n- 3 -\n通知后付款。\n".repeat(times);
+            let page = Page::new(&torn);
+            page.text(0, page.len())
+        };
+        assert_eq!(page(3), "乙方应在收到通知后付款。".repeat(3));
+        assert_eq!(page(2), "乙方应在收到云栖某某装饰有限公司通知后付款。".repeat(2));
+        let whole = Page::new("甲方付款。\n第2页\n乙方收款。");
+        assert_eq!(whole.lines, [(0, 5), (5, 10)]);
+        assert_eq!(whole.range(5, 10).map(|range| range.start()), Some(10));
+    }
+
+    #[test]
+    fn a_name_is_told_as_it_was_sent() {
+        let text = "由星 Talk\n8负责";
+        let page = Page::new(text);
+        assert_eq!(page.text(1, 7), "星talk8");
+        assert_eq!(page.as_sent(1, 7, text), "星Talk8");
     }
 
     #[test]

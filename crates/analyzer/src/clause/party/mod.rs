@@ -73,6 +73,8 @@ pub(crate) enum How {
 pub(crate) struct Called {
     /// The reader; `None` where the document says 您 or does not tell.
     reader: Option<String>,
+    /// The name that the document uses most for the reader, also where it says 您 elsewhere.
+    usual: Option<String>,
     /// The other side; `None` where it does not tell, or has several.
     drafter: Option<String>,
     /// How many parties have letters.
@@ -81,9 +83,27 @@ pub(crate) struct Called {
     mentions: Vec<(CharRange, Who, String)>,
     /// Names that the document gives: letters, roles it introduces, brands. Other roles may be somebody else's.
     given: BTreeSet<String>,
+    /// Names of the other side that stand where its letter is introduced (乙方：某某公司（某某网）): it is told by its letter.
+    same: BTreeSet<String>,
+    /// Names with letters that fold, as the document spells them: 51talk is 51Talk.
+    spelt: BTreeMap<String, String>,
 }
 
 impl Called {
+    /// What the clause in `range` calls the reader by itself, other than 您: 你, or the document's usual name. 客户 in this
+    /// clause alone may be anybody.
+    pub(crate) fn reader_in(&self, range: CharRange) -> Option<&str> {
+        let first = self.mentions.partition_point(|(place, ..)| place.end() <= range.start());
+        let here = self.mentions[first..].iter().take_while(|(place, ..)| place.start() < range.end());
+        let mut names = here.filter(|(_, who, _)| *who == Who::Reader).map(|(.., name)| name.as_str());
+        names.find(|name| *name == "你" || self.usual.as_deref() == Some(*name)).map(|name| self.spelling(name))
+    }
+
+    /// A name as the document spells it.
+    fn spelling<'n>(&'n self, name: &'n str) -> &'n str {
+        self.spelt.get(name).map_or(name, String::as_str)
+    }
+
     /// Whether there are more than two parties.
     pub(crate) fn are_many(&self) -> bool {
         self.letters > 2
@@ -121,9 +141,13 @@ impl Called {
         let drafter = match drafter {
             Some(usual) if is_here(Who::Drafter, usual) => Some(usual),
             // 会所 or 医院 in this clause alone may be anybody.
-            usual => named(Who::Drafter).find(|name| self.given.contains(*name)).or(usual),
+            usual => named(Who::Drafter)
+                .find(|name| self.given.contains(*name))
+                .filter(|name| !self.same.contains(*name))
+                .or(usual),
         };
-        (reader, drafter.filter(is_somebody))
+        let drafter = drafter.filter(is_somebody);
+        (reader.map(|name| self.spelling(name)), drafter.map(|name| self.spelling(name)))
     }
 }
 
@@ -263,10 +287,16 @@ const STRAY: usize = 10;
 /// What a side is called: its letter, or else the name it is mentioned by most often.
 fn usual_name(who: Who, side: &BTreeMap<String, Who>, mentions: &[Mention], text: &str, page: &Page) -> Option<String> {
     let letters = LETTERS.iter().map(|letter| format!("{letter}方"));
-    let heard = heard(mentions, who, page).into_iter().filter(|(name, _)| !name.starts_with('_'));
+    let heard = heard(mentions, who, page);
+    // In a form where blanks stand for the side, a letter that was left over once is no name of it.
+    let blanks: usize = heard.iter().filter(|(name, _)| name.starts_with('_')).map(|(_, times)| times).sum();
+    let is_letter = |name: &str| LETTERS.iter().any(|letter| name == format!("{letter}方"));
+    let heard = heard.into_iter().filter(|(name, times)| {
+        !name.starts_with('_') && (blanks < STRAY || *times * STRAY > blanks || !is_letter(name))
+    });
     let most = heard.max_by_key(|(name, times)| (*times, std::cmp::Reverse(name.clone())));
     // One 乙方 left over in a contract of 委托方 and 受托方 is no name of a party.
-    let usual = most.as_ref().map_or(0, |(_, times)| *times);
+    let usual = most.as_ref().map_or(0, |(_, times)| *times).max(blanks);
     let is_used = |name: &String| count(text, name) * STRAY > usual && text.contains(name.as_str());
     let letter = letters.into_iter().find(|name| side.get(name) == Some(&who) && is_used(name));
     letter.or_else(|| most.map(|(name, _)| name))
@@ -321,7 +351,11 @@ impl Parties {
     }
 
     /// The reader and the parties as a report tells them.
-    pub(crate) fn told(&self, page: &Page) -> (Reader, Vec<Party>) {
+    ///
+    /// `text` is what the page was made of.
+    pub(crate) fn told(&self, page: &Page, text: &str) -> (Reader, Vec<Party>) {
+        let spelt = self.spelt(page, text);
+        let spelling = |name: String| spelt.get(&name).cloned().unwrap_or(name);
         let role_of = |letter: char| {
             self.introduced
                 .iter()
@@ -359,12 +393,46 @@ impl Parties {
                     .map(|(n, t)| (t, n))
                     .collect();
                 names.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-                let names =
-                    std::iter::once(first.clone()).chain(names.into_iter().take(3).map(|(_, name)| name)).collect();
+                let names = std::iter::once(first.clone()).chain(names.into_iter().take(3).map(|(_, name)| name));
+                let names = names.map(spelling).collect();
                 parties.push(Party { letter: None, role: None, names, is_reader: who == Who::Reader });
             }
         }
-        (Reader { name: name.filter(|_| how != HowKnown::Unknown), role, how }, parties)
+        let name = name.filter(|_| how != HowKnown::Unknown).map(spelling);
+        (Reader { name, role, how }, parties)
+    }
+
+    /// Names with letters that fold, as the document spells them where each stands first.
+    fn spelt(&self, page: &Page, text: &str) -> BTreeMap<String, String> {
+        let mut spelt = BTreeMap::new();
+        for mention in &self.mentions {
+            let letters = page.slice(mention.start, mention.end).iter().any(char::is_ascii_lowercase);
+            if letters {
+                let name = page.text(mention.start, mention.end);
+                spelt.entry(name).or_insert_with(|| page.as_sent(mention.start, mention.end, text));
+            }
+        }
+        spelt
+    }
+
+    /// Names that stand where the drafter's letter is introduced: 乙方：某某公司（某某网）.
+    fn same(&self, page: &Page) -> BTreeSet<String> {
+        /// How far behind the letter its colon stands, and how far behind that its name, in folded characters.
+        const COLON: usize = 16;
+        const NAME: usize = 40;
+        let is_letter = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
+        let Some(letter) = self.drafter.as_ref().filter(is_letter) else { return BTreeSet::new() };
+        let text: String = page.chars.iter().collect();
+        let introductions = text.match_indices(letter.as_str()).filter_map(|(at, _)| {
+            let behind = &text[at + letter.len()..];
+            let colon = behind.char_indices().take(COLON).find(|(_, c)| matches!(c, '：' | '。' | '，'))?;
+            let is_field = colon.1 == '：' && (colon.0 == 0 || behind.starts_with('（'));
+            let name = behind[colon.0..].chars().take(NAME).take_while(|c| !matches!(c, '。' | '；' | '，'));
+            is_field.then(|| name.collect::<String>())
+        });
+        let introductions: Vec<String> = introductions.collect();
+        let stands = |name: &&String| name.chars().count() > 2 && introductions.iter().any(|line| line.contains(*name));
+        self.given.iter().filter(stands).cloned().collect()
     }
 
     /// The letter of the reader, such as 乙方, where it was told from the document.
@@ -374,7 +442,9 @@ impl Parties {
     }
 
     /// What the two sides are called, and where each is mentioned.
-    pub(crate) fn called(&self, page: &Page) -> Called {
+    ///
+    /// `text` is what the page was made of.
+    pub(crate) fn called(&self, page: &Page, text: &str) -> Called {
         // Where the reader's side is not known, nobody is named.
         let is_known = self.reader.is_some() && self.how != How::Unknown;
         let usable = |name: &String| is_known && !is_first_person(name) && !name.starts_with('_');
@@ -383,9 +453,12 @@ impl Parties {
         Called {
             // A document written for everybody speaks to 您.
             reader: self.reader.clone().filter(|name| usable(name) && !self.mass),
+            usual: self.reader.clone().filter(|name| usable(name) && name != "您"),
             drafter: self.drafter.clone().filter(|name| usable(name) && letters(Who::Drafter).count() < 2),
             letters: self.letters(),
             given: self.given.clone(),
+            same: self.same(page),
+            spelt: self.spelt(page, text),
             mentions: self
                 .mentions
                 .iter()
@@ -520,7 +593,7 @@ mod tests {
         let text = "用户协议\n欢迎您使用星河平台。\n星河平台有权随时停止服务，您不得要求赔偿。";
         let (page, parties) = parties(text, "platform", None);
         let whole = CharRange::new(0, text.chars().count()).expect("in order");
-        let called = parties.called(&page);
+        let called = parties.called(&page, text);
         let (_, counter) = called.within(whole);
         assert!(counter.is_none_or(|name| !name.ends_with("星河平台")), "{counter:?}");
     }

@@ -40,6 +40,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     const POWERS: [&str; 12] =
         ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
     const NOT_IN_NAMES: &str = "不可以则将亦均也即且并或的其该此本方者应双任何时由对为后于在";
+    const JOINS: [&str; 22] = [
+        "但是", "但", "而", "若", "如果", "如", "届时", "此时", "同时", "此外", "另外", "其中", "因此", "除非", "即使",
+        "虽然", "当", "凡", "除", "故", "另", "且",
+    ];
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
     let powers = AhoCorasick::new(POWERS).ok();
     let mut place = Places::new(text);
@@ -51,7 +55,8 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         {
             continue;
         }
-        while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概') {
+        while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概' | '仍' | '也' | '都' | '就' | '又')
+        {
             end -= 1;
         }
         let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
@@ -70,7 +75,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             || ["承担", "有权", "协议", "合同", "责任", "使用", "继续", "要求", "取消"]
                 .iter()
                 .any(|word| name.contains(word));
-        if !odd && !side.contains_key(&name) {
+        let joined = JOINS.iter().find_map(|word| name.strip_prefix(word));
+        // 但普通合伙人有权…: a conjunction before a name that is known.
+        let is_known = side.contains_key(&name) || joined.is_some_and(|rest| side.contains_key(rest));
+        if !odd && !is_known && !name.starts_with('但') {
             *heard.entry(name).or_default() += 1;
         }
     }

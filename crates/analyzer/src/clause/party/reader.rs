@@ -72,7 +72,13 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
     // Two roles that both sound weak, 承包方 and 分包方, say nothing.
     let equals = of_weak_role('甲') && of_weak_role('乙');
-    let weak = aliases.iter().find(|(word, _)| word == "借款人").or_else(|| {
+    let borrows = |(word, letter): &&(String, char)| {
+        word == "借款人"
+            || counts[2] == 0
+                && matches!(word.as_str(), "借款方" | "融资方" | "融资人")
+                && matches!(letter, '甲' | '乙')
+    };
+    let weak = aliases.iter().find(borrows).or_else(|| {
         aliases.iter().find(|(_, letter)| !equals && of_weak_role(*letter) && matches!(letter, '甲' | '乙'))
     });
     if let Some((_, letter)) = weak {

@@ -80,9 +80,32 @@ impl<'k> Roles<'k> {
         self.weak.iter().chain(&self.strong).filter(named).max_by_key(|role| role.chars().count()).cloned()
     }
 
+    /// The role that a longer description ends in, 个人借款人, or else holds, 旅游者或旅游团体.
+    fn in_description(&self, word: &str) -> Option<&String> {
+        let held = self.weak.iter().chain(&self.strong).filter(|role| {
+            role.chars().count() > 1 && word.match_indices(role.as_str()).any(|(at, _)| !is_cut(&word[..at], role))
+        });
+        held.min_by_key(|role| std::cmp::Reverse(role.chars().count()))
+    }
+
     pub(super) fn knows(&self, word: &str) -> bool {
         self.weak.iter().chain(&self.strong).any(|role| role == word)
     }
+}
+
+/// Whether `role` behind `before` is a part of a longer word: 资方 of 融资方, 保证人 of 被保证人.
+fn is_cut(before: &str, role: &str) -> bool {
+    const EDGES: &str = "为即与和及或是由称系对向将因或、";
+    let is_short = role.chars().count() == 2 && role.ends_with(['方', '人', '者']);
+    let is_own = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c) && !EDGES.contains(c);
+    before.ends_with('被') || is_short && before.chars().next_back().is_some_and(is_own)
+}
+
+/// Whether a word that no list knows is what a side is called: a role of the list is only cut out of it.
+fn holds_a_cut_role(word: &str, roles: &Roles<'_>) -> bool {
+    let length = word.chars().count();
+    let ends_in = |role: &String| word.strip_suffix(role.as_str()).is_some_and(|before| is_cut(before, role));
+    (3..=4).contains(&length) && roles.weak.iter().chain(&roles.strong).any(ends_in)
 }
 
 /// A class of words of the language file, folded.
@@ -162,15 +185,10 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
                 add(word, head[at]);
             } else if (3..=12).contains(&length) && head[next - 1] != '：' {
                 // 甲方（旅游者或旅游团体）: the role stands in a longer description.
-                let mut held: Vec<&String> = roles
-                    .weak
-                    .iter()
-                    .chain(&roles.strong)
-                    .filter(|role| role.chars().count() > 1 && word.contains(role.as_str()))
-                    .collect();
-                held.sort_by_key(|role| std::cmp::Reverse(role.chars().count()));
-                if let Some(role) = held.first() {
-                    add((*role).clone(), head[at]);
+                if let Some(role) = roles.in_description(&word) {
+                    add(role.clone(), head[at]);
+                } else if holds_a_cut_role(&word, roles) {
+                    add(word, head[at]);
                 }
             }
         }
@@ -200,10 +218,14 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
             let start = end - head[..end].iter().rev().take(8).take_while(|c| han(c)).count();
             let run: String = head[start..end].iter().collect();
             let known = roles.weak.iter().chain(&roles.strong);
-            known
-                .filter(|role| role.chars().count() > 1 && run.ends_with(role.as_str()))
-                .max_by_key(|role| role.chars().count())
-                .cloned()
+            let ends_in = |role: &&String| role.chars().count() > 1 && run.ends_with(role.as_str());
+            let role = known.filter(ends_in).max_by_key(|role| role.chars().count())?;
+            let before = run.strip_suffix(role.as_str()).unwrap_or_default();
+            // 被保证人 at the beginning of a line, where only 保证人 is known.
+            let at = end - role.chars().count();
+            let begins = |at: usize| page.lines.iter().any(|(start, _)| *start as usize == at);
+            let own = before.chars().next_back().filter(|_| is_cut(before, role) && begins(at - 1));
+            Some(own.map_or_else(|| role.clone(), |first| format!("{first}{role}")))
         };
         // 承租方：____（以下简称乙方）: a name, or a blank for it, stands between the role and its letter.
         let ends_field = |c: &char| matches!(c, '：' | '。' | '；' | '，' | '）');
@@ -220,7 +242,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
 }
 
 /// Pairs of roles that stand against each other: where one is the reader, the other is not, however weak it sounds.
-const PAIRS: [(&[&str], &[&str]); 6] = [
+const PAIRS: [(&[&str], &[&str]); 7] = [
+    (&["被保证人", "被担保人"], &["保证人", "担保人"]),
     (&["借款人"], &["出借人", "贷款人", "债权人", "投资人"]),
     (&["出质人"], &["质权人"]),
     (&["委托人", "委托方"], &["受托人", "受托方"]),

@@ -50,14 +50,44 @@ fn renewed(bench: &Bench<'_>, clause: &str) -> Option<String> {
             said = said.replace(&old, &new);
         }
     }
-    // Two old laws may have become one.
-    let names = ["", STATE].map(|state| format!("《{state}民法典》"));
-    for (first, second) in names.iter().flat_map(|first| names.iter().map(move |second| (first, second))) {
-        for between in ["、", "，", "和", "及", "与", "以及", ""] {
-            said = said.replace(&format!("{first}{between}{second}"), first);
+    (said != clause).then(|| each_once(&said))
+}
+
+/// A clause in which a law stands once in each row of laws: several old ones may have become one.
+fn each_once(clause: &str) -> String {
+    const STATE: &str = "中华人民共和国";
+    const JOINS: [&str; 6] = ["、", "，", "以及", "和", "及", "与"];
+    let mut said = String::with_capacity(clause.len());
+    let mut row: Vec<&str> = Vec::new();
+    let mut rest = clause;
+    while let Some(opens) = rest.find('《') {
+        let (between, from) = rest.split_at(opens);
+        let Some(closes) = from.find('》') else { break };
+        let (title, behind) = from.split_at(closes + '》'.len_utf8());
+        let law = title.trim_start_matches('《');
+        let law = law.strip_prefix(STATE).unwrap_or(law);
+        let join = between.trim();
+        let goes_on = !row.is_empty() && (join.is_empty() || JOINS.contains(&join));
+        if !goes_on {
+            row.clear();
         }
+        if row.contains(&law) {
+            // What the row ended with joins what is now its last.
+            if matches!(join, "和" | "及" | "与" | "以及")
+                && row.len() > 1
+                && let Some(at) = said.rfind("》、《")
+            {
+                said.replace_range(at + '》'.len_utf8()..at + "》、".len(), join);
+            }
+        } else {
+            said.push_str(between);
+            said.push_str(title);
+            row.push(law);
+        }
+        rest = behind;
     }
-    (said != clause).then_some(said)
+    said.push_str(rest);
+    said
 }
 
 fn told(entry: &Repealed) -> String {
@@ -128,7 +158,21 @@ fn chinese_date(date: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::cites;
+    use super::{cites, each_once};
+
+    #[test]
+    fn a_law_stands_once_in_a_row_of_laws() {
+        for (clause, expected) in [
+            ("根据《民法典》、《民法典》、《民法典》订立。", "根据《民法典》订立。"),
+            ("依《民法典》、 《中华人民共和国民法典》及《民法典》的规定", "依《民法典》的规定"),
+            ("依《民法典》、《电子签名法》和《民法典》的规定", "依《民法典》和《电子签名法》的规定"),
+            ("依《民法典》、《广告法》，《民法典》等", "依《民法典》、《广告法》等"),
+            ("《民法典》有规定的从其规定，并适用《民法典》。", "《民法典》有规定的从其规定，并适用《民法典》。"),
+            ("没有写完的《民法典", "没有写完的《民法典"),
+        ] {
+            assert_eq!(each_once(clause), expected);
+        }
+    }
 
     fn is_cited(text: &str) -> bool {
         let at = text.find("合同法").expect("it is named");

@@ -1,6 +1,8 @@
 // The package as its users see it.
 
 import assert from "node:assert/strict";
+import { homedir } from "node:os";
+import { resolve } from "node:path";
 import { test } from "node:test";
 import { Refusal, bytes, fixture, load } from "./package.mjs";
 
@@ -13,7 +15,7 @@ test("the module imports nothing, so that it can send nothing", async () => {
 });
 
 test("the module holds no path of the machine that built it", () => {
-  for (const part of ["/root/", "/home/", "/work/", process.cwd()]) assert.equal(bytes.indexOf(part), -1, part);
+  for (const part of [homedir(), resolve(process.cwd(), "../..")]) assert.equal(bytes.indexOf(part), -1, part);
 });
 
 test("a module is loaded from bytes, from a response and from itself", async () => {

@@ -11,6 +11,7 @@ mod direction;
 mod facts;
 mod key_terms;
 mod lab;
+mod mend;
 mod message;
 mod missing;
 mod order;

@@ -6,6 +6,7 @@ use baihua_text::{CharIndex, CharRange};
 use crate::{
     candidate::Candidate,
     clause::party::Called,
+    mend::mended,
     message::SAY,
     outline::Outline,
     read::characters::{Remembered, Searched},
@@ -91,9 +92,15 @@ impl Resolver<'_> {
             is_item: self.outline.is_item(candidate.range),
             is_part: self.is_part(quote, candidate.range) || self.outline.is_list(candidate.range),
         };
-        let of_rule = || {
-            said(RuleText::SuggestedText)
-                .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place))
+        let filled = |text: &str| text.replace("{party}", &party).replace("{counter}", &counter);
+        let mended = mended(quote, &rule.mends, &occasion, self.kb.language(), filled);
+        let of_rule = || match &mended {
+            Some(mended) => {
+                let own = if mended.adds { said(RuleText::SuggestedText) } else { None };
+                self.surroundings.corrected(&mended.text, own, &party, &counter, &place)
+            }
+            None => said(RuleText::SuggestedText)
+                .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place)),
         };
         let suggested_text = candidate.suggested.clone().or_else(of_rule);
         let consequence = said(RuleText::Consequence);

@@ -63,6 +63,32 @@ impl<'a> Surroundings<'a> {
         {
             return None;
         }
+        self.spoken(suggested, party, counter, of).map(|suggested| in_place_of(quote, &suggested))
+    }
+
+    /// The clause as it was corrected in its own words, `mended`, with `addition` behind it if that adds to the clause.
+    /// An item of a list and a part of a sentence stay what they were.
+    pub(crate) fn corrected(
+        &self,
+        mended: &str,
+        addition: Option<String>,
+        party: &str,
+        counter: &str,
+        of: &Replaced<'_>,
+    ) -> Option<String> {
+        if self.is_for_a_machine || holds_a_page_number(of.quote) {
+            return None;
+        }
+        let mended = mended.trim();
+        let adds = |addition: &String| addition.contains(CLAUSE) && !of.is_item && !of.is_part && !is_torn(of.quote.trim());
+        match addition.filter(adds) {
+            Some(addition) => self.spoken(addition, party, counter, of).map(|said| in_place_of(mended, &said)),
+            None => self.spoken(mended.to_owned(), party, counter, of),
+        }
+    }
+
+    /// `suggested` with the two sides called as the clause calls them, or none if it would name what the document does not.
+    fn spoken(&self, suggested: String, party: &str, counter: &str, of: &Replaced<'_>) -> Option<String> {
         let mut suggested = suggested;
         // A contract that says 乙方 throughout is not corrected with 您.
         if party != "您" {
@@ -86,7 +112,7 @@ impl<'a> Surroundings<'a> {
             suggested = suggested.replace("双方", "各方");
         }
         let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
-        (!is_foreign).then(|| in_place_of(quote, &suggested))
+        (!is_foreign).then_some(suggested)
     }
 }
 

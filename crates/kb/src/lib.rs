@@ -39,7 +39,7 @@ pub use load::{Fault, LoadError};
 #[cfg(feature = "load")]
 pub use load_errors::LoadErrors;
 pub use moves::{Language, Move, Specimen, Veto, Wording};
-pub use rule::{BoundSource, Frame, FrameError, Part, Rule, RuleText};
+pub use rule::{BoundSource, Frame, FrameError, Mend, Part, Rule, RuleText};
 pub use source::{Evidence, Source, SourceKind, SourceKindError, Sources};
 pub use tables::{Rate, Repealed};
 pub use when::{Capacity, Occasion, Passage, When};

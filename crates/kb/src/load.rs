@@ -9,12 +9,12 @@ use sha2::Digest;
 
 use self::files::{
     BoundFile, ExampleFile, FactsFile, FamilyFile, IllnessesFile, IndicatorFile, LanguageFile, LevelName, LexiconFile,
-    MissingFile, MoveFile, PartFile, RetiredFile, RuleFile, SexName, SourceFile, SpecimenFile, TablesFile, TextName,
+    MendFile, MissingFile, MoveFile, PartFile, RetiredFile, RuleFile, SexName, SourceFile, SpecimenFile, TablesFile, TextName,
     VetoFile,
 };
 use crate::{
     BoundSource, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far, Frame,
-    Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Move, Number, Part, Range, Rate, Repealed,
+    Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Mend, Move, Number, Part, Range, Rate, Repealed,
     Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
 };
 
@@ -90,6 +90,12 @@ impl From<PartFile> for Part {
             instead: read.instead,
             says: read.says.into(),
         }
+    }
+}
+
+impl From<MendFile> for Mend {
+    fn from(mut read: MendFile) -> Mend {
+        Mend { when: read.when(), strike: words(read.strike), put: read.put.into(), adds: read.adds }
     }
 }
 
@@ -249,6 +255,7 @@ impl Loader {
             say: read.say.into(),
             suggested_text: read.suggested_text.map(Words::Owned),
             parts: read.part.into_iter().map(Part::from).collect::<Vec<_>>().into(),
+            mends: read.mend.into_iter().map(Mend::from).collect::<Vec<_>>().into(),
             evidence: evidence.into(),
             bound: bound.into(),
             since: read.since.into(),

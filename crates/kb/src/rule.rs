@@ -217,6 +217,8 @@ pub struct Rule {
     pub suggested_text: Option<Words>,
     /// What is said only of clauses of which it is true, beside or instead of the texts above; in order.
     pub parts: List<Part>,
+    /// How a clause is changed where it hurts; in order. Where one applies, the clause so changed is the fairer wording.
+    pub mends: List<Mend>,
     /// The official sources, the most specific first. Empty only for the `gen-` rules, which rest on comparing the
     /// structure of clauses and on no jurisdiction's statute.
     pub evidence: List<Evidence>,
@@ -273,6 +275,22 @@ pub struct Part {
     pub instead: bool,
     /// The sentences. Empty with `instead`: nothing is said.
     pub says: Words,
+}
+
+/// A change of a clause in its own words: some are struck, others put in their place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Mend {
+    /// What is struck, one or more ways of saying it; of several that fit at a place the longest is taken. Folded
+    /// characters, in which `#` is a number, `~8` up to eight characters within one sentence that stay, and `{class}` any
+    /// word of a class of [`Language::words`](crate::Language::words).
+    pub strike: List<Words>,
+    /// What is put there; `#` and `~` are what was found for them. Empty: the words are left out.
+    pub put: Words,
+    /// Of which clauses.
+    pub when: When,
+    /// Whether [`Rule::suggested_text`] is added as well, where it adds to the clause.
+    pub adds: bool,
 }
 
 /// Sources of a rule that carry what is said of some of its clauses only.

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use baihua_kb::{
-    Capacity, Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Move, Part, Rule, Sex,
+    Capacity, Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Mend, Move, Part, Rule, Sex,
     Specimen, Stricter, Veto, When, Wording, Words,
 };
 use serde::Serialize;
@@ -284,6 +284,7 @@ struct RuleFile<'k> {
     evidence: Vec<String>,
     since: &'k str,
     part: Vec<PartFile<'k>>,
+    mend: Vec<MendFile<'k>>,
     source: Vec<BoundFile<'k>>,
     hit: Vec<Clause<'k>>,
     miss: Vec<Clause<'k>>,
@@ -297,6 +298,15 @@ struct PartFile<'k> {
     when: WhenFile<'k>,
     instead: bool,
     says: &'k str,
+}
+
+#[derive(Serialize)]
+struct MendFile<'k> {
+    strike: &'k [Words],
+    put: &'k str,
+    adds: bool,
+    #[serde(flatten)]
+    when: WhenFile<'k>,
 }
 
 #[derive(Serialize)]
@@ -345,6 +355,12 @@ impl<'k> PartFile<'k> {
     }
 }
 
+impl<'k> MendFile<'k> {
+    fn of(mend: &'k Mend) -> MendFile<'k> {
+        MendFile { strike: &mend.strike, put: &mend.put, adds: mend.adds, when: WhenFile::of(&mend.when) }
+    }
+}
+
 impl<'k> RuleFile<'k> {
     fn of(rule: &'k Rule, kb: &'k Kb) -> RuleFile<'k> {
         let examples = kb.examples(&rule.id);
@@ -366,6 +382,7 @@ impl<'k> RuleFile<'k> {
             evidence: rule.evidence.iter().map(citation).collect(),
             since: &rule.since,
             part: rule.parts.iter().map(PartFile::of).collect(),
+            mend: rule.mends.iter().map(MendFile::of).collect(),
             source: rule
                 .bound
                 .iter()

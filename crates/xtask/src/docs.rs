@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use baihua_analyzer::render::escape_markdown;
-use baihua_kb::{Capacity, Card, Example, Indicator, Kb, Level, Part, Range, Rule, RuleText, Sex, When};
+use baihua_kb::{Capacity, Card, Example, Indicator, Kb, Level, Mend, Part, Range, Rule, RuleText, Sex, When};
 
 use crate::files;
 
@@ -167,6 +167,12 @@ fn rule_page(rule: &Rule, kb: &Kb) -> String {
             let _ = writeln!(page, "- {}", part_line(part, &fill));
         }
     }
+    if !rule.mends.is_empty() {
+        page.push_str("\n## 在原文上怎么改\n\n");
+        for mend in rule.mends.iter() {
+            let _ = writeln!(page, "- {}", mend_line(mend, &fill));
+        }
+    }
     page.push_str("\n## 依据\n");
     if rule.evidence.is_empty() {
         let _ = write!(page, "\n{}\n", rule.citations());
@@ -211,6 +217,22 @@ fn part_line(part: &Part, fill: &dyn Fn(&str) -> String) -> String {
     let said = if part.says.is_empty() { "不说".to_owned() } else { fill(&part.says) };
     let instead = if part.instead { "改为" } else { "再加" };
     format!("{what}（{}）{instead}：{said}", conditions(&part.when))
+}
+
+fn mend_line(mend: &Mend, fill: &dyn Fn(&str) -> String) -> String {
+    // How far a gap reaches is nothing for a reader of the page.
+    let plain = |way: &str| -> String {
+        let mut pieces = way.split('~');
+        let first = pieces.next().unwrap_or_default().to_owned();
+        let behind = |piece: &str| format!("…{}", piece.trim_start_matches(|c: char| c.is_ascii_digit()));
+        pieces.fold(first, |said, piece| said + &behind(piece)).replace('#', "（数字）")
+    };
+    let struck = mend.strike.iter().map(|way| plain(way)).collect::<Vec<_>>().join("、");
+    let change = match mend.put.as_ref() {
+        "" => format!("删去：{struck}"),
+        put => format!("{struck} 改为：{}", fill(&plain(put))),
+    };
+    if mend.when.is_always() { change } else { format!("{change}（{}）", conditions(&mend.when)) }
 }
 
 /// The conditions of a part or a source in words.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::Result;
-use baihua_kb::{Card, Entry, Kb, Rule, RuleText, When};
+use baihua_kb::{Card, Entry, Kb, Mend, Rule, RuleText, When};
 
 use crate::{sources, tables};
 
@@ -225,6 +225,9 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
             fault("a source names no citation".to_owned());
         }
     }
+    for mend in rule.mends.iter() {
+        mend_is_whole(mend, rule, fault);
+    }
     let lawful: BTreeSet<_> = rule.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
     let suggested = rule.parts.iter().filter(|part| part.text == RuleText::SuggestedText).map(|part| &part.says);
     for figure in rule
@@ -235,6 +238,39 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
         .filter(|figure| !lawful.contains(figure))
     {
         fault(format!("suggested_text brings in {figure}, which no cited article has"));
+    }
+}
+
+/// A mend strikes something, keeps no more than it found, and brings in nothing of its own.
+fn mend_is_whole(mend: &Mend, rule: &Rule, fault: &mut impl FnMut(String)) {
+    let kept = |text: &str| text.chars().filter(|c| matches!(c, '#' | '~')).count();
+    if mend.strike.is_empty() || mend.strike.iter().any(|way| way.trim().is_empty()) {
+        fault("a mend strikes nothing".to_owned());
+    }
+    for way in mend.strike.iter() {
+        if kept(&mend.put) > kept(way) {
+            fault(format!("a mend puts more than `{way}` keeps"));
+        }
+        for class in way.split('{').skip(1).filter_map(|after| after.split('}').next()) {
+            if !baihua_kb::builtin().language().words.iter().any(|(name, _)| name == class) {
+                fault(format!("a mend names a class `{class}` that language.toml does not have"));
+            }
+        }
+    }
+    if !mend.when.is_always() {
+        conditions("a mend", &mend.when, rule.card, fault);
+    }
+    if rule.card == Card::Policy {
+        fault("policies are not mended".to_owned());
+    }
+    for figure in figures(&mend.put) {
+        fault(format!("a mend brings in {figure}"));
+    }
+    if mend.put.replace(BLANK, "").contains(['【', '】']) {
+        fault(format!("a mend has a blank other than {BLANK}"));
+    }
+    for letter in LETTERS.iter().filter(|letter| mend.put.contains(*letter)) {
+        fault(format!("a mend says {letter}, which is another side in another contract"));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use baihua_kb::{
-    BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Number, Part, Rule, Sex, Specimen, Veto, When, Words,
+    BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Mend, Number, Part, Rule, Sex, Specimen, Veto, When, Words,
 };
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";
@@ -100,23 +100,24 @@ fn list(items: &[Words]) -> String {
 
 fn rules(rules: &[Rule], sources: &mut Sources) -> String {
     let mut out = format!(
-        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{BoundSource, Capacity, Card, Frame, Level, List, Part, Rule, RuleText, When, Words}};\n"
+        "{HEAD}use super::sources::*;\n#[allow(unused_imports, reason = \"which of them occur depends on the data\")]\nuse crate::{{BoundSource, Capacity, Card, Frame, Level, List, Mend, Part, Rule, RuleText, When, Words}};\n"
     );
     // A constant for each rule: the compiler needs memory by the square of the length of one.
     let constant = |rule: &Rule| rule.id.to_uppercase().replace('-', "_");
     for rule in rules {
         let name = constant(rule);
         let parts: String = rule.parts.iter().map(part).collect();
+        let mends: String = rule.mends.iter().map(mend).collect();
         let bound: String = rule.bound.iter().map(bound).collect();
         let _ = write!(
             out,
-            "\nconst {name}_PARTS: &[Part] = &[{parts}];\nconst {name}_BOUND: &[BoundSource] = &[{bound}];\nconst {name}: Rule = "
+            "\nconst {name}_PARTS: &[Part] = &[{parts}];\nconst {name}_MENDS: &[Mend] = &[{mends}];\nconst {name}_BOUND: &[BoundSource] = &[{bound}];\nconst {name}: Rule = "
         );
         let evidence: Vec<String> = rule.evidence.iter().map(|evidence| sources.name(evidence)).collect();
         let frames: Vec<String> = rule.frames.iter().map(|frame| format!("Frame::{frame:?}")).collect();
         let _ = writeln!(
             out,
-            "Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed({name}_PARTS),\n        evidence: List::Borrowed(&[{}]),\n        bound: List::Borrowed({name}_BOUND),\n        since: {},\n}};",
+            "Rule {{\n        id: {},\n        name: {},\n        card: Card::{:?},\n        level: Level::{:?},\n        hurts: {},\n        families: {},\n        frames: List::Borrowed(&[{}]),\n        topics: {},\n        judge: {},\n        finding: {},\n        consequence: {},\n        next_step: {},\n        say: {},\n        suggested_text: {},\n        parts: List::Borrowed({name}_PARTS),\n        mends: List::Borrowed({name}_MENDS),\n        evidence: List::Borrowed(&[{}]),\n        bound: List::Borrowed({name}_BOUND),\n        since: {},\n}};",
             words(&rule.id),
             words(&rule.name),
             rule.card,
@@ -210,6 +211,16 @@ fn part(part: &Part) -> String {
         when(&part.when),
         part.instead,
         words(&part.says),
+    )
+}
+
+fn mend(mend: &Mend) -> String {
+    format!(
+        "\n            Mend {{ strike: {}, put: {}, when: {}, adds: {} }},",
+        list(&mend.strike),
+        words(&mend.put),
+        when(&mend.when),
+        mend.adds,
     )
 }
 

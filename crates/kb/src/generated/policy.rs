@@ -2,7 +2,7 @@
 
 use super::sources::*;
 #[allow(unused_imports, reason = "which of them occur depends on the data")]
-use crate::{BoundSource, Capacity, Card, Frame, Level, List, Part, Rule, RuleText, When, Words};
+use crate::{BoundSource, Capacity, Card, Frame, Level, List, Mend, Part, Rule, RuleText, When, Words};
 
 const GEN_001_PARTS: &[Part] = &[
             Part {
@@ -17,6 +17,7 @@ const GEN_001_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("较公平的保单只在重大、有意隐瞒的时候才作废。这里投保时说错或者漏了一点，整张保单就可能不算数。"),
             },];
+const GEN_001_MENDS: &[Mend] = &[];
 const GEN_001_BOUND: &[BoundSource] = &[];
 const GEN_001: Rule = Rule {
         id: Words::Borrowed("gen-001"),
@@ -34,6 +35,7 @@ const GEN_001: Rule = Rule {
         say: Words::Borrowed("您好，请书面说明哪些情况会撤销或终止保单、提前多少天通知、保费如何退还。也请说明有没有满几年后不再追究的约定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(GEN_001_PARTS),
+        mends: List::Borrowed(GEN_001_MENDS),
         evidence: List::Borrowed(&[]),
         bound: List::Borrowed(GEN_001_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -136,6 +138,7 @@ const GEN_002_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，这一条请书面说明意思和依据。双方看法不同时可以怎样处理，也请说明，谢谢。"),
             },];
+const GEN_002_MENDS: &[Mend] = &[];
 const GEN_002_BOUND: &[BoundSource] = &[];
 const GEN_002: Rule = Rule {
         id: Words::Borrowed("gen-002"),
@@ -153,6 +156,7 @@ const GEN_002: Rule = Rule {
         say: Words::Borrowed("您好，请书面说明这项内容在什么情况下会调整、有没有上限、提前多少天通知。我不接受时可以怎样选择，也请说明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(GEN_002_PARTS),
+        mends: List::Borrowed(GEN_002_MENDS),
         evidence: List::Borrowed(&[]),
         bound: List::Borrowed(GEN_002_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -225,6 +229,7 @@ const GEN_003_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，如果我来不及事先取得批准，请考虑当时的情况，照常受理，并书面告知结果，谢谢。"),
             },];
+const GEN_003_MENDS: &[Mend] = &[];
 const GEN_003_BOUND: &[BoundSource] = &[];
 const GEN_003: Rule = Rule {
         id: Words::Borrowed("gen-003"),
@@ -242,12 +247,14 @@ const GEN_003: Rule = Rule {
         say: Words::Borrowed("您好，如果我未能按时办理，请考虑其中的客观原因。延迟没有妨碍核实的，请照常受理，并书面告知结果，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(GEN_003_PARTS),
+        mends: List::Borrowed(GEN_003_MENDS),
         evidence: List::Borrowed(&[]),
         bound: List::Borrowed(GEN_003_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const GEN_004_PARTS: &[Part] = &[];
+const GEN_004_MENDS: &[Mend] = &[];
 const GEN_004_BOUND: &[BoundSource] = &[];
 const GEN_004: Rule = Rule {
         id: Words::Borrowed("gen-004"),
@@ -265,12 +272,14 @@ const GEN_004: Rule = Rule {
         say: Words::Borrowed("您好，请书面列明适用的不保事项和认定依据。如双方看法不同，请说明可以怎样复核，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(GEN_004_PARTS),
+        mends: List::Borrowed(GEN_004_MENDS),
         evidence: List::Borrowed(&[]),
         bound: List::Borrowed(GEN_004_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const GEN_005_PARTS: &[Part] = &[];
+const GEN_005_MENDS: &[Mend] = &[];
 const GEN_005_BOUND: &[BoundSource] = &[];
 const GEN_005: Rule = Rule {
         id: Words::Borrowed("gen-005"),
@@ -288,6 +297,7 @@ const GEN_005: Rule = Rule {
         say: Words::Borrowed("您好，请书面列出我保单的冷静期截止日、现在退保可得金额和每项扣费的算法。也请告知办理方式，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(GEN_005_PARTS),
+        mends: List::Borrowed(GEN_005_MENDS),
         evidence: List::Borrowed(&[]),
         bound: List::Borrowed(GEN_005_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -360,6 +370,7 @@ const POL_001_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，按健康保险管理办法，等待期不得超过一百八十天，也不应变相延长。请书面回复我的等待期从哪天到哪天、为什么重新计算，谢谢。"),
             },];
+const POL_001_MENDS: &[Mend] = &[];
 const POL_001_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交通事故"), Words::Borrowed("意外事故"), Words::Borrowed("意外伤害"), Words::Borrowed("因意外"), Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("因疾病"), Words::Borrowed("以外的原因"), Words::Borrowed("确诊")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("检查与治疗"), Words::Borrowed("检查和治疗"), Words::Borrowed("检查、治疗"), Words::Borrowed("检查或治疗"), Words::Borrowed("接受手术"), Words::Borrowed("检查及治疗")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -381,12 +392,14 @@ const POL_001: Rule = Rule {
         say: Words::Borrowed("您好，按健康保险管理办法，等待期不得超过一百八十天，也不应变相延长。请书面回复我的等待期从哪天到哪天，以及这样约定的依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_001_PARTS),
+        mends: List::Borrowed(POL_001_MENDS),
         evidence: List::Borrowed(&[E691, E692]),
         bound: List::Borrowed(POL_001_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_002_PARTS: &[Part] = &[];
+const POL_002_MENDS: &[Mend] = &[];
 const POL_002_BOUND: &[BoundSource] = &[];
 const POL_002: Rule = Rule {
         id: Words::Borrowed("pol-002"),
@@ -404,6 +417,7 @@ const POL_002: Rule = Rule {
         say: Words::Borrowed("您好，监管通知要求，等待期免责应写明为等待期内确诊的相关疾病。请按确诊日期核定，不要以确诊以前的情况拒赔，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_002_PARTS),
+        mends: List::Borrowed(POL_002_MENDS),
         evidence: List::Borrowed(&[E693, E694]),
         bound: List::Borrowed(POL_002_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -536,6 +550,7 @@ const POL_003_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("做这一步以前，先看清同意的是什么。公司以此不赔、少赔的，书面请其拿出提示和说明的证据，这要由公司证明。谈不拢可拨12378投诉。"),
             },];
+const POL_003_MENDS: &[Mend] = &[];
 const POL_003_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不属于保险责任"), Words::Borrowed("不在保险责任"), Words::Borrowed("不属于本保险"), Words::Borrowed("不在本保险"), Words::Borrowed("本人/本人监护人"), Words::Borrowed("本人/监护人"), Words::Borrowed("本人或监护人"), Words::Borrowed("本人或本人监护人"), Words::Borrowed("本人或其监护人"), Words::Borrowed("本人(监护人)"), Words::Borrowed("本人(或监护人)"), Words::Borrowed("本人及监护人"), Words::Borrowed("被保险人声明"), Words::Borrowed("被保险人确认"), Words::Borrowed("被保险人已阅读"), Words::Borrowed("被保险人已经阅读"), Words::Borrowed("被保险人已知"), Words::Borrowed("被保险人知悉"), Words::Borrowed("被保险人已了解"), Words::Borrowed("本人(被保险人)"), Words::Borrowed("本人作为被保险人"), Words::Borrowed("作为被保险人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("视为同意"), Words::Borrowed("视为认可"), Words::Borrowed("视为接受"), Words::Borrowed("投保人、被保险人确认"), Words::Borrowed("投保人和被保险人"), Words::Borrowed("投保人及被保险人已"), Words::Borrowed("投保人及被保险人确认"), Words::Borrowed("投保人及被保险人声明"), Words::Borrowed("投保人、被保险人声明"), Words::Borrowed("投保人、被保险人已"), Words::Borrowed("投保人、被保险人知"), Words::Borrowed("投保人及被保险人知"), Words::Borrowed("投保人/被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -557,6 +572,7 @@ const POL_003: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第十七条，免除保险人责任的条款没有提示或者没有明确说明的，不产生效力。请提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_003_PARTS),
+        mends: List::Borrowed(POL_003_MENDS),
         evidence: List::Borrowed(&[E692, E695, E696, E697]),
         bound: List::Borrowed(POL_003_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -569,6 +585,7 @@ const POL_004_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("按监管通知，既往症应当限于保单生效前已经患有、并且本人已经知道的疾病或症状。这里没有写要本人知道，划的范围比这更宽。"),
             },];
+const POL_004_MENDS: &[Mend] = &[];
 const POL_004_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不论"), Words::Borrowed("无论"), Words::Borrowed("不管"), Words::Borrowed("是否"), Words::Borrowed("知晓"), Words::Borrowed("知道"), Words::Borrowed("不晓得"), Words::Borrowed("推定"), Words::Borrowed("推断"), Words::Borrowed("视为"), Words::Borrowed("一律"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("应当"), Words::Borrowed("应该"), Words::Borrowed("可能"), Words::Borrowed("均属"), Words::Borrowed("一并")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_004: Rule = Rule {
@@ -587,6 +604,7 @@ const POL_004: Rule = Rule {
         say: Words::Borrowed("您好，监管通知规定，既往症是指保单生效之前已患有且已知晓的有关疾病或症状。请按这个范围核定，认为属于既往症的请说明证据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_004_PARTS),
+        mends: List::Borrowed(POL_004_MENDS),
         evidence: List::Borrowed(&[E698, E694]),
         bound: List::Borrowed(POL_004_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -623,6 +641,7 @@ const POL_005_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，我在犹豫期内解除合同。请逐项说明要扣的钱是什么、依据是什么；没有依据的，请全额退还保险费，谢谢。"),
             },];
+const POL_005_MENDS: &[Mend] = &[];
 const POL_005_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("重疾"), Words::Borrowed("重大疾病"), Words::Borrowed("癌"), Words::Borrowed("医疗"), Words::Borrowed("健康"), Words::Borrowed("护理"), Words::Borrowed("疾病")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("扣除"), Words::Borrowed("扣减"), Words::Borrowed("核扣"), Words::Borrowed("收取"), Words::Borrowed("扣"), Words::Borrowed("年金"), Words::Borrowed("两全"), Words::Borrowed("寿险"), Words::Borrowed("终身寿"), Words::Borrowed("万能险"), Words::Borrowed("分红"), Words::Borrowed("意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -646,6 +665,7 @@ const POL_005: Rule = Rule {
         say: Words::Borrowed("您好，请书面确认我的犹豫期从哪天到哪天、期内退保退还多少。如属长期健康保险，犹豫期不得少于十五天，请按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_005_PARTS),
+        mends: List::Borrowed(POL_005_MENDS),
         evidence: List::Borrowed(&[E699, E700, E701, E702]),
         bound: List::Borrowed(POL_005_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -808,6 +828,7 @@ const POL_006_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("疾病的诊断标准应当符合通行的医学标准。照这里写的，得了病还要符合写明的条件才赔。"),
             },];
+const POL_006_MENDS: &[Mend] = &[];
 const POL_006_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("恶性肿瘤"), Words::Borrowed("肿瘤"), Words::Borrowed("癌"), Words::Borrowed("心肌梗"), Words::Borrowed("脑中风"), Words::Borrowed("器官移植"), Words::Borrowed("造血干细胞"), Words::Borrowed("骨髓移植"), Words::Borrowed("搭桥"), Words::Borrowed("旁路移植"), Words::Borrowed("肾衰竭"), Words::Borrowed("肾病"), Words::Borrowed("尿毒症"), Words::Borrowed("肢体缺失"), Words::Borrowed("肝炎"), Words::Borrowed("颅内"), Words::Borrowed("脑瘤"), Words::Borrowed("肝衰竭"), Words::Borrowed("脑炎"), Words::Borrowed("脑膜炎"), Words::Borrowed("昏迷"), Words::Borrowed("失聪"), Words::Borrowed("失明"), Words::Borrowed("瘫痪"), Words::Borrowed("瓣膜"), Words::Borrowed("阿尔茨海默"), Words::Borrowed("痴呆"), Words::Borrowed("脑损伤"), Words::Borrowed("帕金森"), Words::Borrowed("烧伤"), Words::Borrowed("肺动脉高压"), Words::Borrowed("运动神经元"), Words::Borrowed("语言能力"), Words::Borrowed("再生障碍"), Words::Borrowed("血象"), Words::Borrowed("主动脉"), Words::Borrowed("呼吸衰竭"), Words::Borrowed("克罗恩"), Words::Borrowed("溃疡性结肠炎"), Words::Borrowed("透析"), Words::Borrowed("药物治疗无法控制"), Words::Borrowed("射血分数"), Words::Borrowed("肌钙蛋白")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权"), Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故"), Words::Borrowed("聘请"), Words::Borrowed("少儿"), Words::Borrowed("儿童"), Words::Borrowed("未成年"), Words::Borrowed("孩子")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("公司认可的"), Words::Borrowed("我们认可的"), Words::Borrowed("保险人认可的"), Words::Borrowed("公司认可"), Words::Borrowed("公司指定的"), Words::Borrowed("我们指定的"), Words::Borrowed("保险人指定的"), Words::Borrowed("公司委派"), Words::Borrowed("保险人委派"), Words::Borrowed("公司授权"), Words::Borrowed("生存"), Words::Borrowed("存活"), Words::Borrowed("在世"), Words::Borrowed("健在"), Words::Borrowed("活过"), Words::Borrowed("活满"), Words::Borrowed("内身故"), Words::Borrowed("内死亡"), Words::Borrowed("内去世"), Words::Borrowed("内离世"), Words::Borrowed("即身故"), Words::Borrowed("聘请")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -830,6 +851,7 @@ const POL_006: Rule = Rule {
         say: Words::Borrowed("您好，请说明这项条件的依据，以及与行业疾病定义是否一致。按健康保险管理办法第二十三条，请以通行的医学诊断标准核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_006_PARTS),
+        mends: List::Borrowed(POL_006_MENDS),
         evidence: List::Borrowed(&[E703, E704, E694, E692]),
         bound: List::Borrowed(POL_006_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -902,6 +924,7 @@ const POL_007_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("病情需要转院、手续没有办好的，可能赔不到。"),
             },];
+const POL_007_MENDS: &[Mend] = &[];
 const POL_007_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("约定"), Words::Borrowed("定点"), Words::Borrowed("名单"), Words::Borrowed("名录"), Words::Borrowed("合作"), Words::Borrowed("网络"), Words::Borrowed("二级"), Words::Borrowed("三甲"), Words::Borrowed("三级"), Words::Borrowed("公立"), Words::Borrowed("所列医院")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("无须住院"), Words::Borrowed("门诊即可")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("入院标准"), Words::Borrowed("挂床"), Words::Borrowed("拒不出院"), Words::Borrowed("应当出院"), Words::Borrowed("应出院"), Words::Borrowed("离院"), Words::Borrowed("不合理的住院"), Words::Borrowed("不合理住院"), Words::Borrowed("无需住院"), Words::Borrowed("无须住院"), Words::Borrowed("转院"), Words::Borrowed("转诊"), Words::Borrowed("转往"), Words::Borrowed("转入"), Words::Borrowed("更换医院"), Words::Borrowed("走廊"), Words::Borrowed("加床"), Words::Borrowed("留观"), Words::Borrowed("返回投保地"), Words::Borrowed("回公司所在地"), Words::Borrowed("无故住院"), Words::Borrowed("挂名住院"), Words::Borrowed("冒名住院"), Words::Borrowed("小病大治"), Words::Borrowed("住院指征"), Words::Borrowed("拖延出院"), Words::Borrowed("滞留医院"), Words::Borrowed("可以出院"), Words::Borrowed("不需要住院"), Words::Borrowed("门诊即可")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[Words::Borrowed("医疗费用"), Words::Borrowed("医疗保险")]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -925,6 +948,7 @@ const POL_007: Rule = Rule {
         say: Words::Borrowed("您好，请书面说明情况紧急、只能在别的医院就医时怎么赔。按司法解释，这种情况不能以不在约定医院为由拒赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_007_PARTS),
+        mends: List::Borrowed(POL_007_MENDS),
         evidence: List::Borrowed(&[E705, E706, E707, E694]),
         bound: List::Borrowed(POL_007_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -973,6 +997,7 @@ const POL_008_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("按司法解释，人身险约定用医保标准核定医疗费的，不能只因费用超出医保范围就拒赔，最多扣去超过同类标准的部分。照这里写的，医保规定范围以外的可能不赔。"),
             },];
+const POL_008_MENDS: &[Mend] = &[];
 const POL_008_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("伤者"), Words::Borrowed("三者"), Words::Borrowed("第三者"), Words::Borrowed("车主"), Words::Borrowed("车方"), Words::Borrowed("撞了"), Words::Borrowed("受害人"), Words::Borrowed("受害方"), Words::Borrowed("肇事")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -995,6 +1020,7 @@ const POL_008: Rule = Rule {
         say: Words::Borrowed("您好，按司法解释，不能只因费用超出基本医保范围就拒赔，可以扣除的是超过同类费用标准的部分。请给我扣减明细并重新核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_008_PARTS),
+        mends: List::Borrowed(POL_008_MENDS),
         evidence: List::Borrowed(&[E708, E707, E709, E692]),
         bound: List::Borrowed(POL_008_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1007,6 +1033,7 @@ const POL_009_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("免赔额、赔付比例和限额事先提示并讲明白的，可以约定；没有做到的，不产生效力。这里的扣减不止一道，您拿到的可能比看上去少。"),
             },];
+const POL_009_MENDS: &[Mend] = &[];
 const POL_009_BOUND: &[BoundSource] = &[];
 const POL_009: Rule = Rule {
         id: Words::Borrowed("pol-009"),
@@ -1024,12 +1051,14 @@ const POL_009: Rule = Rule {
         say: Words::Borrowed("您好，免赔额、比例赔付属于减轻保险人责任的条款，应当提示并明确说明。请给我赔款的逐项计算过程和当时的说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_009_PARTS),
+        mends: List::Borrowed(POL_009_MENDS),
         evidence: List::Borrowed(&[E710, E692]),
         bound: List::Borrowed(POL_009_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_010_PARTS: &[Part] = &[];
+const POL_010_MENDS: &[Mend] = &[];
 const POL_010_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("询问"), Words::Borrowed("问卷"), Words::Borrowed("其他"), Words::Borrowed("其它"), Words::Borrowed("勾选"), Words::Borrowed("一切"), Words::Borrowed("任何"), Words::Borrowed("兜底"), Words::Borrowed("健康告知"), Words::Borrowed("全部"), Words::Borrowed("所有"), Words::Borrowed("逐条"), Words::Borrowed("逐一")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -1049,6 +1078,7 @@ const POL_010: Rule = Rule {
         say: Words::Borrowed("您好，如实告知只限于贵司询问的范围和内容，没有具体内容的概括性问题不能作为解除合同的理由。请指出是哪一个问题问到了这件事，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_010_PARTS),
+        mends: List::Borrowed(POL_010_MENDS),
         evidence: List::Borrowed(&[E711, E712, E713, E694]),
         bound: List::Borrowed(POL_010_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1151,6 +1181,7 @@ const POL_011_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请列明哪些费用不赔，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },];
+const POL_011_MENDS: &[Mend] = &[];
 const POL_011_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付"), Words::Borrowed("规定不予支付"), Words::Borrowed("规定不予报销"), Words::Borrowed("规定不支付"), Words::Borrowed("规定不予承担"), Words::Borrowed("规定不予负担"), Words::Borrowed("规定不得支付"), Words::Borrowed("禁止支付")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自负"), Words::Borrowed("自付"), Words::Borrowed("法律"), Words::Borrowed("法规")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1174,6 +1205,7 @@ const POL_011: Rule = Rule {
         say: Words::Borrowed("您好，请说明因为医保的缘故这样处理的依据，以及投保时有没有讲明。有客观原因的，请按实际情况核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_011_PARTS),
+        mends: List::Borrowed(POL_011_MENDS),
         evidence: List::Borrowed(&[E714, E715, E710, E692]),
         bound: List::Borrowed(POL_011_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1192,6 +1224,7 @@ const POL_012_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("快满二年时出事的，可能因为起算的日子不同，仍被追究当初的告知。"),
             },];
+const POL_012_MENDS: &[Mend] = &[];
 const POL_012_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("收保费"), Words::Borrowed("收取保险费"), Words::Borrowed("收取保费"), Words::Borrowed("续期保费"), Words::Borrowed("继续收费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("年龄"), Words::Borrowed("岁")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -1211,6 +1244,7 @@ const POL_012: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第十六条，合同成立超过二年的，保险人不得解除合同，发生保险事故应当承担责任。请按这一条处理，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_012_PARTS),
+        mends: List::Borrowed(POL_012_MENDS),
         evidence: List::Borrowed(&[E712, E716, E717, E694]),
         bound: List::Borrowed(POL_012_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1241,6 +1275,7 @@ const POL_013_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请书面说明宽限期以内、宽限期以后出险，分别怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
             },];
+const POL_013_MENDS: &[Mend] = &[];
 const POL_013_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("催告"), Words::Borrowed("提醒"), Words::Borrowed("通知"), Words::Borrowed("知会"), Words::Borrowed("自行记取"), Words::Borrowed("提示")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不承担"), Words::Borrowed("不负"), Words::Borrowed("方予"), Words::Borrowed("方才"), Words::Borrowed("才予"), Words::Borrowed("才给"), Words::Borrowed("才受理"), Words::Borrowed("自应交日"), Words::Borrowed("自应缴日"), Words::Borrowed("当日止息"), Words::Borrowed("三倍"), Words::Borrowed("滞纳金"), Words::Borrowed("六成"), Words::Borrowed("全年"), Words::Borrowed("剩余各期"), Words::Borrowed("以后各期"), Words::Borrowed("没保"), Words::Borrowed("清至零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -1260,12 +1295,14 @@ const POL_013: Rule = Rule {
         say: Words::Borrowed("您好，欠交保费的，请先书面催告我，并说明这期间出险怎么处理。按保险法第三十六条，期内出险应当给付，可以扣减欠费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_013_PARTS),
+        mends: List::Borrowed(POL_013_MENDS),
         evidence: List::Borrowed(&[E718, E719, E694]),
         bound: List::Borrowed(POL_013_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_014_PARTS: &[Part] = &[];
+const POL_014_MENDS: &[Mend] = &[];
 const POL_014_BOUND: &[BoundSource] = &[];
 const POL_014: Rule = Rule {
         id: Words::Borrowed("pol-014"),
@@ -1283,6 +1320,7 @@ const POL_014: Rule = Rule {
         say: Words::Borrowed("您好，我申请恢复合同效力，愿意补交保险费和相应利息。按司法解释，除危险程度显著增加外不应拒绝，请在三十日内书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_014_PARTS),
+        mends: List::Borrowed(POL_014_MENDS),
         evidence: List::Borrowed(&[E720, E721]),
         bound: List::Borrowed(POL_014_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1313,6 +1351,7 @@ const POL_015_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，已经谈妥的赔款，请按保险法第二十三条尽快支付；逾期造成的损失请一并赔偿，并书面答复，谢谢。"),
             },];
+const POL_015_MENDS: &[Mend] = &[];
 const POL_015_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("起算"), Words::Borrowed("从头"), Words::Borrowed("补充"), Words::Borrowed("每补"), Words::Borrowed("不含"), Words::Borrowed("不计入"), Words::Borrowed("停摆"), Words::Borrowed("调查")]), with: List::Borrowed(&[Words::Borrowed("核"), Words::Borrowed("审"), Words::Borrowed("期限"), Words::Borrowed("期间")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("拒绝给付"), Words::Borrowed("拒绝赔偿"), Words::Borrowed("拒赔"), Words::Borrowed("不予给付的"), Words::Borrowed("不予赔付的"), Words::Borrowed("不予赔偿的"), Words::Borrowed("不属于保险责任"), Words::Borrowed("不发通知"), Words::Borrowed("不另通知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1333,12 +1372,14 @@ const POL_015: Rule = Rule {
         say: Words::Borrowed("您好，请尽快核定并书面告知结果。收到材料六十日还不能确定数额的，请按保险法第二十五条先付可以确定的部分，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_015_PARTS),
+        mends: List::Borrowed(POL_015_MENDS),
         evidence: List::Borrowed(&[E722, E723, E724, E725]),
         bound: List::Borrowed(POL_015_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_018_PARTS: &[Part] = &[];
+const POL_018_MENDS: &[Mend] = &[];
 const POL_018_BOUND: &[BoundSource] = &[];
 const POL_018: Rule = Rule {
         id: Words::Borrowed("pol-018"),
@@ -1356,12 +1397,14 @@ const POL_018: Rule = Rule {
         say: Words::Borrowed("您好，自杀能否免责，应按保险法第四十四条的二年期限和行为能力规定处理；主张自杀的，由贵司举证。请据此核定并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_018_PARTS),
+        mends: List::Borrowed(POL_018_MENDS),
         evidence: List::Borrowed(&[E726, E727]),
         bound: List::Borrowed(POL_018_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_019_PARTS: &[Part] = &[];
+const POL_019_MENDS: &[Mend] = &[];
 const POL_019_BOUND: &[BoundSource] = &[];
 const POL_019: Rule = Rule {
         id: Words::Borrowed("pol-019"),
@@ -1379,6 +1422,7 @@ const POL_019: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第二十一条，只有故意或者重大过失晚报、致使无法确定的部分才可以不赔。请照常核实和核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_019_PARTS),
+        mends: List::Borrowed(POL_019_MENDS),
         evidence: List::Borrowed(&[E728, E694]),
         bound: List::Borrowed(POL_019_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1469,6 +1513,7 @@ const POL_020_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("碰上这里写的情形，可能拿不到赔款。没有提示、没有讲明白的，不产生效力。"),
             },];
+const POL_020_MENDS: &[Mend] = &[];
 const POL_020_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("借款人"), Words::Borrowed("出借"), Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("恐怖袭击"), Words::Borrowed("恐怖主义"), Words::Borrowed("恐怖活动"), Words::Borrowed("恐怖事件"), Words::Borrowed("故意"), Words::Borrowed("过失"), Words::Borrowed("家庭成员"), Words::Borrowed("雇佣人员"), Words::Borrowed("战争"), Words::Borrowed("军事"), Words::Borrowed("暴动"), Words::Borrowed("暴乱"), Words::Borrowed("罢工"), Words::Borrowed("骚乱"), Words::Borrowed("核"), Words::Borrowed("借款人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -1488,6 +1533,7 @@ const POL_020: Rule = Rule {
         say: Words::Borrowed("您好，请说明这项除外的依据，并提供投保时提示和说明的记录。意思不清楚的，请按通常理解核定，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_020_PARTS),
+        mends: List::Borrowed(POL_020_MENDS),
         evidence: List::Borrowed(&[E694, E729, E692]),
         bound: List::Borrowed(POL_020_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1530,6 +1576,7 @@ const POL_021_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("这里把职业不符直接同不赔连在一起，没有看出事和职业有没有关系。不合理免责的可能无效，没有讲明白的不产生效力。"),
             },];
+const POL_021_MENDS: &[Mend] = &[];
 const POL_021_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("比例"), Words::Borrowed("%"), Words::Borrowed("百分之"), Words::Borrowed("扣减")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_021: Rule = Rule {
@@ -1548,6 +1595,7 @@ const POL_021: Rule = Rule {
         say: Words::Borrowed("您好，请说明职业不符与出事没有关系时怎么赔，并提供投保时对这一条的提示和说明记录。没有关系的，请按合同给付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_021_PARTS),
+        mends: List::Borrowed(POL_021_MENDS),
         evidence: List::Borrowed(&[E694, E692, E710]),
         bound: List::Borrowed(POL_021_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1632,6 +1680,7 @@ const POL_022_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明这种情形同真正的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
             },];
+const POL_022_MENDS: &[Mend] = &[];
 const POL_022_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("醉"), Words::Borrowed("酒"), Words::Borrowed("毒品"), Words::Borrowed("吸毒"), Words::Borrowed("管制药物"), Words::Borrowed("驾驶证"), Words::Borrowed("驾照"), Words::Borrowed("行驶证"), Words::Borrowed("检验"), Words::Borrowed("年检"), Words::Borrowed("号牌"), Words::Borrowed("上牌"), Words::Borrowed("牌照"), Words::Borrowed("临牌"), Words::Borrowed("超载"), Words::Borrowed("超员"), Words::Borrowed("资格证"), Words::Borrowed("营运证"), Words::Borrowed("安全带"), Words::Borrowed("违章"), Words::Borrowed("无证"), Words::Borrowed("操作证"), Words::Borrowed("准驾"), Words::Borrowed("审验")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("驾驶证逾期"), Words::Borrowed("驾驶证超过有效期"), Words::Borrowed("驾驶证过期"), Words::Borrowed("驾照过期"), Words::Borrowed("驾照逾期"), Words::Borrowed("逾期未换"), Words::Borrowed("超过有效期的驾驶证"), Words::Borrowed("逾期未审验"), Words::Borrowed("证超过有效"), Words::Borrowed("驾驶证有效期")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1654,6 +1703,7 @@ const POL_022: Rule = Rule {
         say: Words::Borrowed("您好，请说明这种情形同出事的原因没有关系时怎么赔，并提供这一条的提示和说明记录。没有关系的，请按合同核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_022_PARTS),
+        mends: List::Borrowed(POL_022_MENDS),
         evidence: List::Borrowed(&[E694, E692, E730, E731]),
         bound: List::Borrowed(POL_022_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1720,6 +1770,7 @@ const POL_023_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("材料凑不齐，理赔就可能拖着办不成。"),
             },];
+const POL_023_MENDS: &[Mend] = &[];
 const POL_023_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予受理"), Words::Borrowed("不受理"), Words::Borrowed("视为放弃"), Words::Borrowed("注销"), Words::Borrowed("缺一"), Words::Borrowed("不再"), Words::Borrowed("扣除"), Words::Borrowed("不予给付"), Words::Borrowed("不作为给付"), Words::Borrowed("不予启封"), Words::Borrowed("弃置"), Words::Borrowed("退件"), Words::Borrowed("别来"), Words::Borrowed("挂着"), Words::Borrowed("搁置"), Words::Borrowed("一概不")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_023: Rule = Rule {
@@ -1738,12 +1789,14 @@ const POL_023: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第二十二条，我只需提供所能提供的证明，缺少的请一次性书面列明。拿不到的材料请接受替代证明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_023_PARTS),
+        mends: List::Borrowed(POL_023_MENDS),
         evidence: List::Borrowed(&[E732, E694]),
         bound: List::Borrowed(POL_023_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_024_PARTS: &[Part] = &[];
+const POL_024_MENDS: &[Mend] = &[];
 const POL_024_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("驾驶"), Words::Borrowed("交强"), Words::Borrowed("三者险"), Words::Borrowed("机动")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_024: Rule = Rule {
@@ -1762,6 +1815,7 @@ const POL_024: Rule = Rule {
         say: Words::Borrowed("您好，请核定受损害的人是否属于第三者，并提供这一条的提示和说明记录。涉及机动车的，请先按交强险处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_024_PARTS),
+        mends: List::Borrowed(POL_024_MENDS),
         evidence: List::Borrowed(&[E709, E733, E692]),
         bound: List::Borrowed(POL_024_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1786,6 +1840,7 @@ const POL_025_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，责任方没有赔的费用，请说明不赔的依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },];
+const POL_025_MENDS: &[Mend] = &[];
 const POL_025_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("房"), Words::Borrowed("漏"), Words::Borrowed("行李"), Words::Borrowed("货"), Words::Borrowed("损坏"), Words::Borrowed("财产"), Words::Borrowed("标的"), Words::Borrowed("代位"), Words::Borrowed("玻璃"), Words::Borrowed("修理"), Words::Borrowed("水淹"), Words::Borrowed("厂家")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("住院"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("受伤"), Words::Borrowed("打伤"), Words::Borrowed("病"), Words::Borrowed("身故"), Words::Borrowed("残"), Words::Borrowed("工伤"), Words::Borrowed("学平"), Words::Borrowed("人身"), Words::Borrowed("就医"), Words::Borrowed("治疗"), Words::Borrowed("救治")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
@@ -1811,12 +1866,14 @@ const POL_025: Rule = Rule {
         say: Words::Borrowed("您好，按司法解释，不能以我没有要求第三者承担责任为由拒绝赔付。请先按合同核定，需要我配合的请书面列明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_025_PARTS),
+        mends: List::Borrowed(POL_025_MENDS),
         evidence: List::Borrowed(&[E734, E735, E736, E692]),
         bound: List::Borrowed(POL_025_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_026_PARTS: &[Part] = &[];
+const POL_026_MENDS: &[Mend] = &[];
 const POL_026_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("玻璃"), Words::Borrowed("划痕"), Words::Borrowed("轮胎")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("意外"), Words::Borrowed("药费"), Words::Borrowed("医药"), Words::Borrowed("医疗"), Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("受伤"), Words::Borrowed("学平")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("auto")]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("critical")]), moves: List::Borrowed(&[]), reader: None } },
@@ -1839,12 +1896,14 @@ const POL_026: Rule = Rule {
         say: Words::Borrowed("您好，如果保的是我自己的损失或伤害，请不要因为责任在他人而少赔。请按合同核定，并提供这一条的提示和说明记录，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_026_PARTS),
+        mends: List::Borrowed(POL_026_MENDS),
         evidence: List::Borrowed(&[E735, E736, E694, E692, E734]),
         bound: List::Borrowed(POL_026_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_027_PARTS: &[Part] = &[];
+const POL_027_MENDS: &[Mend] = &[];
 const POL_027_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保"), Words::Borrowed("各家"), Words::Borrowed("其他保险人"), Words::Borrowed("其他保险公司")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不退"), Words::Borrowed("不予退"), Words::Borrowed("不返"), Words::Borrowed("不予返"), Words::Borrowed("概不返"), Words::Borrowed("不作调整"), Words::Borrowed("不作退"), Words::Borrowed("不得要求"), Words::Borrowed("不得主张")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("重复保险"), Words::Borrowed("重复投保")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -1864,12 +1923,14 @@ const POL_027: Rule = Rule {
         say: Words::Borrowed("您好，请说明收费和赔款各按什么价值计算。按保险法第五十五条，请按约定的价值核定，或者退还相应的保险费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_027_PARTS),
+        mends: List::Borrowed(POL_027_MENDS),
         evidence: List::Borrowed(&[E737, E738, E694]),
         bound: List::Borrowed(POL_027_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_028_PARTS: &[Part] = &[];
+const POL_028_MENDS: &[Mend] = &[];
 const POL_028_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("修"), Words::Borrowed("4S"), Words::Borrowed("厂"), Words::Borrowed("施工"), Words::Borrowed("配件"), Words::Borrowed("副厂"), Words::Borrowed("签约"), Words::Borrowed("拖"), Words::Borrowed("救援"), Words::Borrowed("齿科"), Words::Borrowed("补牙"), Words::Borrowed("更换"), Words::Borrowed("售后"), Words::Borrowed("电池")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("定损"), Words::Borrowed("评估"), Words::Borrowed("鉴定"), Words::Borrowed("报价"), Words::Borrowed("核定"), Words::Borrowed("公估"), Words::Borrowed("金额"), Words::Borrowed("价格"), Words::Borrowed("勘"), Words::Borrowed("工时"), Words::Borrowed("估价"), Words::Borrowed("售价"), Words::Borrowed("企业财产"), Words::Borrowed("货物"), Words::Borrowed("机器设备"), Words::Borrowed("船舶"), Words::Borrowed("工程")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1892,6 +1953,7 @@ const POL_028: Rule = Rule {
         say: Words::Borrowed("您好，请说明修理或定损安排的依据。我有不同意见时，请共同委托独立机构评估，并按合理费用核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_028_PARTS),
+        mends: List::Borrowed(POL_028_MENDS),
         evidence: List::Borrowed(&[E694, E177, E49, E739]),
         bound: List::Borrowed(POL_028_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1904,6 +1966,7 @@ const POL_029_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，责任险里因被起诉、被仲裁支付的必要、合理费用，除合同另有约定外由保险人承担。请提供投保时对这一条的提示和说明记录，谢谢。"),
             },];
+const POL_029_MENDS: &[Mend] = &[];
 const POL_029_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("鉴定"), Words::Borrowed("公估"), Words::Borrowed("评估"), Words::Borrowed("检验"), Words::Borrowed("检测"), Words::Borrowed("拆检"), Words::Borrowed("拆解"), Words::Borrowed("化验"), Words::Borrowed("试验"), Words::Borrowed("查点"), Words::Borrowed("查明"), Words::Borrowed("尸检"), Words::Borrowed("复核"), Words::Borrowed("勘"), Words::Borrowed("开墙"), Words::Borrowed("证明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("诉讼"), Words::Borrowed("仲裁"), Words::Borrowed("律师"), Words::Borrowed("受理费"), Words::Borrowed("官司"), Words::Borrowed("应诉"), Words::Borrowed("涉诉"), Words::Borrowed("起诉"), Words::Borrowed("被告"), Words::Borrowed("判归")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -1928,6 +1991,7 @@ const POL_029: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第六十四条，为查明和确定事故与损失支付的必要、合理费用由保险人承担。请据此一并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_029_PARTS),
+        mends: List::Borrowed(POL_029_MENDS),
         evidence: List::Borrowed(&[E740, E741, E692, E694, E742]),
         bound: List::Borrowed(POL_029_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -1946,6 +2010,7 @@ const POL_031_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，诉讼时效由法律规定，期满也只是义务人可以抗辩。请依法受理并核定，谢谢。"),
             },];
+const POL_031_MENDS: &[Mend] = &[];
 const POL_031_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("消灭"), Words::Borrowed("丧失"), Words::Borrowed("作废"), Words::Borrowed("放弃"), Words::Borrowed("二年"), Words::Borrowed("2年"), Words::Borrowed("两年"), Words::Borrowed("五年"), Words::Borrowed("5年"), Words::Borrowed("不再受理"), Words::Borrowed("概不受理"), Words::Borrowed("不予受理"), Words::Borrowed("不再给付"), Words::Borrowed("不得再诉"), Words::Borrowed("过了")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_031: Rule = Rule {
@@ -1964,6 +2029,7 @@ const POL_031: Rule = Rule {
         say: Words::Borrowed("您好，诉讼时效由法律规定，合同另行约定的无效。请不要以合同自定的期限拒绝，依法受理并核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_031_PARTS),
+        mends: List::Borrowed(POL_031_MENDS),
         evidence: List::Borrowed(&[E743, E744, E745]),
         bound: List::Borrowed(POL_031_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2018,6 +2084,7 @@ const POL_032_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("责任险里，赔偿责任确定以后，您可以请求保险公司直接赔给受害人；您怠于请求的，受害人也可以自己要求。这里不让受害人直接要求。"),
             },];
+const POL_032_MENDS: &[Mend] = &[];
 const POL_032_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("和解"), Words::Borrowed("协商"), Words::Borrowed("调解"), Words::Borrowed("私了"), Words::Borrowed("私下"), Words::Borrowed("谈"), Words::Borrowed("同意"), Words::Borrowed("认可"), Words::Borrowed("许可"), Words::Borrowed("点头"), Words::Borrowed("承认"), Words::Borrowed("认错"), Words::Borrowed("认赔"), Words::Borrowed("道歉"), Words::Borrowed("允"), Words::Borrowed("答应"), Words::Borrowed("协议"), Words::Borrowed("批准"), Words::Borrowed("核准"), Words::Borrowed("特许"), Words::Borrowed("未批"), Words::Borrowed("报批"), Words::Borrowed("擅自"), Words::Borrowed("自行赔付"), Words::Borrowed("谅解")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("连带"), Words::Borrowed("执行程序"), Words::Borrowed("进入执行"), Words::Borrowed("已执行"), Words::Borrowed("强制执行"), Words::Borrowed("不得再"), Words::Borrowed("无权再"), Words::Borrowed("不能再"), Words::Borrowed("直接"), Words::Borrowed("先向"), Words::Borrowed("先行"), Words::Borrowed("先赔付"), Words::Borrowed("先付"), Words::Borrowed("收条"), Words::Borrowed("在前"), Words::Borrowed("实际支付"), Words::Borrowed("实际赔付"), Words::Borrowed("付款凭证"), Words::Borrowed("垫付"), Words::Borrowed("足额"), Words::Borrowed("付清"), Words::Borrowed("鉴定"), Words::Borrowed("认定"), Words::Borrowed("判决"), Words::Borrowed("裁决")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2042,12 +2109,14 @@ const POL_032: Rule = Rule {
         say: Words::Borrowed("您好，按司法解释，未经认可的和解，保险人可以重新核定，不是一概不赔。请按实际应负的责任核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_032_PARTS),
+        mends: List::Borrowed(POL_032_MENDS),
         evidence: List::Borrowed(&[E709, E746, E747, E748, E749, E750]),
         bound: List::Borrowed(POL_032_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_033_PARTS: &[Part] = &[];
+const POL_033_MENDS: &[Mend] = &[];
 const POL_033_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未见成效"), Words::Borrowed("成效"), Words::Borrowed("效果"), Words::Borrowed("后来还是"), Words::Borrowed("没救"), Words::Borrowed("未成功"), Words::Borrowed("失败")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_033: Rule = Rule {
@@ -2066,6 +2135,7 @@ const POL_033: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第五十七条，为防止或者减少损失支付的必要、合理费用由保险人承担，在损失赔款以外另行计算。请据此核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_033_PARTS),
+        mends: List::Borrowed(POL_033_MENDS),
         evidence: List::Borrowed(&[E751, E752]),
         bound: List::Borrowed(POL_033_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2084,6 +2154,7 @@ const POL_034_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。没有显著增加危险，或者与事故无关的，请按保险法第五十二条核定，谢谢。"),
             },];
+const POL_034_MENDS: &[Mend] = &[];
 const POL_034_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("转让"), Words::Borrowed("过户"), Words::Borrowed("受让"), Words::Borrowed("二手"), Words::Borrowed("继承"), Words::Borrowed("去世"), Words::Borrowed("易主"), Words::Borrowed("所有权转移"), Words::Borrowed("转卖"), Words::Borrowed("转给"), Words::Borrowed("卖给"), Words::Borrowed("换了掌柜"), Words::Borrowed("出售")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("改装"), Words::Borrowed("加装"), Words::Borrowed("改变"), Words::Borrowed("用途"), Words::Borrowed("使用性质"), Words::Borrowed("营运"), Words::Borrowed("出租"), Words::Borrowed("空置"), Words::Borrowed("装修"), Words::Borrowed("改色"), Words::Borrowed("搭载"), Words::Borrowed("危险"), Words::Borrowed("网约"), Words::Borrowed("挪"), Words::Borrowed("借给"), Words::Borrowed("列明"), Words::Borrowed("换装"), Words::Borrowed("换了招牌")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2106,12 +2177,14 @@ const POL_034: Rule = Rule {
         say: Words::Borrowed("您好，请说明哪些变化会显著增加危险、为什么。变化没有显著增加危险，或者与事故无关的，请按保险法第四十九条、第五十二条核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_034_PARTS),
+        mends: List::Borrowed(POL_034_MENDS),
         evidence: List::Borrowed(&[E753, E754, E755, E756, E757]),
         bound: List::Borrowed(POL_034_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_035_PARTS: &[Part] = &[];
+const POL_035_MENDS: &[Mend] = &[];
 const POL_035_BOUND: &[BoundSource] = &[];
 const POL_035: Rule = Rule {
         id: Words::Borrowed("pol-035"),
@@ -2129,6 +2202,7 @@ const POL_035: Rule = Rule {
         say: Words::Borrowed("您好，请说明每一项加扣的依据，并提供当时的提示和说明记录。没有明确说明的，请取消加扣并补足赔款，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_035_PARTS),
+        mends: List::Borrowed(POL_035_MENDS),
         evidence: List::Borrowed(&[E710, E692]),
         bound: List::Borrowed(POL_035_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2189,6 +2263,7 @@ const POL_036_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("申请理赔，只需提供您所能提供、与确认事故有关的材料。这里还限定了由谁办、到哪里办，卡得更严。"),
             },];
+const POL_036_MENDS: &[Mend] = &[];
 const POL_036_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("原件"), Words::Borrowed("复印"), Words::Borrowed("电子"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("收据"), Words::Borrowed("单据"), Words::Borrowed("小票"), Words::Borrowed("正本"), Words::Borrowed("影像"), Words::Borrowed("扫描"), Words::Borrowed("照片")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("本人不"), Words::Borrowed("本人办理"), Words::Borrowed("由本人"), Words::Borrowed("本人到"), Words::Borrowed("本人持"), Words::Borrowed("本人领取"), Words::Borrowed("受益人本人"), Words::Borrowed("亲自"), Words::Borrowed("亲临"), Words::Borrowed("亲至"), Words::Borrowed("柜面"), Words::Borrowed("柜台"), Words::Borrowed("网点"), Words::Borrowed("到场"), Words::Borrowed("现场"), Words::Borrowed("按手印"), Words::Borrowed("指纹"), Words::Borrowed("不接受委托"), Words::Borrowed("代办")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2209,6 +2284,7 @@ const POL_036: Rule = Rule {
         say: Words::Borrowed("您好，请说明能否用盖章复印件、电子材料或委托方式办理。不能接受的，请书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_036_PARTS),
+        mends: List::Borrowed(POL_036_MENDS),
         evidence: List::Borrowed(&[E732, E758, E694]),
         bound: List::Borrowed(POL_036_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2287,6 +2363,7 @@ const POL_037_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("抢救时间长了，可能就不算这里说的猝死。"),
             },];
+const POL_037_MENDS: &[Mend] = &[];
 const POL_037_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("直接且单独"), Words::Borrowed("直接并且单独"), Words::Borrowed("单独原因"), Words::Borrowed("单独的原因"), Words::Borrowed("直接、单独"), Words::Borrowed("唯一的原因"), Words::Borrowed("唯一原因"), Words::Borrowed("直接且唯一"), Words::Borrowed("独立的原因"), Words::Borrowed("独立原因")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("尸检"), Words::Borrowed("解剖"), Words::Borrowed("尸体"), Words::Borrowed("猝死"), Words::Borrowed("小时")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2311,6 +2388,7 @@ const POL_037: Rule = Rule {
         say: Words::Borrowed("您好，我们会提供所能提供的证明材料。原因难以分清的，请考虑按比例给付，并书面说明核定依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_037_PARTS),
+        mends: List::Borrowed(POL_037_MENDS),
         evidence: List::Borrowed(&[E759, E732, E692, E729]),
         bound: List::Borrowed(POL_037_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2341,6 +2419,7 @@ const POL_038_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，伤残是这次事故造成的。请说明天数限制的依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },];
+const POL_038_MENDS: &[Mend] = &[];
 const POL_038_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("日内"), Words::Borrowed("天内"), Words::Borrowed("个月内"), Words::Borrowed("日以内"), Words::Borrowed("天以内"), Words::Borrowed("个月以内"), Words::Borrowed("日之内"), Words::Borrowed("天之内"), Words::Borrowed("天后"), Words::Borrowed("日后"), Words::Borrowed("个月后"), Words::Borrowed("日之后"), Words::Borrowed("天之后"), Words::Borrowed("天才"), Words::Borrowed("日才"), Words::Borrowed("月以后"), Words::Borrowed("天以后"), Words::Borrowed("日以后")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("指定"), Words::Borrowed("认可"), Words::Borrowed("由我们"), Words::Borrowed("由本公司"), Words::Borrowed("由保险人"), Words::Borrowed("委派"), Words::Borrowed("自行评定")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2363,6 +2442,7 @@ const POL_038: Rule = Rule {
         say: Words::Borrowed("您好，请写明伤残评定所用标准的全称，并同意共同委托有资质的独立机构评定，按结论核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_038_PARTS),
+        mends: List::Borrowed(POL_038_MENDS),
         evidence: List::Borrowed(&[E760, E739, E694, E692]),
         bound: List::Borrowed(POL_038_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2393,6 +2473,7 @@ const POL_039_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，别处赔了一部分的，请就没有得到补偿的部分继续赔付；不赔的，请书面说明依据，谢谢。"),
             },];
+const POL_039_MENDS: &[Mend] = &[];
 const POL_039_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("第三者"), Words::Borrowed("第三方"), Words::Borrowed("肇事"), Words::Borrowed("责任方"), Words::Borrowed("他人"), Words::Borrowed("侵权"), Words::Borrowed("对方"), Words::Borrowed("加害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("医疗"), Words::Borrowed("医药"), Words::Borrowed("药费"), Words::Borrowed("费用"), Words::Borrowed("报销"), Words::Borrowed("发票"), Words::Borrowed("票据"), Words::Borrowed("补偿型"), Words::Borrowed("日额"), Words::Borrowed("津贴"), Words::Borrowed("定额")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2416,6 +2497,7 @@ const POL_039: Rule = Rule {
         say: Words::Borrowed("您好，请说明这项扣减的依据。定额给付的，不应因别处的赔偿减少；报销费用的，请就没有得到补偿的部分继续赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_039_PARTS),
+        mends: List::Borrowed(POL_039_MENDS),
         evidence: List::Borrowed(&[E736, E761, E715, E762, E694]),
         bound: List::Borrowed(POL_039_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2494,6 +2576,7 @@ const POL_040_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("告知有错，要故意或者重大过失、足以影响承保或费率，才可以解除合同，赔不赔、退不退费也各有条件。这里没有这样区分，后果过重。"),
             },];
+const POL_040_MENDS: &[Mend] = &[];
 const POL_040_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("解除")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("径行拒"), Words::Borrowed("直接拒"), Words::Borrowed("不解除")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2517,6 +2600,7 @@ const POL_040: Rule = Rule {
         say: Words::Borrowed("您好，告知有误的，请按保险法第十六条看是不是故意或者重大过失、是否足以影响承保、与事故有没有关系，并据此书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_040_PARTS),
+        mends: List::Borrowed(POL_040_MENDS),
         evidence: List::Borrowed(&[E712, E763, E717, E694]),
         bound: List::Borrowed(POL_040_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2541,6 +2625,7 @@ const POL_042_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
             },];
+const POL_042_MENDS: &[Mend] = &[];
 const POL_042_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("电子保单"), Words::Borrowed("电子投保"), Words::Borrowed("电子保险"), Words::Borrowed("电子合同"), Words::Borrowed("无纸化"), Words::Borrowed("卡包"), Words::Borrowed("二维码")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("理解"), Words::Borrowed("说明"), Words::Borrowed("条款内容"), Words::Borrowed("保险条款"), Words::Borrowed("条款从头"), Words::Borrowed("条款的链接"), Words::Borrowed("条款链接"), Words::Borrowed("责任免除"), Words::Borrowed("免责"), Words::Borrowed("全部内容"), Words::Borrowed("合同内容"), Words::Borrowed("听进"), Words::Borrowed("讲"), Words::Borrowed("所载事项")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2561,6 +2646,7 @@ const POL_042: Rule = Rule {
         say: Words::Borrowed("您好，请告知查询和下载合同全文的方式。重要通知请用能确认我收到的方式再发一次，不要仅凭发出就视为送达，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_042_PARTS),
+        mends: List::Borrowed(POL_042_MENDS),
         evidence: List::Borrowed(&[E60, E764, E692, E765]),
         bound: List::Borrowed(POL_042_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2573,6 +2659,7 @@ const POL_044_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("变更保险合同要双方协商，并有批注、批单或者书面协议。这里让保险公司一方就能改动约定的内容。"),
             },];
+const POL_044_MENDS: &[Mend] = &[];
 const POL_044_BOUND: &[BoundSource] = &[];
 const POL_044: Rule = Rule {
         id: Words::Borrowed("pol-044"),
@@ -2590,6 +2677,7 @@ const POL_044: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第二十条，变更合同须双方协商并批注、附贴批单或订立书面协议。没有我的同意，请按原约定继续履行，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_044_PARTS),
+        mends: List::Borrowed(POL_044_MENDS),
         evidence: List::Borrowed(&[E766, E694]),
         bound: List::Borrowed(POL_044_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2638,6 +2726,7 @@ const POL_045_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("条款有两种以上解释的，应当作有利于被保险人和受益人的解释。这里却由公司一方来解释。"),
             },];
+const POL_045_MENDS: &[Mend] = &[];
 const POL_045_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不一致"), Words::Borrowed("不同的"), Words::Borrowed("冲突"), Words::Borrowed("手写"), Words::Borrowed("批注"), Words::Borrowed("文字不同"), Words::Borrowed("文本不同"), Words::Borrowed("三处"), Words::Borrowed("两处"), Words::Borrowed("说法不同"), Words::Borrowed("留存")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("理解不同"), Words::Borrowed("不同的理解"), Words::Borrowed("不同理解")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未尽"), Words::Borrowed("未明确"), Words::Borrowed("没有明确"), Words::Borrowed("没有规定的"), Words::Borrowed("未规定"), Words::Borrowed("没有约定的"), Words::Borrowed("未约定"), Words::Borrowed("未作约定"), Words::Borrowed("未写明"), Words::Borrowed("没有写到"), Words::Borrowed("未列明"), Words::Borrowed("未载明")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2658,6 +2747,7 @@ const POL_045: Rule = Rule {
         say: Words::Borrowed("您好，这一条的意思不清楚，请书面说明。按保险法第三十条，有两种以上解释的，应当作有利于被保险人和受益人的解释，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_045_PARTS),
+        mends: List::Borrowed(POL_045_MENDS),
         evidence: List::Borrowed(&[E729, E767, E53, E694]),
         bound: List::Borrowed(POL_045_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2724,6 +2814,7 @@ const POL_046_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("除法律另有规定或者合同另有约定外，投保人可以解除保险合同，公司也不得设置不合理的阻碍。这里限制了退保，这样的格式条款可能无效。"),
             },];
+const POL_046_MENDS: &[Mend] = &[];
 const POL_046_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("线上"), Words::Borrowed("网上"), Words::Borrowed("互联网"), Words::Borrowed("在线"), Words::Borrowed("App"), Words::Borrowed("APP"), Words::Borrowed("app"), Words::Borrowed("应用"), Words::Borrowed("小程序"), Words::Borrowed("平台"), Words::Borrowed("按钮"), Words::Borrowed("点击"), Words::Borrowed("页面"), Words::Borrowed("入口"), Words::Borrowed("订阅"), Words::Borrowed("置灰"), Words::Borrowed("客户端"), Words::Borrowed("网页"), Words::Borrowed("公众号"), Words::Borrowed("包月"), Words::Borrowed("消费者")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("线上"), Words::Borrowed("网上"), Words::Borrowed("互联网"), Words::Borrowed("在线"), Words::Borrowed("App"), Words::Borrowed("APP"), Words::Borrowed("app"), Words::Borrowed("应用"), Words::Borrowed("小程序"), Words::Borrowed("平台"), Words::Borrowed("按钮"), Words::Borrowed("点击"), Words::Borrowed("页面"), Words::Borrowed("入口"), Words::Borrowed("订阅"), Words::Borrowed("置灰"), Words::Borrowed("客户端"), Words::Borrowed("网页"), Words::Borrowed("公众号"), Words::Borrowed("包月")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("给付保险金的除外"), Words::Borrowed("赔付的除外"), Words::Borrowed("赔款的除外"), Words::Borrowed("已根据"), Words::Borrowed("已经给付"), Words::Borrowed("已给付"), Words::Borrowed("已赔付"), Words::Borrowed("已经赔付"), Words::Borrowed("已获赔"), Words::Borrowed("已获得"), Words::Borrowed("已领取"), Words::Borrowed("领取过"), Words::Borrowed("获得过"), Words::Borrowed("发生理赔"), Words::Borrowed("发生过理赔"), Words::Borrowed("已发生赔"), Words::Borrowed("已经理赔"), Words::Borrowed("申请理赔"), Words::Borrowed("消费者")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2746,6 +2837,7 @@ const POL_046: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第十五条，投保人可以解除合同。请说明不能退保的依据；没有的，请一次告知投保人需要的材料，并按规定办理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_046_PARTS),
+        mends: List::Borrowed(POL_046_MENDS),
         evidence: List::Borrowed(&[E701, E694, E700, E768, E49]),
         bound: List::Borrowed(POL_046_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2914,6 +3006,7 @@ const POL_047_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请向投保人写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
             },];
+const POL_047_MENDS: &[Mend] = &[];
 const POL_047_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[4]), when: When { words: List::Borrowed(&[Words::Borrowed("如实告知")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车主"), Words::Borrowed("被保险车辆"), Words::Borrowed("投保车辆"), Words::Borrowed("机动车"), Words::Borrowed("交强险"), Words::Borrowed("保证保险"), Words::Borrowed("保险标的"), Words::Borrowed("家财"), Words::Borrowed("货物"), Words::Borrowed("货运"), Words::Borrowed("船舶"), Words::Borrowed("农作物"), Words::Borrowed("养殖"), Words::Borrowed("减少的被保险人"), Words::Borrowed("减少被保险人"), Words::Borrowed("被保险人人数"), Words::Borrowed("人数减少"), Words::Borrowed("减员"), Words::Borrowed("如实告知"), Words::Borrowed("除外事由")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2937,6 +3030,7 @@ const POL_047: Rule = Rule {
         say: Words::Borrowed("您好，请写明现在退能拿回多少、为什么这样计算，并提供投保时对这一条的说明记录。没有依据的部分请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_047_PARTS),
+        mends: List::Borrowed(POL_047_MENDS),
         evidence: List::Borrowed(&[E702, E769, E692, E770, E712, E694]),
         bound: List::Borrowed(POL_047_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -2955,6 +3049,7 @@ const POL_049_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样，并书面答复，谢谢。"),
             },];
+const POL_049_MENDS: &[Mend] = &[];
 const POL_049_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("加费"), Words::Borrowed("加价"), Words::Borrowed("涨价"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("调高"), Words::Borrowed("上浮"), Words::Borrowed("加收"), Words::Borrowed("费率"), Words::Borrowed("提高保费"), Words::Borrowed("提高保险费"), Words::Borrowed("提高其保险费"), Words::Borrowed("提高其个人费率"), Words::Borrowed("保险费按"), Words::Borrowed("续期保险费"), Words::Borrowed("续保保险费"), Words::Borrowed("报价"), Words::Borrowed("系数"), Words::Borrowed("的价"), Words::Borrowed("费倍")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("触发条件"), Words::Borrowed("确有必要"), Words::Borrowed("届时公布"), Words::Borrowed("由保险人确定"), Words::Borrowed("由本公司确定"), Words::Borrowed("公司确定"), Words::Borrowed("调价"), Words::Borrowed("调费"), Words::Borrowed("费率调整"), Words::Borrowed("调整费率"), Words::Borrowed("幅度"), Words::Borrowed("封顶")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -2975,6 +3070,7 @@ const POL_049: Rule = Rule {
         say: Words::Borrowed("您好，请说明续保时调整条件的依据，是否对同类客户一样。写明保证续保的，请按健康保险管理办法第二十一条，不减少责任、不增加免责，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_049_PARTS),
+        mends: List::Borrowed(POL_049_MENDS),
         evidence: List::Borrowed(&[E771, E772, E773, E694]),
         bound: List::Borrowed(POL_049_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3041,6 +3137,7 @@ const POL_050_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明自动续保怎么开通、怎么关闭。没有我的同意，请勿自动续保扣费，谢谢。"),
             },];
+const POL_050_MENDS: &[Mend] = &[];
 const POL_050_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("accident")]), moves: List::Borrowed(&[]), reader: None } },
@@ -3064,12 +3161,14 @@ const POL_050: Rule = Rule {
         say: Words::Borrowed("您好，请书面说明本产品是否保证续保，到期以后由谁决定能不能续、保费怎么定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_050_PARTS),
+        mends: List::Borrowed(POL_050_MENDS),
         evidence: List::Borrowed(&[E774, E775, E776, E777, E778]),
         bound: List::Borrowed(POL_050_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_051_PARTS: &[Part] = &[];
+const POL_051_MENDS: &[Mend] = &[];
 const POL_051_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("auto"), Words::Borrowed("property"), Words::Borrowed("life")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("医"), Words::Borrowed("住院"), Words::Borrowed("门诊"), Words::Borrowed("就诊"), Words::Borrowed("转诊"), Words::Borrowed("病"), Words::Borrowed("治疗"), Words::Borrowed("手术"), Words::Borrowed("妊娠"), Words::Borrowed("看的")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车辆"), Words::Borrowed("车主"), Words::Borrowed("残疾保险金")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3092,6 +3191,7 @@ const POL_051: Rule = Rule {
         say: Words::Borrowed("您好，请说明这项赔付差别的依据，以及投保时的提示和说明记录。没有讲明的，请按正常比例重新核算，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_051_PARTS),
+        mends: List::Borrowed(POL_051_MENDS),
         evidence: List::Borrowed(&[E710, E692, E707, E694]),
         bound: List::Borrowed(POL_051_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3248,6 +3348,7 @@ const POL_052_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，用药多久应由医生按病情决定。请说明这段时间的医学依据，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },];
+const POL_052_MENDS: &[Mend] = &[];
 const POL_052_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("不予给付"), Words::Borrowed("不给付"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不予赔"), Words::Borrowed("不属于"), Words::Borrowed("自理"), Words::Borrowed("自付"), Words::Borrowed("自费"), Words::Borrowed("自担"), Words::Borrowed("自任"), Words::Borrowed("自行承担"), Words::Borrowed("不列入"), Words::Borrowed("不再纳入"), Words::Borrowed("除外"), Words::Borrowed("不在"), Words::Borrowed("不报"), Words::Borrowed("白买"), Words::Borrowed("废纸"), Words::Borrowed("仅限"), Words::Borrowed("仅保障"), Words::Borrowed("只认"), Words::Borrowed("以外"), Words::Borrowed("非指定"), Words::Borrowed("非本保险合同指定"), Words::Borrowed("未提交"), Words::Borrowed("未通过"), Words::Borrowed("未获"), Words::Borrowed("未申请"), Words::Borrowed("没有申请"), Words::Borrowed("而发生的"), Words::Borrowed("不能证明"), Words::Borrowed("无关"), Words::Borrowed("放弃"), Words::Borrowed("上限"), Words::Borrowed("为限"), Words::Borrowed("到此为止"), Words::Borrowed("不予报销"), Words::Borrowed("不再报销"), Words::Borrowed("不再承担"), Words::Borrowed("不再给付"), Words::Borrowed("不再赔付"), Words::Borrowed("停止给付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("认为"), Words::Borrowed("有权"), Words::Borrowed("可依"), Words::Borrowed("可视"), Words::Borrowed("随时"), Words::Borrowed("不接受"), Words::Borrowed("无须另行"), Words::Borrowed("不支持"), Words::Borrowed("暂不支持"), Words::Borrowed("唯一"), Words::Borrowed("不享有"), Words::Borrowed("毋庸"), Words::Borrowed("自动失效"), Words::Borrowed("视为放弃"), Words::Borrowed("为前提"), Words::Borrowed("以公司最近"), Words::Borrowed("不时调整")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -3267,6 +3368,7 @@ const POL_052: Rule = Rule {
         say: Words::Borrowed("您好，用药应由医生按病情决定。请说明这项限制的医学依据；没有的，请按处方和病情核定，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_052_PARTS),
+        mends: List::Borrowed(POL_052_MENDS),
         evidence: List::Borrowed(&[E707, E692, E694]),
         bound: List::Borrowed(POL_052_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3345,6 +3447,7 @@ const POL_054_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明属于所列的哪一种情形、依据什么材料，并提供投保时对这一条的提示和说明记录。没有依据的请继续承担保险责任，谢谢。"),
             },];
+const POL_054_MENDS: &[Mend] = &[];
 const POL_054_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("予以退保"), Words::Borrowed("退保处理"), Words::Borrowed("直接退保"), Words::Borrowed("强制退保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("自动终止"), Words::Borrowed("自动失效"), Words::Borrowed("自动解除"), Words::Borrowed("自动停止"), Words::Borrowed("自动清退"), Words::Borrowed("自动关闭"), Words::Borrowed("即行终止"), Words::Borrowed("即终止"), Words::Borrowed("即时终止"), Words::Borrowed("当日终止"), Words::Borrowed("次日终止"), Words::Borrowed("随即停"), Words::Borrowed("随之终止"), Words::Borrowed("随即终止"), Words::Borrowed("立即终止"), Words::Borrowed("即告终止"), Words::Borrowed("同时终止"), Words::Borrowed("情形之一"), Words::Borrowed("情况之一"), Words::Borrowed("下列情形"), Words::Borrowed("以下情形"), Words::Borrowed("下列情况"), Words::Borrowed("以下情况"), Words::Borrowed("任一情形")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3372,12 +3475,14 @@ const POL_054: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第十五条，合同成立后保险人不得随意解除。请说明停止保障的依据和日期，没有依据的请继续承担保险责任，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_054_PARTS),
+        mends: List::Borrowed(POL_054_MENDS),
         evidence: List::Borrowed(&[E701, E694, E692, E712]),
         bound: List::Borrowed(POL_054_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_055_PARTS: &[Part] = &[];
+const POL_055_MENDS: &[Mend] = &[];
 const POL_055_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("终止"), Words::Borrowed("失效"), Words::Borrowed("作废"), Words::Borrowed("中止"), Words::Borrowed("取消"), Words::Borrowed("停歇"), Words::Borrowed("停保"), Words::Borrowed("作罢"), Words::Borrowed("断了"), Words::Borrowed("算断"), Words::Borrowed("清零"), Words::Borrowed("冻结"), Words::Borrowed("收回"), Words::Borrowed("关闭"), Words::Borrowed("退出计划"), Words::Borrowed("不再守护"), Words::Borrowed("停止"), Words::Borrowed("解除"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("不予"), Words::Borrowed("不承担"), Words::Borrowed("不赔"), Words::Borrowed("不负"), Words::Borrowed("不给付"), Words::Borrowed("不管"), Words::Borrowed("不认"), Words::Borrowed("无所偿"), Words::Borrowed("不作数"), Words::Borrowed("落空"), Words::Borrowed("不理"), Words::Borrowed("不在"), Words::Borrowed("拒赔"), Words::Borrowed("拒绝"), Words::Borrowed("未投保"), Words::Borrowed("没投保"), Words::Borrowed("自动降为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -3397,6 +3502,7 @@ const POL_055: Rule = Rule {
         say: Words::Borrowed("您好，请说明变化与出事没有关系时怎么赔，并提供投保时对这一条的提示记录。没有关系的，请按合同核定赔付，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_055_PARTS),
+        mends: List::Borrowed(POL_055_MENDS),
         evidence: List::Borrowed(&[E712, E694, E701, E692]),
         bound: List::Borrowed(POL_055_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3409,6 +3515,7 @@ const POL_057_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("受益人由被保险人或经其同意的投保人指定。这里让别人来领，您和家人可能拿不到。"),
             },];
+const POL_057_MENDS: &[Mend] = &[];
 const POL_057_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("业务员"), Words::Borrowed("代理人"), Words::Borrowed("代理群"), Words::Borrowed("经办人"), Words::Borrowed("销售"), Words::Borrowed("顾问"), Words::Borrowed("群主"), Words::Borrowed("介绍人"), Words::Borrowed("推销员"), Words::Borrowed("经纪人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3429,6 +3536,7 @@ const POL_057: Rule = Rule {
         say: Words::Borrowed("您好，请告知保险金的受益人和付款账户。没有被保险人同意的指定，请改正，并把保险金付给有权领取的人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_057_PARTS),
+        mends: List::Borrowed(POL_057_MENDS),
         evidence: List::Borrowed(&[E779, E722, E780, E781]),
         bound: List::Borrowed(POL_057_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3459,6 +3567,7 @@ const POL_060_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请提供投保时填写的信息和确认的记录，以及投保条件的全文，供我核对。有误的我会及时更正，谢谢。"),
             },];
+const POL_060_MENDS: &[Mend] = &[];
 const POL_060_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代签"), Words::Borrowed("补齐"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("先签空白"), Words::Borrowed("看着填")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("经办人代")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("代为填写"), Words::Borrowed("代填"), Words::Borrowed("代为录入"), Words::Borrowed("代签"), Words::Borrowed("代答"), Words::Borrowed("代您作答"), Words::Borrowed("代为申报"), Words::Borrowed("补齐"), Words::Borrowed("录入"), Words::Borrowed("统一写"), Words::Borrowed("打一个勾"), Words::Borrowed("看着填"), Words::Borrowed("先签空白"), Words::Borrowed("代勾"), Words::Borrowed("业务员"), Words::Borrowed("推销员"), Words::Borrowed("代理人"), Words::Borrowed("经销商"), Words::Borrowed("生成并加盖")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3479,6 +3588,7 @@ const POL_060: Rule = Rule {
         say: Words::Borrowed("您好，请提供投保时的询问和回答记录，供我核对。不是我作出的回答，请不要以未如实告知为由拒赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_060_PARTS),
+        mends: List::Borrowed(POL_060_MENDS),
         evidence: List::Borrowed(&[E711, E782, E783, E713, E712]),
         bound: List::Borrowed(POL_060_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3503,6 +3613,7 @@ const POL_061_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("以死亡为给付条件的保险，没有被保险人同意并认可保额的，合同无效；保单转让、质押要其书面同意。这里没有守住这些规定，您得不到应有的保护。"),
             },];
+const POL_061_MENDS: &[Mend] = &[];
 const POL_061_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁"), Words::Borrowed("无民事行为能力")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("未成年"), Words::Borrowed("幼"), Words::Borrowed("孩"), Words::Borrowed("学生"), Words::Borrowed("在校生"), Words::Borrowed("儿童"), Words::Borrowed("少儿"), Words::Borrowed("宝宝"), Words::Borrowed("学籍"), Words::Borrowed("十八周岁"), Words::Borrowed("10周岁"), Words::Borrowed("十周岁")]), with: List::Borrowed(&[Words::Borrowed("额"), Words::Borrowed("万"), Words::Borrowed("超"), Words::Borrowed("砍")]), without: List::Borrowed(&[Words::Borrowed("爷爷"), Words::Borrowed("奶奶"), Words::Borrowed("外公"), Words::Borrowed("外婆"), Words::Borrowed("祖父"), Words::Borrowed("祖母"), Words::Borrowed("姑"), Words::Borrowed("舅"), Words::Borrowed("叔"), Words::Borrowed("姨"), Words::Borrowed("其他监护"), Words::Borrowed("亲属")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3523,6 +3634,7 @@ const POL_061: Rule = Rule {
         say: Words::Borrowed("您好，请提供这份保险中被保险人同意并认可保额的资料，供我核对。不合规定的，请依法处理并退还相应保费，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_061_PARTS),
+        mends: List::Borrowed(POL_061_MENDS),
         evidence: List::Borrowed(&[E784, E785, E786, E787]),
         bound: List::Borrowed(POL_061_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3577,6 +3689,7 @@ const POL_062_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，保险期间内开始、跨过期末的，请说明期末以后赔到哪一天、为什么不赔完，并提供投保时对这一条的提示和说明记录，谢谢。"),
             },];
+const POL_062_MENDS: &[Mend] = &[];
 const POL_062_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("交"), Words::Borrowed("缴"), Words::Borrowed("付"), Words::Borrowed("扣款"), Words::Borrowed("扣费"), Words::Borrowed("收取"), Words::Borrowed("到账"), Words::Borrowed("钱"), Words::Borrowed("保费"), Words::Borrowed("保险费")]), with: List::Borrowed(&[Words::Borrowed("核保"), Words::Borrowed("审核"), Words::Borrowed("承保"), Words::Borrowed("签发"), Words::Borrowed("出单"), Words::Borrowed("决定"), Words::Borrowed("没出声"), Words::Borrowed("答复"), Words::Borrowed("打印"), Words::Borrowed("签单"), Words::Borrowed("录入"), Words::Borrowed("录完"), Words::Borrowed("收据")]), without: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("交费"), Words::Borrowed("缴费"), Words::Borrowed("交纳"), Words::Borrowed("缴纳"), Words::Borrowed("交的钱"), Words::Borrowed("交了钱"), Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("付款"), Words::Borrowed("付款项"), Words::Borrowed("支付"), Words::Borrowed("生效"), Words::Borrowed("起保"), Words::Borrowed("出单"), Words::Borrowed("签发"), Words::Borrowed("激活"), Words::Borrowed("审核"), Words::Borrowed("核保"), Words::Borrowed("名单"), Words::Borrowed("承保"), Words::Borrowed("提车"), Words::Borrowed("首期"), Words::Borrowed("到账"), Words::Borrowed("钱"), Words::Borrowed("开始"), Words::Borrowed("启动"), Words::Borrowed("起算"), Words::Borrowed("零时"), Words::Borrowed("打印"), Words::Borrowed("投保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("到期后"), Words::Borrowed("期满后"), Words::Borrowed("届满后"), Words::Borrowed("到期日后"), Words::Borrowed("期满时"), Words::Borrowed("届满时"), Words::Borrowed("期满以后"), Words::Borrowed("届满以后"), Words::Borrowed("索赔")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3597,12 +3710,14 @@ const POL_062: Rule = Rule {
         say: Words::Borrowed("您好，请书面说明保险责任开始和结束的准确时间，以及跨越期初、期末的情况怎么处理。没有讲明的，请按有利于被保险人的解释核定，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_062_PARTS),
+        mends: List::Borrowed(POL_062_MENDS),
         evidence: List::Borrowed(&[E788, E789, E692, E694]),
         bound: List::Borrowed(POL_062_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_063_PARTS: &[Part] = &[];
+const POL_063_MENDS: &[Mend] = &[];
 const POL_063_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("保险费"), Words::Borrowed("保费"), Words::Borrowed("含"), Words::Borrowed("计入"), Words::Borrowed("占人均"), Words::Borrowed("占保"), Words::Borrowed("月缴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车"), Words::Borrowed("单独出售"), Words::Borrowed("须同时"), Words::Borrowed("先买"), Words::Borrowed("才有资格"), Words::Borrowed("服务协议")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("道路救援"), Words::Borrowed("代驾"), Words::Borrowed("洗车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3625,6 +3740,7 @@ const POL_063: Rule = Rule {
         say: Words::Borrowed("您好，请书面列明随保险提供的服务内容、价格和占保费的比例。没有使用或不需要的部分，请退还或允许我不买，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_063_PARTS),
+        mends: List::Borrowed(POL_063_MENDS),
         evidence: List::Borrowed(&[E790, E791, E694, E35]),
         bound: List::Borrowed(POL_063_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3673,6 +3789,7 @@ const POL_066_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("借以前看清贷款协议里的利率，问清怎么调、调以前怎么通知。已经借了的，要一份欠款明细。没有讲明的，书面提出异议，可拨12378。"),
             },];
+const POL_066_MENDS: &[Mend] = &[];
 const POL_066_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效"), Words::Borrowed("效力"), Words::Borrowed("终止"), Words::Borrowed("解除"), Words::Borrowed("停"), Words::Borrowed("没了"), Words::Borrowed("耗尽"), Words::Borrowed("打盹"), Words::Borrowed("没的"), Words::Borrowed("垫到零"), Words::Borrowed("为零")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("终止")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("中止"), Words::Borrowed("止效")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3693,12 +3810,14 @@ const POL_066: Rule = Rule {
         say: Words::Borrowed("您好，请提供保单欠款的明细、利率依据和调整办法。保障将受影响前请提前通知我，我没有同意的，请说明依据，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_066_PARTS),
+        mends: List::Borrowed(POL_066_MENDS),
         evidence: List::Borrowed(&[E692, E719, E766, E694]),
         bound: List::Borrowed(POL_066_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_070_PARTS: &[Part] = &[];
+const POL_070_MENDS: &[Mend] = &[];
 const POL_070_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("存单"), Words::Borrowed("存折"), Words::Borrowed("储蓄"), Words::Borrowed("定期一"), Words::Borrowed("定期存"), Words::Borrowed("理财"), Words::Borrowed("基金"), Words::Borrowed("国债"), Words::Borrowed("存钱")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("分红"), Words::Borrowed("红利"), Words::Borrowed("万能"), Words::Borrowed("结算"), Words::Borrowed("投连"), Words::Borrowed("投资账户"), Words::Borrowed("演示"), Words::Borrowed("利益"), Words::Borrowed("账户价值"), Words::Borrowed("账户累计"), Words::Borrowed("不确定"), Words::Borrowed("档")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("增额")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3720,12 +3839,14 @@ const POL_070: Rule = Rule {
         say: Words::Borrowed("您好，请书面说明哪些利益是保证的、哪些不确定，以及现在退保能拿多少。与销售时说法不符的，请说明怎么处理，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_070_PARTS),
+        mends: List::Borrowed(POL_070_MENDS),
         evidence: List::Borrowed(&[E792, E793, E794, E795, E796]),
         bound: List::Borrowed(POL_070_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_071_PARTS: &[Part] = &[];
+const POL_071_MENDS: &[Mend] = &[];
 const POL_071_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[3]), when: When { words: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("公司确定"), Words::Borrowed("内部"), Words::Borrowed("公布"), Words::Borrowed("随时"), Words::Borrowed("调整"), Words::Borrowed("上调"), Words::Borrowed("上浮"), Words::Borrowed("无须"), Words::Borrowed("不得"), Words::Borrowed("放弃"), Words::Borrowed("恕不"), Words::Borrowed("不另行"), Words::Borrowed("不予"), Words::Borrowed("不便"), Words::Borrowed("认可"), Words::Borrowed("公司说"), Words::Borrowed("体谅"), Words::Borrowed("毋"), Words::Borrowed("无庸"), Words::Borrowed("不给"), Words::Borrowed("函定"), Words::Borrowed("斟酌"), Words::Borrowed("决定"), Words::Borrowed("视")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -3745,12 +3866,14 @@ const POL_071: Rule = Rule {
         say: Words::Borrowed("您好，请提供本保单的费用表和扣费明细，写明每项标准和上限。合同没有列明的费用，请说明依据或退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_071_PARTS),
+        mends: List::Borrowed(POL_071_MENDS),
         evidence: List::Borrowed(&[E770, E792, E692, E694]),
         bound: List::Borrowed(POL_071_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_072_PARTS: &[Part] = &[];
+const POL_072_MENDS: &[Mend] = &[];
 const POL_072_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("满期金"), Words::Borrowed("当期年金"), Words::Borrowed("生存金"), Words::Borrowed("领取方式")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减少保险金额"), Words::Borrowed("减保"), Words::Borrowed("部分领取"), Words::Borrowed("部分提取"), Words::Borrowed("提取"), Words::Borrowed("支取"), Words::Borrowed("取出"), Words::Borrowed("提现"), Words::Borrowed("账户的钱"), Words::Borrowed("账户资金"), Words::Borrowed("账户价值"), Words::Borrowed("想取")]), with: List::Borrowed(&[Words::Borrowed("受理"), Words::Borrowed("申请"), Words::Borrowed("审批"), Words::Borrowed("审核"), Words::Borrowed("批准"), Words::Borrowed("同意"), Words::Borrowed("预约"), Words::Borrowed("办理"), Words::Borrowed("准许"), Words::Borrowed("排队")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3772,6 +3895,7 @@ const POL_072: Rule = Rule {
         say: Words::Borrowed("您好，我申请按合同办理领取或减保。请在规定时限内办结；如有限制，请指出合同哪一条并书面说明，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_072_PARTS),
+        mends: List::Borrowed(POL_072_MENDS),
         evidence: List::Borrowed(&[E797, E798, E722, E694]),
         bound: List::Borrowed(POL_072_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3784,6 +3908,7 @@ const POL_074_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("照这里写的，离开的人从离开那天起保障就停，没有写要不要告知本人。这样的约定没有向投保人提示、讲明白的，可能不产生效力。"),
             },];
+const POL_074_MENDS: &[Mend] = &[];
 const POL_074_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("离职"), Words::Borrowed("离岗"), Words::Borrowed("离开"), Words::Borrowed("辞"), Words::Borrowed("退学"), Words::Borrowed("转学"), Words::Borrowed("休学"), Words::Borrowed("开除"), Words::Borrowed("退休"), Words::Borrowed("毕业"), Words::Borrowed("退社"), Words::Borrowed("社员"), Words::Borrowed("走"), Words::Borrowed("退回"), Words::Borrowed("外校"), Words::Borrowed("不干"), Words::Borrowed("旷工"), Words::Borrowed("资格"), Words::Borrowed("离场"), Words::Borrowed("退出"), Words::Borrowed("下线"), Words::Borrowed("休眠"), Words::Borrowed("转走"), Words::Borrowed("劳动关系"), Words::Borrowed("调离"), Words::Borrowed("减员"), Words::Borrowed("减少的被保险人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("减员"), Words::Borrowed("减少"), Words::Borrowed("减人"), Words::Borrowed("批减"), Words::Borrowed("名单"), Words::Borrowed("名册"), Words::Borrowed("移出"), Words::Borrowed("清退"), Words::Borrowed("清空"), Words::Borrowed("删除"), Words::Borrowed("追溯"), Words::Borrowed("倒推"), Words::Borrowed("除名")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("未结案"), Words::Borrowed("没报完"), Words::Borrowed("已发生而"), Words::Borrowed("已确诊"), Words::Borrowed("审核案件"), Words::Borrowed("未及申理"), Words::Borrowed("报过的"), Words::Borrowed("已支付赔款"), Words::Borrowed("领过的赔款"), Words::Borrowed("期间赔款"), Words::Borrowed("赔付一并"), Words::Borrowed("离职之日"), Words::Borrowed("离职当日"), Words::Borrowed("离职日"), Words::Borrowed("离职之时"), Words::Borrowed("离职时起"), Words::Borrowed("离开之日"), Words::Borrowed("离职即")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -3806,6 +3931,7 @@ const POL_074: Rule = Rule {
         say: Words::Borrowed("您好，请说明离开单位或团体后保障从哪天停、怎样告知本人。事故发生在此之前的，请按合同继续理赔，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_074_PARTS),
+        mends: List::Borrowed(POL_074_MENDS),
         evidence: List::Borrowed(&[E799, E766, E722, E694, E692]),
         bound: List::Borrowed(POL_074_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -3980,6 +4106,7 @@ const POL_076_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明具体收集哪些信息、存多久、给不给别人，谢谢。"),
             },];
+const POL_076_MENDS: &[Mend] = &[];
 const POL_076_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("提供给"), Words::Borrowed("向第三方提供"), Words::Borrowed("对外提供"), Words::Borrowed("提供其"), Words::Borrowed("可提供"), Words::Borrowed("共享"), Words::Borrowed("合作机构"), Words::Borrowed("合作品牌"), Words::Borrowed("广告合作"), Words::Borrowed("伙伴"), Words::Borrowed("关联"), Words::Borrowed("转让"), Words::Borrowed("分享"), Words::Borrowed("公开"), Words::Borrowed("汇总给"), Words::Borrowed("传之"), Words::Borrowed("贴村"), Words::Borrowed("携走"), Words::Borrowed("集团"), Words::Borrowed("各承保方"), Words::Borrowed("人事"), Words::Borrowed("投保单位有权")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("第三方"), Words::Borrowed("合作方"), Words::Borrowed("合作伙伴")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("从任何单位"), Words::Borrowed("从任何机构"), Words::Borrowed("从任何第三方"), Words::Borrowed("自任何单位")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4004,6 +4131,7 @@ const POL_076: Rule = Rule {
         say: Words::Borrowed("您好，我只同意为投保和理赔使用必要的信息。请列明收集的内容、用途和接收方；与此无关的授权，我现在撤回，请书面确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_076_PARTS),
+        mends: List::Borrowed(POL_076_MENDS),
         evidence: List::Borrowed(&[E79, E81, E83, E30, E559, E80, E800]),
         bound: List::Borrowed(POL_076_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4106,6 +4234,7 @@ const POL_077_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，受益人应当由被保险人指定或者同意。请按被保险人的意思办理，并书面答复，谢谢。"),
             },];
+const POL_077_MENDS: &[Mend] = &[];
 const POL_077_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("变更"), Words::Borrowed("更换"), Words::Borrowed("更改"), Words::Borrowed("改换"), Words::Borrowed("换受益"), Words::Borrowed("不得变"), Words::Borrowed("改不了"), Words::Borrowed("限改"), Words::Borrowed("改一次"), Words::Borrowed("没有操作权限"), Words::Borrowed("改受益")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("故意"), Words::Borrowed("杀害"), Words::Borrowed("谋害"), Words::Borrowed("加害")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4131,6 +4260,7 @@ const POL_077: Rule = Rule {
         say: Words::Borrowed("您好，请按保险法第四十一条、第四十三条办理：变更受益人请批注并出具回执；一人丧失受益权的，不影响其他受益人，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_077_PARTS),
+        mends: List::Borrowed(POL_077_MENDS),
         evidence: List::Borrowed(&[E801, E802, E779, E803, E804, E805, E694]),
         bound: List::Borrowed(POL_077_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4167,6 +4297,7 @@ const POL_079_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("先问清保费多少、怎么算、能不能不买或者自己另交，把借款利息和保费加在一起比一比。没有讲明就扣走的，书面要求说明和退还，可拨12378投诉。"),
             },];
+const POL_079_MENDS: &[Mend] = &[];
 const POL_079_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("贷"), Words::Borrowed("借"), Words::Borrowed("放款"), Words::Borrowed("分期"), Words::Borrowed("信用卡"), Words::Borrowed("银行"), Words::Borrowed("存款"), Words::Borrowed("理财"), Words::Borrowed("月供"), Words::Borrowed("主险"), Words::Borrowed("附加"), Words::Borrowed("不单卖"), Words::Borrowed("单独投保"), Words::Borrowed("出单"), Words::Borrowed("核保"), Words::Borrowed("勾选"), Words::Borrowed("默认"), Words::Borrowed("贴心"), Words::Borrowed("搭配"), Words::Borrowed("组合"), Words::Borrowed("套餐"), Words::Borrowed("保险公司"), Words::Borrowed("保险人"), Words::Borrowed("同时投保")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("意外险"), Words::Borrowed("意外伤害保险"), Words::Borrowed("人身意外"), Words::Borrowed("航意"), Words::Borrowed("旅意"), Words::Borrowed("驾乘意外"), Words::Borrowed("平安险"), Words::Borrowed("交通意外")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("医疗意外")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4188,12 +4319,14 @@ const POL_079: Rule = Rule {
         say: Words::Borrowed("您好，请说明这份保险是不是法律规定必须买的、保费多少、从哪里扣。不是的，请允许我不买或者自己选择，已收的保费请退还，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_079_PARTS),
+        mends: List::Borrowed(POL_079_MENDS),
         evidence: List::Borrowed(&[E778, E806, E781, E807, E808]),
         bound: List::Borrowed(POL_079_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_080_PARTS: &[Part] = &[];
+const POL_080_MENDS: &[Mend] = &[];
 const POL_080_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("投诉"), Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("法院告"), Words::Borrowed("去告"), Words::Borrowed("12378"), Words::Borrowed("监管"), Words::Borrowed("信访")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("起诉"), Words::Borrowed("诉讼"), Words::Borrowed("法院"), Words::Borrowed("仲裁"), Words::Borrowed("打官司"), Words::Borrowed("诉状"), Words::Borrowed("告过"), Words::Borrowed("撤诉")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("投诉")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
@@ -4214,12 +4347,14 @@ const POL_080: Rule = Rule {
         say: Words::Borrowed("您好，投诉和起诉是我的合法权利，不应影响承保和赔付。请正常处理我的保单和赔案，并书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_080_PARTS),
+        mends: List::Borrowed(POL_080_MENDS),
         evidence: List::Borrowed(&[E694, E809, E49, E810]),
         bound: List::Borrowed(POL_080_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_082_PARTS: &[Part] = &[];
+const POL_082_MENDS: &[Mend] = &[];
 const POL_082_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("不得"), Words::Borrowed("由本公司选择"), Words::Borrowed("由保险人选择"), Words::Borrowed("可选择"), Words::Borrowed("不支持"), Words::Borrowed("不给"), Words::Borrowed("不折"), Words::Borrowed("应先"), Words::Borrowed("限指定"), Words::Borrowed("限当月"), Words::Borrowed("每日限"), Words::Borrowed("归公司"), Words::Borrowed("不计利息"), Words::Borrowed("无息"), Words::Borrowed("应予接受"), Words::Borrowed("视为")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_082: Rule = Rule {
@@ -4238,6 +4373,7 @@ const POL_082: Rule = Rule {
         say: Words::Borrowed("您好，请按核定金额以转账方式一次付到我本人账户。我不同意用别的方式代替，请书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_082_PARTS),
+        mends: List::Borrowed(POL_082_MENDS),
         evidence: List::Borrowed(&[E722, E811, E694]),
         bound: List::Borrowed(POL_082_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4298,6 +4434,7 @@ const POL_083_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您好，请说明要先付这笔钱才赔的依据。已经到期的可以在给付时扣减，没有到期的请不要作为赔付的条件，谢谢。"),
             },];
+const POL_083_MENDS: &[Mend] = &[];
 const POL_083_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("分期缴费"), Words::Borrowed("各期"), Words::Borrowed("续期")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("关联"), Words::Borrowed("贷款"), Words::Borrowed("债"), Words::Borrowed("下年度"), Words::Borrowed("其他车辆")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("保费"), Words::Borrowed("保险费"), Words::Borrowed("各期"), Words::Borrowed("分期缴费")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("欠款"), Words::Borrowed("关联"), Words::Borrowed("贷款"), Words::Borrowed("债"), Words::Borrowed("下年度"), Words::Borrowed("其他车辆"), Words::Borrowed("车")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("property"), Words::Borrowed("auto"), Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
@@ -4321,6 +4458,7 @@ const POL_083: Rule = Rule {
         say: Words::Borrowed("您好，请逐笔列明要收取的项目和依据。不属于本保单到期应付的，我不同意从保险金里收，请书面答复，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_083_PARTS),
+        mends: List::Borrowed(POL_083_MENDS),
         evidence: List::Borrowed(&[E722, E718, E156, E694]),
         bound: List::Borrowed(POL_083_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4381,6 +4519,7 @@ const POL_084_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("名单、清单里有什么，应当在投保时写定并讲明。这里保险公司以后可以变动，您事先无从知道。"),
             },];
+const POL_084_MENDS: &[Mend] = &[];
 const POL_084_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("调整"), Words::Borrowed("更新"), Words::Borrowed("增补"), Words::Borrowed("增列"), Words::Borrowed("增加"), Words::Borrowed("变动"), Words::Borrowed("最新"), Words::Borrowed("修改"), Words::Borrowed("变更"), Words::Borrowed("重编"), Words::Borrowed("重绘"), Words::Borrowed("再添"), Words::Borrowed("公布"), Words::Borrowed("动态"), Words::Borrowed("实时"), Words::Borrowed("补录"), Words::Borrowed("当日版本"), Words::Borrowed("换一张"), Words::Borrowed("移出"), Words::Borrowed("移入"), Words::Borrowed("通函"), Words::Borrowed("新增"), Words::Borrowed("推送"), Words::Borrowed("开放"), Words::Borrowed("放行"), Words::Borrowed("暂停合作"), Words::Borrowed("随时"), Words::Borrowed("不时"), Words::Borrowed("不定期"), Words::Borrowed("列入")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_084: Rule = Rule {
@@ -4399,6 +4538,7 @@ const POL_084: Rule = Rule {
         say: Words::Borrowed("您好，请提供我投保时适用的名单或条件，并写明由谁、按什么确定。没有经我同意、也没有批单的改动，不应适用于我，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_084_PARTS),
+        mends: List::Borrowed(POL_084_MENDS),
         evidence: List::Borrowed(&[E692, E766, E694]),
         bound: List::Borrowed(POL_084_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4447,6 +4587,7 @@ const POL_085_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("您为争一笔赔款，可能要到保险公司那边去打官司。"),
             },];
+const POL_085_MENDS: &[Mend] = &[];
 const POL_085_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司"), Words::Borrowed("注册地")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("仲裁委员会"), Words::Borrowed("仲裁院"), Words::Borrowed("不得另行起诉"), Words::Borrowed("不得起诉"), Words::Borrowed("不得提起"), Words::Borrowed("放弃起诉"), Words::Borrowed("放弃诉讼"), Words::Borrowed("放弃向法院"), Words::Borrowed("终局"), Words::Borrowed("不上法院"), Words::Borrowed("不选择诉讼"), Words::Borrowed("不得选择诉讼"), Words::Borrowed("复议"), Words::Borrowed("最后一站"), Words::Borrowed("不另寻"), Words::Borrowed("断了就算"), Words::Borrowed("十八个月"), Words::Borrowed("裁定"), Words::Borrowed("表决"), Words::Borrowed("举手"), Words::Borrowed("不与之对话"), Words::Borrowed("先预缴"), Words::Borrowed("三级"), Words::Borrowed("处理费")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("法院"), Words::Borrowed("管辖"), Words::Borrowed("开庭"), Words::Borrowed("争议解决地"), Words::Borrowed("打官司")]), with: List::Borrowed(&[Words::Borrowed("所在地人民法院"), Words::Borrowed("住所地人民法院"), Words::Borrowed("注册地人民法院"), Words::Borrowed("所在地法院"), Words::Borrowed("住所地法院"), Words::Borrowed("注册地法院"), Words::Borrowed("地的人民法院"), Words::Borrowed("地的法院")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
@@ -4474,6 +4615,7 @@ const POL_085: Rule = Rule {
         say: Words::Borrowed("您好，请说明这项争议约定有没有提示过我。争议我希望先调解，谈不成的，保留在法律规定的法院处理的权利，请确认，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_085_PARTS),
+        mends: List::Borrowed(POL_085_MENDS),
         evidence: List::Borrowed(&[E812, E813, E51, E814, E49, E694]),
         bound: List::Borrowed(POL_085_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
@@ -4576,6 +4718,7 @@ const POL_088_PARTS: &[Part] = &[
                 instead: true,
                 says: Words::Borrowed("先看清这份保险保的是谁，交保费的人不一定受保障。要求出示赔付凭证和逐项计算表，没有依据的费用不认。可拨12378或12348咨询。"),
             },];
+const POL_088_MENDS: &[Mend] = &[];
 const POL_088_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[Words::Borrowed("车"), Words::Borrowed("财产"), Words::Borrowed("借款"), Words::Borrowed("贷款"), Words::Borrowed("代偿"), Words::Borrowed("保证"), Words::Borrowed("房"), Words::Borrowed("标的"), Words::Borrowed("施工"), Words::Borrowed("业主"), Words::Borrowed("店"), Words::Borrowed("货"), Words::Borrowed("银行"), Words::Borrowed("担保"), Words::Borrowed("借钱"), Words::Borrowed("替您还"), Words::Borrowed("求偿额"), Words::Borrowed("押品"), Words::Borrowed("债权"), Words::Borrowed("投保人")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("交强险"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[0]), when: When { words: List::Borrowed(&[]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("身故"), Words::Borrowed("伤残"), Words::Borrowed("残疾"), Words::Borrowed("医疗保险金"), Words::Borrowed("医疗费"), Words::Borrowed("意外伤害"), Words::Borrowed("重大疾病"), Words::Borrowed("人身"), Words::Borrowed("住院"), Words::Borrowed("违约金"), Words::Borrowed("罚息"), Words::Borrowed("滞纳金"), Words::Borrowed("每日千分"), Words::Borrowed("日千分"), Words::Borrowed("千分之"), Words::Borrowed("年化"), Words::Borrowed("双份"), Words::Borrowed("信誉损失"), Words::Borrowed("占用费"), Words::Borrowed("逾期一天"), Words::Borrowed("利息"), Words::Borrowed("滚利"), Words::Borrowed("万分之"), Words::Borrowed("交强险")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[Words::Borrowed("health"), Words::Borrowed("critical"), Words::Borrowed("accident"), Words::Borrowed("life"), Words::Borrowed("group")]), moves: List::Borrowed(&[]), reader: None } },
@@ -4604,12 +4747,14 @@ const POL_088: Rule = Rule {
         say: Words::Borrowed("您好，请提供赔付凭证、追偿依据和逐项计算表。没有依据的部分请减免，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_088_PARTS),
+        mends: List::Borrowed(POL_088_MENDS),
         evidence: List::Borrowed(&[E735, E736, E815, E816, E817, E14, E694]),
         bound: List::Borrowed(POL_088_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_089_PARTS: &[Part] = &[];
+const POL_089_MENDS: &[Mend] = &[];
 const POL_089_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[1]), when: When { words: List::Borrowed(&[Words::Borrowed("口头"), Words::Borrowed("陈述"), Words::Borrowed("承诺"), Words::Borrowed("应允"), Words::Borrowed("许诺"), Words::Borrowed("说明"), Words::Borrowed("答复"), Words::Borrowed("误导"), Words::Borrowed("感误会"), Words::Borrowed("收益"), Words::Borrowed("推介"), Words::Borrowed("用语"), Words::Borrowed("错险种"), Words::Borrowed("答过"), Words::Borrowed("所言"), Words::Borrowed("说法"), Words::Borrowed("答应")]), with: List::Borrowed(&[]), without: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("宣传"), Words::Borrowed("折页"), Words::Borrowed("直播"), Words::Borrowed("主播"), Words::Borrowed("朋友圈"), Words::Borrowed("图片"), Words::Borrowed("宣讲"), Words::Borrowed("演示"), Words::Borrowed("文案"), Words::Borrowed("计划书"), Words::Borrowed("海报"), Words::Borrowed("广告")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
@@ -4629,12 +4774,14 @@ const POL_089: Rule = Rule {
         say: Words::Borrowed("您好，按保险法第一百二十七条，代理人根据授权办理业务的行为由保险人承担责任。请按当时的说明处理，或书面说明理由，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_089_PARTS),
+        mends: List::Borrowed(POL_089_MENDS),
         evidence: List::Borrowed(&[E818, E796, E819, E694]),
         bound: List::Borrowed(POL_089_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
 
 const POL_090_PARTS: &[Part] = &[];
+const POL_090_MENDS: &[Mend] = &[];
 const POL_090_BOUND: &[BoundSource] = &[
             BoundSource { of: List::Borrowed(&[2]), when: When { words: List::Borrowed(&[Words::Borrowed("核定"), Words::Borrowed("定损"), Words::Borrowed("数额"), Words::Borrowed("确认书"), Words::Borrowed("协议"), Words::Borrowed("预付"), Words::Borrowed("首笔"), Words::Borrowed("第二笔"), Words::Borrowed("停付")]), with: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), not_near: List::Borrowed(&[]), present: List::Borrowed(&[]), absent: List::Borrowed(&[]), families: List::Borrowed(&[]), outside: List::Borrowed(&[]), moves: List::Borrowed(&[]), reader: None } },];
 const POL_090: Rule = Rule {
@@ -4653,6 +4800,7 @@ const POL_090: Rule = Rule {
         say: Words::Borrowed("您好，收到款项不等于我放弃其余部分。应当赔而没有赔的，请继续核定并补足差额，谢谢。"),
         suggested_text: None,
         parts: List::Borrowed(POL_090_PARTS),
+        mends: List::Borrowed(POL_090_MENDS),
         evidence: List::Borrowed(&[E725, E694, E722]),
         bound: List::Borrowed(POL_090_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),

@@ -29,6 +29,8 @@ pub(super) struct RuleFile {
     #[serde(default)]
     pub(super) part: Vec<PartFile>,
     #[serde(default)]
+    pub(super) mend: Vec<MendFile>,
+    #[serde(default)]
     pub(super) source: Vec<BoundFile>,
     #[serde(default)]
     pub(super) hit: Vec<ExampleFile>,
@@ -98,6 +100,16 @@ conditional! {
         #[serde(default)]
         instead: bool,
         says: String,
+    }
+}
+
+conditional! {
+    /// A change of a clause in its own words.
+    MendFile {
+        strike: Vec<String>,
+        put: String,
+        #[serde(default)]
+        adds: bool,
     }
 }
 

@@ -1,0 +1,219 @@
+//! A fairer wording made of the clause itself: the words that hurt are struck, others stand in their place, and all the
+//! rest stays as the document has it.
+
+use baihua_kb::{Language, Mend, Occasion};
+use baihua_quote::{Folded, folded};
+use baihua_text::CharRange;
+
+/// What numbers are written with, folded; 万 and 亿 are units of sums and stand behind one.
+const NUMERALS: &str = "0123456789.零一二三四五六七八九十百千两半";
+
+/// Marks over which `~` does not reach.
+const ENDS: &str = "。;!?";
+
+/// A clause after its mends.
+pub(crate) struct Mended {
+    pub(crate) text: String,
+    /// Whether the rule's own addition is asked for as well.
+    pub(crate) adds: bool,
+}
+
+/// `quote` with every mend applied that holds of it, in order, or none where nothing is struck. `filled` puts the names of
+/// the two sides into what is put.
+pub(crate) fn mended(
+    quote: &str,
+    mends: &[Mend],
+    occasion: &Occasion<'_>,
+    language: &Language,
+    filled: impl Fn(&str) -> String,
+) -> Option<Mended> {
+    if mends.is_empty() {
+        return None;
+    }
+    let clause = Folded::new(quote);
+    let mut edits: Vec<(CharRange, String)> = Vec::new();
+    let mut adds = false;
+    for mend in mends.iter().filter(|mend| mend.when.holds(occasion)) {
+        let ways: Vec<Vec<Token>> = mend.strike.iter().map(|way| tokens(way, language)).collect();
+        let mut at = 0;
+        while at < clause.chars().len() {
+            let found = ways.iter().filter_map(|way| longest(way, clause.chars(), at)).max_by_key(|found| found.end);
+            let Some(found) = found.filter(|found| found.end > at) else {
+                at += 1;
+                continue;
+            };
+            if let Some(range) = clause.origin(at, found.end)
+                && !edits.iter().any(|(other, _)| range.start() < other.end() && other.start() < range.end())
+            {
+                let kept = found.kept.iter().map(|&(from, to)| original(&clause, quote, from, to));
+                edits.push((range, refilled(&filled(&mend.put), kept)));
+                adds |= mend.adds;
+            }
+            at = found.end;
+        }
+    }
+    if edits.is_empty() {
+        return None;
+    }
+    edits.sort_by_key(|(range, _)| range.start());
+    let chars: Vec<char> = quote.chars().collect();
+    let (mut out, mut at) = (String::new(), 0);
+    for (range, put) in edits {
+        out.extend(&chars[at..range.start()]);
+        out.push_str(&put);
+        at = range.end();
+    }
+    out.extend(&chars[at..]);
+    Some(Mended { text: out, adds })
+}
+
+/// The words of the document from which folded characters came.
+fn original(clause: &Folded, quote: &str, from: usize, to: usize) -> String {
+    let Some(range) = clause.origin(from, to) else { return String::new() };
+    quote.chars().skip(range.start()).take(range.len()).collect()
+}
+
+/// `put` with what was kept, in order, where `#` and `~` stand.
+fn refilled(put: &str, mut kept: impl Iterator<Item = String>) -> String {
+    let mut out = String::new();
+    for c in put.chars() {
+        if matches!(c, '#' | '~') {
+            out.push_str(&kept.next().unwrap_or_default());
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// A piece of a way of saying it.
+enum Token {
+    /// One of these, folded.
+    Words(Vec<Vec<char>>),
+    /// A number.
+    Number,
+    /// Up to so many characters of one sentence.
+    Gap(usize),
+}
+
+fn tokens(way: &str, language: &Language) -> Vec<Token> {
+    let literal = |words: &str| folded(words).chars().collect::<Vec<char>>();
+    let mut out = Vec::new();
+    let mut rest = way;
+    while let Some(first) = rest.chars().next() {
+        match first {
+            '#' => {
+                out.push(Token::Number);
+                rest = &rest[1..];
+            }
+            '~' => {
+                let digits = rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1);
+                out.push(Token::Gap(rest[1..1 + digits].parse().unwrap_or(0)));
+                rest = &rest[1 + digits..];
+            }
+            '{' if rest.contains('}') => {
+                let end = rest.find('}').unwrap_or(rest.len() - 1);
+                let class = language.words.iter().find(|(name, _)| *name == rest[1..end]);
+                let members = class.map(|(_, words)| words.iter().map(|word| literal(word)).collect());
+                out.push(Token::Words(members.unwrap_or_default()));
+                rest = &rest[end + 1..];
+            }
+            _ => {
+                let end = rest[first.len_utf8()..].find(['#', '~', '{']).map_or(rest.len(), |at| at + first.len_utf8());
+                out.push(Token::Words(vec![literal(&rest[..end])]));
+                rest = &rest[end..];
+            }
+        }
+    }
+    out
+}
+
+/// Where a way of saying it ends, and what stood for `#` and `~` in it; half-open, in folded characters.
+struct Found {
+    end: usize,
+    kept: Vec<(usize, usize)>,
+}
+
+/// The longest match of `way` that begins at `at`, but of gaps the shortest.
+fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
+    let Some((first, rest)) = way.split_first() else { return Some(Found { end: at, kept: Vec::new() }) };
+    let keeping = |end: usize, found: Found| {
+        let kept = std::iter::once((at, end)).chain(found.kept).collect();
+        Found { end: found.end, kept }
+    };
+    match first {
+        Token::Words(words) => {
+            let fitting = words.iter().filter(|word| !word.is_empty() && chars[at..].starts_with(word));
+            fitting.filter_map(|word| longest(rest, chars, at + word.len())).max_by_key(|found| found.end)
+        }
+        Token::Number => {
+            let length = chars[at..].iter().take_while(|c| NUMERALS.contains(**c)).count();
+            if length == 0 {
+                return None;
+            }
+            longest(rest, chars, at + length).map(|found| keeping(at + length, found))
+        }
+        Token::Gap(most) => {
+            let room = chars[at..].iter().take(*most).take_while(|c| !ENDS.contains(**c)).count();
+            (0..=room).find_map(|gap| longest(rest, chars, at + gap).map(|found| keeping(at + gap, found)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::{Mend, Occasion, When, builtin};
+
+    use super::mended;
+
+    fn mend(strike: &[&'static str], put: &'static str) -> Mend {
+        Mend {
+            strike: strike.iter().map(|way| (*way).into()).collect::<Vec<_>>().into(),
+            put: put.into(),
+            when: When::default(),
+            adds: false,
+        }
+    }
+
+    fn said(quote: &str, mends: &[Mend]) -> Option<String> {
+        let occasion = Occasion {
+            clause: &quote,
+            near: &"",
+            document: &"",
+            families: &[],
+            made_by: None,
+            reader: None,
+        };
+        let filled = |put: &str| put.replace("{counter}", "甲方");
+        mended(quote, mends, &occasion, builtin().language(), filled).map(|mended| mended.text)
+    }
+
+    #[test]
+    fn the_words_that_hurt_are_struck_and_the_rest_stays() {
+        let kept = mend(&["不予退还", "一律不予退还"], "扣除{counter}的实际损失后退还");
+        let quote = "乙方提前退租的，押金、\n剩余租金一律 不予退还。";
+        let fair = "乙方提前退租的，押金、\n剩余租金扣除甲方的实际损失后退还。";
+        assert_eq!(said(quote, std::slice::from_ref(&kept)).as_deref(), Some(fair));
+        assert_eq!(said("押金退还。", &[kept]), None);
+    }
+
+    #[test]
+    fn numbers_and_gaps_are_kept_where_the_wording_asks_for_them() {
+        let rate = mend(&["按~12#%", "按~12千分之#"], "按~【　】");
+        assert_eq!(
+            said("每逾期一日，按月租金的3％支付违约金。", std::slice::from_ref(&rate)).as_deref(),
+            Some("每逾期一日，按月租金的【　】支付违约金。")
+        );
+        assert_eq!(
+            said("逾期按欠款千分之三点。五", std::slice::from_ref(&rate)).as_deref(),
+            Some("逾期按欠款【　】点。五")
+        );
+        assert_eq!(said("按欠款。3%", &[rate]), None, "a gap ends with the sentence");
+    }
+
+    #[test]
+    fn what_one_mend_struck_no_other_strikes_again() {
+        let mends = [mend(&["单方面解除"], "经协商解除"), mend(&["解除"], "终止"), mend(&["{no}退"], "可退")];
+        assert_eq!(said("甲方可单方面解除，解除后概不退。", &mends).as_deref(), Some("甲方可经协商解除，终止后可退。"));
+    }
+}

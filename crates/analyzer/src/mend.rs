@@ -6,7 +6,11 @@ use baihua_quote::{Folded, folded};
 use baihua_text::CharRange;
 
 /// What numbers are written with, folded; 万 and 亿 are units of sums and stand behind one.
-const NUMERALS: &str = "0123456789.零一二三四五六七八九十百千两半";
+const NUMERALS: &str = "0123456789.零一二三四五六七八九十百千两半点";
+
+/// How far what stands beside may begin, in folded characters: before what is struck, and behind it.
+const BEFORE: usize = 20;
+const BEHIND: usize = 4;
 
 /// Marks over which `~` does not reach.
 const ENDS: &str = "。;!?";
@@ -35,10 +39,14 @@ pub(crate) fn mended(
     let mut adds = false;
     for mend in mends.iter().filter(|mend| mend.when.holds(occasion)) {
         let ways: Vec<Vec<Token>> = mend.strike.iter().map(|way| tokens(way, language)).collect();
+        let beside: Vec<Vec<Token>> = mend.beside.iter().map(|way| tokens(way, language)).collect();
         let mut at = 0;
         while at < clause.chars().len() {
             let found = ways.iter().filter_map(|way| longest(way, clause.chars(), at)).max_by_key(|found| found.end);
-            let Some(found) = found.filter(|found| found.end > at) else {
+            let fits = |found: &Found| {
+                found.end > at && (beside.is_empty() || stands_beside(&beside, clause.chars(), at, found.end))
+            };
+            let Some(found) = found.filter(fits) else {
                 at += 1;
                 continue;
             };
@@ -65,6 +73,14 @@ pub(crate) fn mended(
     }
     out.extend(&chars[at..]);
     Some(Mended { text: out, adds })
+}
+
+/// Whether one of `ways` begins at most [`BEFORE`] characters before `start..end` or [`BEHIND`] behind it, in its sentence.
+fn stands_beside(ways: &[Vec<Token>], chars: &[char], start: usize, end: usize) -> bool {
+    let runs = |c: &&char| !ENDS.contains(**c);
+    let before = chars[..start].iter().rev().take(BEFORE).take_while(runs).count();
+    let behind = chars[end..].iter().take(BEHIND).take_while(runs).count();
+    (start - before..end + behind).any(|at| ways.iter().any(|way| longest(way, chars, at).is_some()))
 }
 
 /// The words of the document from which folded characters came.
@@ -169,6 +185,7 @@ mod tests {
     fn mend(strike: &[&'static str], put: &'static str) -> Mend {
         Mend {
             strike: strike.iter().map(|way| (*way).into()).collect::<Vec<_>>().into(),
+            beside: Vec::new().into(),
             put: put.into(),
             when: When::default(),
             adds: false,
@@ -205,10 +222,20 @@ mod tests {
             Some("每逾期一日，按月租金的【　】支付违约金。")
         );
         assert_eq!(
-            said("逾期按欠款千分之三点。五", std::slice::from_ref(&rate)).as_deref(),
-            Some("逾期按欠款【　】点。五")
+            said("逾期按欠款千分之三，五", std::slice::from_ref(&rate)).as_deref(),
+            Some("逾期按欠款【　】，五")
         );
         assert_eq!(said("按欠款。3%", &[rate]), None, "a gap ends with the sentence");
+    }
+
+    #[test]
+    fn what_is_struck_may_have_to_stand_beside_something() {
+        let daily = Mend { beside: vec!["{per_day}".into()].into(), ..mend(&["#%"], "【　】%") };
+        let said = |quote: &str| said(quote, std::slice::from_ref(&daily));
+        let rate = "每逾期一日，按租金的3%支付违约金；超过十日的，另付总额的20%。";
+        assert_eq!(said(rate).as_deref(), Some("每逾期一日，按租金的【　】%支付违约金；超过十日的，另付总额的20%。"));
+        assert_eq!(said("按租金的3%每日支付。").as_deref(), Some("按租金的【　】%每日支付。"));
+        assert_eq!(said("甲方持有30%的份额。"), None);
     }
 
     #[test]

@@ -285,6 +285,9 @@ pub struct Mend {
     /// characters, in which `#` is a number, `~8` up to eight characters within one sentence that stay, and `{class}` any
     /// word of a class of [`Language::words`](crate::Language::words).
     pub strike: List<Words>,
+    /// One of these stands beside it, in the same sentence: up to twenty characters before, or four behind. Written in the
+    /// same way; empty asks for nothing.
+    pub beside: List<Words>,
     /// What is put there; `#` and `~` are what was found for them. Empty: the words are left out.
     pub put: Words,
     /// Of which clauses.

@@ -303,6 +303,7 @@ struct PartFile<'k> {
 #[derive(Serialize)]
 struct MendFile<'k> {
     strike: &'k [Words],
+    beside: &'k [Words],
     put: &'k str,
     adds: bool,
     #[serde(flatten)]
@@ -357,7 +358,13 @@ impl<'k> PartFile<'k> {
 
 impl<'k> MendFile<'k> {
     fn of(mend: &'k Mend) -> MendFile<'k> {
-        MendFile { strike: &mend.strike, put: &mend.put, adds: mend.adds, when: WhenFile::of(&mend.when) }
+        MendFile {
+            strike: &mend.strike,
+            beside: &mend.beside,
+            put: &mend.put,
+            adds: mend.adds,
+            when: WhenFile::of(&mend.when),
+        }
     }
 }
 

@@ -228,6 +228,11 @@ fn mend_line(mend: &Mend, fill: &dyn Fn(&str) -> String) -> String {
         pieces.fold(first, |said, piece| said + &behind(piece)).replace('#', "（数字）")
     };
     let struck = mend.strike.iter().map(|way| plain(way)).collect::<Vec<_>>().join("、");
+    let beside = match &*mend.beside {
+        [] => String::new(),
+        ways => format!("（旁边有 {}）", ways.iter().map(|way| plain(way)).collect::<Vec<_>>().join("、")),
+    };
+    let struck = struck + &beside;
     let change = match mend.put.as_ref() {
         "" => format!("删去：{struck}"),
         put => format!("{struck} 改为：{}", fill(&plain(put))),

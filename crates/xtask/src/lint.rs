@@ -55,7 +55,7 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
         for evidence in rule.evidence.iter().filter(|evidence| evidence.text.trim().is_empty()) {
             fault(format!("cites {evidence} without its text"));
         }
-        texts(rule, &mut fault);
+        texts(rule, kb, &mut fault);
         families(rule, &mut fault);
         examples(kb, rule, &mut fault);
     }
@@ -171,7 +171,7 @@ fn shared_examples(kb: &Kb, faults: &mut Vec<String>) {
     }
 }
 
-fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
+fn texts(rule: &Rule, kb: &Kb, fault: &mut impl FnMut(String)) {
     let texts = [
         ("finding", &rule.finding),
         ("consequence", &rule.consequence),
@@ -226,7 +226,7 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
         }
     }
     for mend in rule.mends.iter() {
-        mend_is_whole(mend, rule, fault);
+        mend_is_whole(mend, rule, kb, fault);
     }
     let lawful: BTreeSet<_> = rule.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
     let suggested = rule.parts.iter().filter(|part| part.text == RuleText::SuggestedText).map(|part| &part.says);
@@ -242,7 +242,7 @@ fn texts(rule: &Rule, fault: &mut impl FnMut(String)) {
 }
 
 /// A mend strikes something, keeps no more than it found, and brings in nothing of its own.
-fn mend_is_whole(mend: &Mend, rule: &Rule, fault: &mut impl FnMut(String)) {
+fn mend_is_whole(mend: &Mend, rule: &Rule, kb: &Kb, fault: &mut impl FnMut(String)) {
     let kept = |text: &str| text.chars().filter(|c| matches!(c, '#' | '~')).count();
     if mend.strike.is_empty() || mend.strike.iter().any(|way| way.trim().is_empty()) {
         fault("a mend strikes nothing".to_owned());
@@ -251,8 +251,10 @@ fn mend_is_whole(mend: &Mend, rule: &Rule, fault: &mut impl FnMut(String)) {
         if kept(&mend.put) > kept(way) {
             fault(format!("a mend puts more than `{way}` keeps"));
         }
+    }
+    for way in mend.strike.iter().chain(mend.beside.iter()) {
         for class in way.split('{').skip(1).filter_map(|after| after.split('}').next()) {
-            if !baihua_kb::builtin().language().words.iter().any(|(name, _)| name == class) {
+            if !kb.language().words.iter().any(|(name, _)| name == class) {
                 fault(format!("a mend names a class `{class}` that language.toml does not have"));
             }
         }

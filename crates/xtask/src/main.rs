@@ -21,6 +21,7 @@ mod trees;
 
 use std::{
     env, fs,
+    io::Write as _,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -40,6 +41,8 @@ const USAGE: &str = "usage:
                                                 measure the moves on their own sentences and on labelled documents
   cargo xtask explain CARD FILE [PARTY]         show how each clause of a document is judged, and the moves in it
   cargo xtask findings CARD FILE [PARTY]        show what a report says, by the rule files as they are
+  cargo xtask reports < IN > OUT                NDJSON of contracts and policies in (`key`, `card`, `text`, `party`), reports out,
+                                                by the rule files as they are
   cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
   cargo xtask docs [--check]                    write a page per rule into docs/rules
   cargo xtask copies [--check]                  write the files that packages carry as copies
@@ -97,6 +100,7 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             confusion::run(&baihua_analyzer::train::taught(&kb))
         }
         Some("explain") => explain(&files::load(&files)?, &arguments[1..]),
+        Some("reports") => reports(&files::load(&files)?),
         Some("findings") => findings(&files::load(&files)?, &arguments[1..]),
         Some("moves") => moves::run(&files::load(&files)?, &arguments[1..], check),
         Some("docs") => docs::run(&root, &files::load(&files)?, check),
@@ -184,6 +188,26 @@ fn findings(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
                 println!("  {name:<5} {said}");
             }
         }
+    }
+    Ok(())
+}
+
+/// Reads a document a line and writes `{"key", "report"}` for each, or `{"key", "error"}`.
+fn reports(kb: &baihua_kb::Kb) -> Result<()> {
+    let analyzer = Analyzer::new(kb);
+    let mut out = std::io::stdout().lock();
+    for line in std::io::stdin().lines() {
+        let document: serde_json::Value = serde_json::from_str(&line?).context("a line is not JSON")?;
+        let field = |name: &str| document[name].as_str();
+        let (card, text) = (field("card").context("no card")?, field("text").context("no text")?);
+        let mut order = Order::new(card.parse()?, text);
+        order.party = field("party").map(str::to_owned);
+        let key = &document["key"];
+        let read = match analyzer.recognise(order) {
+            Ok(recognised) => serde_json::json!({"key": key, "report": analyzer.review(&recognised)}),
+            Err(unfit) => serde_json::json!({"key": key, "error": format!("{unfit:?}")}),
+        };
+        writeln!(out, "{read}")?;
     }
     Ok(())
 }

@@ -216,8 +216,9 @@ fn part(part: &Part) -> String {
 
 fn mend(mend: &Mend) -> String {
     format!(
-        "\n            Mend {{ strike: {}, put: {}, when: {}, adds: {} }},",
+        "\n            Mend {{ strike: {}, beside: {}, put: {}, when: {}, adds: {} }},",
         list(&mend.strike),
+        list(&mend.beside),
         words(&mend.put),
         when(&mend.when),
         mend.adds,

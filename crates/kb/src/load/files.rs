@@ -107,6 +107,8 @@ conditional! {
     /// A change of a clause in its own words.
     MendFile {
         strike: Vec<String>,
+        #[serde(default)]
+        beside: Vec<String>,
         put: String,
         #[serde(default)]
         adds: bool,

@@ -402,17 +402,22 @@ impl Parties {
         (Reader { name, role, how }, parties)
     }
 
-    /// Names with letters that fold, as the document spells them where each stands first.
+    /// Names with letters that fold, as the document spells them most often; of equals, as it does first.
     fn spelt(&self, page: &Page, text: &str) -> BTreeMap<String, String> {
-        let mut spelt = BTreeMap::new();
+        let mut ways: BTreeMap<String, Vec<(String, usize)>> = BTreeMap::new();
         for mention in &self.mentions {
             let letters = page.slice(mention.start, mention.end).iter().any(char::is_ascii_lowercase);
             if letters {
-                let name = page.text(mention.start, mention.end);
-                spelt.entry(name).or_insert_with(|| page.as_sent(mention.start, mention.end, text));
+                let sent = page.as_sent(mention.start, mention.end, text);
+                let known = ways.entry(page.text(mention.start, mention.end)).or_default();
+                match known.iter_mut().find(|(way, _)| *way == sent) {
+                    Some((_, times)) => *times += 1,
+                    None => known.push((sent, 1)),
+                }
             }
         }
-        spelt
+        let usual = |ways: Vec<(String, usize)>| ways.into_iter().rev().max_by_key(|(_, times)| *times);
+        ways.into_iter().filter_map(|(name, ways)| Some((name, usual(ways)?.0))).collect()
     }
 
     /// Names that stand where the drafter's letter is introduced: 乙方：某某公司（某某网）.
@@ -564,6 +569,13 @@ mod tests {
         assert_eq!(parties(text, "construction", None).1.reader.as_deref(), Some("甲方"));
         let builders = text.replace("周予安  身份证号：____", "临澜市城建集团有限公司");
         assert_eq!(parties(&builders, "construction", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn a_name_is_spelt_as_it_is_most_often() {
+        let text = "用户服务协议\n在51talk学习的用户：\n51Talk提供课程，用户付款。用户违约的，51Talk可以停课。51Talk不退款。";
+        let (page, parties) = parties(text, "service", None);
+        assert_eq!(parties.called(&page, text).spelling("51talk"), "51Talk");
     }
 
     #[test]

@@ -62,12 +62,14 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
         // 某某网络科技有限公司有权…: a full name is told by its end, however long.
         let full = run > 6 && chars[..end].ends_with(&['公', '司']);
-        let start = end - if full { run } else { run.min(7) };
+        // Yingchong有权…: a name in letters may be long.
+        let foreign = run > 6 && chars[end - run..end].iter().all(char::is_ascii_alphabetic);
+        let start = end - if full || foreign { run } else { run.min(9) };
         let length = end - start;
         let edge = start == 0
             || matches!(chars[start - 1], '，' | '。' | '；' | '：' | '、' | '"' | '）')
             || chars[start - 1].is_ascii_digit();
-        if !(full && length <= 23 || (2..=6).contains(&length)) || !edge {
+        if !(full && length <= 23 || foreign && length <= 20 || (2..=8).contains(&length)) || !edge {
             continue;
         }
         let name: String = chars[start..end].iter().collect();
@@ -87,6 +89,62 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             side.insert(name, Who::Drafter);
         }
     }
+    let companies: Vec<Vec<char>> =
+        side.iter().filter(|(_, who)| **who == Who::Drafter).filter_map(|(name, _)| stem(name)).collect();
+    for company in companies {
+        for (name, times) in short_names(chars, &company) {
+            if times >= SHORT_AT_LEAST && !side.contains_key(&name) && !is_thing(&name) {
+                side.insert(name, Who::Drafter);
+            }
+        }
+    }
+}
+
+/// How often a short name of a company must stand in a document to be one.
+const SHORT_AT_LEAST: usize = 3;
+
+/// What a company is called by, without its place and its legal form: 玉龙腾飞传媒 of 北京玉龙腾飞传媒有限公司.
+fn stem(name: &str) -> Option<Vec<char>> {
+    const FORMS: [&str; 4] = ["股份有限公司", "有限责任公司", "有限公司", "集团"];
+    /// Where companies are registered most; a name of two characters ends with 省 or 市, or stands alone.
+    const PLACES: [&str; 30] = [
+        "北京", "上海", "天津", "重庆", "广州", "深圳", "杭州", "南京", "苏州", "成都", "武汉", "西安", "郑州", "长沙", "青岛",
+        "济南", "厦门", "福州", "宁波", "合肥", "昆明", "沈阳", "大连", "无锡", "石家庄", "浙江", "江苏", "广东", "山东", "河南",
+    ];
+    let bare = FORMS.iter().find_map(|form| name.strip_suffix(form))?;
+    let bare = PLACES.iter().find_map(|place| bare.strip_prefix(place)).unwrap_or(bare);
+    let bare = bare.trim_start_matches(['省', '市', '区', '县']);
+    let stem: Vec<char> = bare.chars().collect();
+    (stem.len() >= 4).then_some(stem)
+}
+
+/// Names that begin as `company` does and pick of its further characters in order, 玉龙传媒 of 玉龙腾飞传媒, with how often each
+/// stands in the document by itself.
+fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
+    /// As long as short names are.
+    const LONGEST: usize = 6;
+    let mut names: BTreeMap<String, usize> = BTreeMap::new();
+    let mut at = 0;
+    while at + 2 <= chars.len() {
+        if chars[at..at + 2] != company[..2] {
+            at += 1;
+            continue;
+        }
+        let (mut end, mut next) = (at + 2, 2);
+        while let Some(skipped) =
+            chars.get(end).and_then(|c| company[next..].iter().position(|of_name| of_name == c))
+        {
+            end += 1;
+            next += skipped + 1;
+        }
+        let length = end - at;
+        // The name in full, or 玉龙 alone, which may be a place or a word.
+        if (3..=LONGEST).contains(&length) && length < company.len() {
+            *names.entry(chars[at..end].iter().collect()).or_default() += 1;
+        }
+        at = end;
+    }
+    names
 }
 
 /// Character numbers of ascending byte offsets, in one pass.
@@ -157,5 +215,29 @@ fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
     if found.len() >= 2 {
         mentions.extend(found);
         mentions.sort_by_key(|mention| mention.start);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{short_names, stem};
+
+    fn chars(text: &str) -> Vec<char> {
+        text.chars().collect()
+    }
+
+    #[test]
+    fn a_company_is_called_by_a_short_name() {
+        let company = stem("青岛云栖腾跃影视传媒有限公司").expect("a company");
+        assert_eq!(company, chars("云栖腾跃影视传媒"));
+        let text = "由您与青岛云栖腾跃影视传媒有限公司订立。云栖传媒可以修改，您与云栖传媒合作，云栖传媒不退款。云栖镇。";
+        let names: Vec<_> = short_names(&chars(text), &company).into_iter().collect();
+        assert_eq!(names, [("云栖传媒".to_owned(), 3)]);
+    }
+
+    #[test]
+    fn what_is_no_company_has_no_short_name() {
+        assert_eq!(stem("云栖平台"), None);
+        assert_eq!(stem("云栖有限公司"), None, "too short to be shortened");
     }
 }

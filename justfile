@@ -49,6 +49,17 @@ bench:
 wasm:
     scripts/wasm
 
+# Make the Python wheel in target/wheel and test it, beside the native program.
+wheel:
+    scripts/wheel
+    cargo build --release -p baihua-cli
+    tests/python/run
+
+# Test the wheel on a local Spark (fetches 300 MB, needs Java 17).
+spark:
+    scripts/wheel
+    tests/python/run spark
+
 # Fuzz one target (needs a nightly toolchain and cargo-fuzz).
 fuzz TARGET:
     cd fuzz && cargo fuzz run {{TARGET}}

@@ -7,7 +7,7 @@ use baihua_kb::{Card, builtin};
 use baihua_testkit::invariants;
 use libfuzzer_sys::fuzz_target;
 
-static ANALYZER: LazyLock<Analyzer<'static>> = LazyLock::new(|| Analyzer::new(builtin()));
+static ANALYZER: LazyLock<Analyzer> = LazyLock::new(|| Analyzer::new(builtin()));
 
 fuzz_target!(|input: (String, Option<bool>, Option<u8>)| {
     let (text, male, age) = input;

@@ -1,7 +1,10 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 use baihua_chunker::{Limits, chunks};
-use baihua_kb::{Capacity, Card, Entry, Family, Kb, Rule, builtin};
+use baihua_kb::{Capacity, Card, Entry, Family, Kb, Rule, SharedKb, builtin};
 use baihua_text::{CharIndex, CharRange, Sha256Digest};
 
 use crate::{
@@ -40,9 +43,10 @@ use crate::{
     tuning, warn,
 };
 
-/// Reads documents against a knowledge base. Made once, used for every document; holds no document.
-pub struct Analyzer<'k> {
-    kb: &'k Kb,
+/// Reads documents against a knowledge base. Made once, used for every document, by any number of threads at a time; holds
+/// no document.
+pub struct Analyzer {
+    kb: SharedKb,
     recogniser: Recogniser,
     settings: Settings,
     detector: Detector,
@@ -50,29 +54,40 @@ pub struct Analyzer<'k> {
     lab: LabReader,
 }
 
-impl<'k> Analyzer<'k> {
-    /// An analyzer over `kb`.
+impl fmt::Debug for Analyzer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Analyzer").field("kb", &self.kb).field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+impl Analyzer {
+    /// An analyzer over `kb`: the built-in rules (`builtin()`, which are not copied), rules that were loaded (a `Kb`, or an
+    /// `Arc` of one that others use as well).
     #[must_use]
-    pub fn new(kb: &'k Kb) -> Analyzer<'k> {
+    pub fn new(kb: impl Into<SharedKb>) -> Analyzer {
+        Analyzer::over(kb.into())
+    }
+
+    fn over(kb: SharedKb) -> Analyzer {
         Analyzer {
-            kb,
-            recogniser: Recogniser::new(kb),
+            recogniser: Recogniser::new(&kb),
             settings: Settings::default(),
-            detector: Detector::new(kb),
-            clause_reader: ClauseReader::new(kb),
+            detector: Detector::new(&kb),
+            clause_reader: ClauseReader::new(&kb),
             lab: LabReader::new(kb.indicators()),
+            kb,
         }
     }
 
     /// An analyzer over `kb` that was taught by nothing but `kb`.
     #[cfg(feature = "train")]
-    pub(crate) fn with_detector(kb: &'k Kb, detector: Detector) -> Analyzer<'k> {
-        Analyzer { detector, ..Analyzer::new(kb) }
+    pub(crate) fn with_detector(kb: SharedKb, detector: Detector) -> Analyzer {
+        Analyzer { detector, ..Analyzer::over(kb) }
     }
 
     /// The same with other `settings` for asking a provider.
     #[must_use]
-    pub fn with_settings(self, settings: Settings) -> Analyzer<'k> {
+    pub fn with_settings(self, settings: Settings) -> Analyzer {
         Analyzer { settings, ..self }
     }
 
@@ -84,8 +99,8 @@ impl<'k> Analyzer<'k> {
 
     /// The knowledge base.
     #[must_use]
-    pub fn kb(&self) -> &'k Kb {
-        self.kb
+    pub fn kb(&self) -> &Kb {
+        &self.kb
     }
 
     pub(crate) fn clause_reader(&self) -> &ClauseReader {
@@ -167,7 +182,7 @@ impl<'k> Analyzer<'k> {
         clauses: &'a [Clause<'a>],
     ) -> Bar<'a> {
         let (card, text) = (document.order.card, document.order.text.as_str());
-        Bar { kb: self.kb, card, text, index, plan, rules, clauses, settings: &self.settings }
+        Bar { kb: &self.kb, card, text, index, plan, rules, clauses, settings: &self.settings }
     }
 
     /// What only the provider found, by the question it was found with, as it may be asked about once more.
@@ -196,7 +211,7 @@ impl<'k> Analyzer<'k> {
     }
 
     /// The rules that apply to a document: those of its families, and those of every family.
-    pub(crate) fn rules_for(&self, document: &Recognised) -> Vec<&'k Rule> {
+    pub(crate) fn rules_for(&self, document: &Recognised) -> Vec<&Rule> {
         let card = document.order.card;
         let foreign = card == Card::Policy && document.jurisdiction != "CN";
         let applies = |rule: &&Rule| {
@@ -224,11 +239,11 @@ impl<'k> Analyzer<'k> {
     fn parties_for(&self, document: &Recognised, inferred: Option<String>) -> Parties {
         let order = &document.order;
         let party = order.party.clone().or_else(|| inferred.filter(|_| order.card == Card::Contract));
-        Parties::new(&baihua_quote::folded(&order.text), &self.families(document), self.kb, party.as_deref())
+        Parties::new(&baihua_quote::folded(&order.text), &self.families(document), &self.kb, party.as_deref())
     }
 
     /// The families that tell who is who in a document.
-    fn families(&self, document: &Recognised) -> Vec<&'k Family> {
+    fn families(&self, document: &Recognised) -> Vec<&Family> {
         let family = |id: &str| self.kb.families().iter().find(|family| family.id == id);
         match document.order.card {
             Card::Policy => family("policy").into_iter().collect(),
@@ -247,7 +262,7 @@ impl<'k> Analyzer<'k> {
         let bench = Bench {
             text,
             sheets: &sheets,
-            kb: self.kb,
+            kb: &self.kb,
             parties: &parties,
             kinds: &document.kinds,
             signed: signing_date(&sheets),
@@ -300,7 +315,7 @@ impl<'k> Analyzer<'k> {
             });
         }
         let Merged { candidates: by_rules, absorbed } =
-            candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, self.kb);
+            candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, &self.kb);
         let index = CharIndex::new(text);
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
@@ -321,7 +336,7 @@ impl<'k> Analyzer<'k> {
         }
         let folded = baihua_quote::folded(text);
         let resolver = Resolver {
-            kb: self.kb,
+            kb: &self.kb,
             text,
             index: &index,
             names: &structure.names,
@@ -349,7 +364,7 @@ impl<'k> Analyzer<'k> {
             }
         }
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
-        let mut flags = one_flag_a_problem(flags, self.kb);
+        let mut flags = one_flag_a_problem(flags, &self.kb);
         for flag in &mut flags {
             if let Some(suggested) = &flag.suggested_text {
                 flag.suggested_changes = changes(&flag.quote, suggested, flag.quote_range.start());
@@ -458,8 +473,8 @@ impl<'k> Analyzer<'k> {
                 }
             }
             let card = document.order.card;
-            let facts = facts(card, reading, &document.order.text, &index, self.kb);
-            let missing = if card == Card::Contract { missing(reading, self.kb) } else { Vec::new() };
+            let facts = facts(card, reading, &document.order.text, &index, &self.kb);
+            let missing = if card == Card::Contract { missing(reading, &self.kb) } else { Vec::new() };
             let (reader, parties) = reading.parties.told(reading.page, &document.order.text);
             Structure {
                 candidates,

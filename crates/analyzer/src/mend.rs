@@ -193,14 +193,8 @@ mod tests {
     }
 
     fn said(quote: &str, mends: &[Mend]) -> Option<String> {
-        let occasion = Occasion {
-            clause: &quote,
-            near: &"",
-            document: &"",
-            families: &[],
-            made_by: None,
-            reader: None,
-        };
+        let occasion =
+            Occasion { clause: &quote, near: &"", document: &"", families: &[], made_by: None, reader: None };
         let filled = |put: &str| put.replace("{counter}", "甲方");
         mended(quote, mends, &occasion, builtin().language(), filled).map(|mended| mended.text)
     }

@@ -13,7 +13,7 @@ const NOT_RECOMPUTED: [&str; 3] = ["created_at", "expires_at", "release"];
 /// Fields that also depend on what a provider answered.
 const OF_PROVIDER: [&str; 7] = ["coverage", "dropped", "key_terms", "masked", "repaired", "reviewers", "warnings"];
 
-impl Analyzer<'_> {
+impl Analyzer {
     /// Everything [`verify`] checks, and the whole report made once more from its document: a finding that was changed, moved,
     /// added or taken away is named, and so is every other field. `order` is what was sent to be read; where it names no
     /// party and the report says that the caller named one, the report's reader is taken.

@@ -101,7 +101,7 @@ impl ProviderError {
     }
 }
 
-impl Analyzer<'_> {
+impl Analyzer {
     /// The report on a document, with the provider where there is one and the caller agreed to it.
     ///
     /// A document without consent, a lab report, and one for which there is no provider are reviewed by the rules alone and
@@ -194,7 +194,7 @@ impl<D: Future<Output = ()> + Unpin> Asking<D> {
     }
 }
 
-impl Analyzer<'_> {
+impl Analyzer {
     /// Adds, per chunk, a question about the quotes that stand nowhere.
     fn ask_again(&self, document: &Recognised, plan: &mut Plan, answers: &[Answer]) {
         if self.settings().ask_again {

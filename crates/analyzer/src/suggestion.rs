@@ -80,7 +80,8 @@ impl<'a> Surroundings<'a> {
             return None;
         }
         let mended = mended.trim();
-        let adds = |addition: &String| addition.contains(CLAUSE) && !of.is_item && !of.is_part && !is_torn(of.quote.trim());
+        let adds =
+            |addition: &String| addition.contains(CLAUSE) && !of.is_item && !of.is_part && !is_torn(of.quote.trim());
         match addition.filter(adds) {
             Some(addition) => self.spoken(addition, party, counter, of).map(|said| in_place_of(mended, &said)),
             None => self.spoken(mended.to_owned(), party, counter, of),

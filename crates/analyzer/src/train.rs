@@ -1,6 +1,6 @@
 //! Teaches the models from the rules' examples; for `cargo xtask train`.
 
-use baihua_kb::{Card, Kb};
+use baihua_kb::{Card, Kb, SharedKb};
 
 use crate::{
     Analyzer,
@@ -18,10 +18,12 @@ pub fn models(kb: &Kb) -> Vec<(&'static str, Vec<u8>)> {
 /// An analyzer over `kb` with models taught by its examples just now, so that authors see what a rule does before tables and
 /// models are written.
 #[must_use]
-pub fn taught(kb: &Kb) -> Analyzer<'_> {
+pub fn taught(kb: impl Into<SharedKb>) -> Analyzer {
+    let kb = kb.into();
     let vocabulary = Vocabulary::new(kb.lexicon());
-    let models = detect::train::train(kb, &vocabulary, [Card::Contract, Card::Policy]);
-    Analyzer::with_detector(kb, Detector::with(kb, vocabulary, models))
+    let models = detect::train::train(&kb, &vocabulary, [Card::Contract, Card::Policy]);
+    let detector = Detector::with(&kb, vocabulary, models);
+    Analyzer::with_detector(kb, detector)
 }
 
 /// Names of the judges that a rule file may name.
@@ -43,6 +45,6 @@ pub struct Explained {
 
 /// Judges every clause of `text` and tells why; for authors of rules.
 #[must_use]
-pub fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> Vec<Explained> {
-    detect::explain(kb, card, text, party)
+pub fn explain(analyzer: &Analyzer, card: Card, text: &str, party: Option<&str>) -> Vec<Explained> {
+    detect::explain(analyzer, card, text, party)
 }

@@ -455,7 +455,7 @@ fn order(mut fields: Map<String, Value>, batch: &Batch) -> Result<Order, Fault> 
 }
 
 /// Answers lines until there are no more.
-fn work(analyzer: &Analyzer<'_>, tasks: &Mutex<Receiver<Task>>) {
+fn work(analyzer: &Analyzer, tasks: &Mutex<Receiver<Task>>) {
     loop {
         // The lock is let go of before the document is read.
         let task = tasks.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -467,7 +467,7 @@ fn work(analyzer: &Analyzer<'_>, tasks: &Mutex<Receiver<Task>>) {
 }
 
 /// The report on a document. One on which the program fails costs its own line, not the run.
-fn reviewed(analyzer: &Analyzer<'_>, order: Order) -> Result<Report, Fault> {
+fn reviewed(analyzer: &Analyzer, order: Order) -> Result<Report, Fault> {
     let review = || analyzer.recognise(order).map(|document| analyzer.review(&document));
     match panic::catch_unwind(AssertUnwindSafe(review)) {
         Ok(Ok(report)) => Ok(report),

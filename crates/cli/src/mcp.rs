@@ -42,7 +42,7 @@ pub(crate) fn run() -> Result<()> {
 
 /// The tools, and the reports that were made since the start.
 struct Desk {
-    analyzer: Analyzer<'static>,
+    analyzer: Analyzer,
     reports: Mutex<VecDeque<(String, Report)>>,
 }
 

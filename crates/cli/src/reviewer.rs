@@ -60,7 +60,7 @@ pub(crate) struct Reviewed {
 /// A reviewer, ready to read documents.
 pub(crate) struct Panel<'c> {
     choice: &'c Choice,
-    analyzer: Analyzer<'static>,
+    analyzer: Analyzer,
     #[cfg(feature = "provider")]
     live: Option<live::Live>,
 }
@@ -75,7 +75,7 @@ impl<'c> Panel<'c> {
         })
     }
 
-    pub(crate) fn analyzer(&self) -> &Analyzer<'static> {
+    pub(crate) fn analyzer(&self) -> &Analyzer {
         &self.analyzer
     }
 

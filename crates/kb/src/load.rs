@@ -9,13 +9,13 @@ use sha2::Digest;
 
 use self::files::{
     BoundFile, ExampleFile, FactsFile, FamilyFile, IllnessesFile, IndicatorFile, LanguageFile, LevelName, LexiconFile,
-    MendFile, MissingFile, MoveFile, PartFile, RetiredFile, RuleFile, SexName, SourceFile, SpecimenFile, TablesFile, TextName,
-    VetoFile,
+    MendFile, MissingFile, MoveFile, PartFile, RetiredFile, RuleFile, SexName, SourceFile, SpecimenFile, TablesFile,
+    TextName, VetoFile,
 };
 use crate::{
     BoundSource, Card, Concept, Conversion, Critical, Evidence, Example, Examples, ExpectedClause, Family, Far, Frame,
-    Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Mend, Move, Number, Part, Range, Rate, Repealed,
-    Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
+    Illness, Indicator, Kb, Language, Level, Lexicon, List, LoadErrors, Mend, Move, Number, Part, Range, Rate,
+    Repealed, Rule, RuleText, Sex, Source, SourceKind, Specimen, Stricter, Veto, Window, Wording, Words,
 };
 
 /// What is wrong with a rule file.

@@ -116,7 +116,7 @@ pub fn is_demo(id: &str) -> bool {
 /// # Errors
 ///
 /// If a document of the house is not recognised, which a test excludes.
-pub(crate) fn make(analyzer: &Analyzer<'_>, settings: &FlowSettings, now: u64) -> anyhow::Result<Vec<Demo>> {
+pub(crate) fn make(analyzer: &Analyzer, settings: &FlowSettings, now: u64) -> anyhow::Result<Vec<Demo>> {
     PUBLISHED
         .iter()
         .map(|published| {

@@ -20,7 +20,7 @@ pub trait Ports: Send + Sync + Sized + 'static {
     type Clock: Clock + 'static;
 
     /// The reader of documents.
-    fn analyzer(&self) -> &Analyzer<'static>;
+    fn analyzer(&self) -> &Analyzer;
     /// The store.
     fn store(&self) -> &Self::Store;
     /// The clock.

@@ -84,7 +84,7 @@ impl From<Counts> for KnowledgeBase {
 /// Reads the demo documents anew and checks everything that is claimed of them. `page` renders a report's page.
 #[must_use]
 pub fn run(
-    analyzer: &Analyzer<'static>,
+    analyzer: &Analyzer,
     demos: &[Demo],
     release: Release,
     base_url: &str,

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
 use baihua_kb::{
-    Capacity, Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Mend, Move, Part, Rule, Sex,
-    Specimen, Stricter, Veto, When, Wording, Words,
+    Capacity, Card, Concept, Evidence, Example, ExpectedClause, Illness, Indicator, Kb, List, Mend, Move, Part, Rule,
+    Sex, Specimen, Stricter, Veto, When, Wording, Words,
 };
 use serde::Serialize;
 

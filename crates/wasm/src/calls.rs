@@ -7,7 +7,7 @@ use baihua_kb::{Card, builtin};
 use serde::{Deserialize, Serialize};
 
 /// Made at the first call and kept: reading its tables takes longer than reading a document.
-static ANALYZER: LazyLock<Analyzer<'static>> = LazyLock::new(|| Analyzer::new(builtin()));
+static ANALYZER: LazyLock<Analyzer> = LazyLock::new(|| Analyzer::new(builtin()));
 
 /// A document and what is said beside it.
 #[derive(Deserialize)]

@@ -9,7 +9,7 @@ use baihua_kb::Card;
 use crate::paraphrases::judged;
 
 /// Prints, for every rule whose firing examples another rule takes or nobody finds, how many go where.
-pub(crate) fn run(analyzer: &Analyzer<'_>) -> Result<()> {
+pub(crate) fn run(analyzer: &Analyzer) -> Result<()> {
     let kb = analyzer.kb();
     let (mut all, mut own, mut nowhere) = (0, 0, 0);
     for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)).filter(|rule| rule.is_learnt()) {

@@ -6,8 +6,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail};
 
-const LICENSED: [&str; 11] =
-    ["analyzer", "chunker", "cli", "kb", "mcp", "quote", "report-store", "server", "testkit", "text", "x402"];
+const LICENSED: [&str; 12] =
+    ["analyzer", "chunker", "cli", "kb", "mcp", "python", "quote", "report-store", "server", "testkit", "text", "x402"];
 
 /// Writes the copies, or with `check` fails if one differs from its original.
 pub(crate) fn run(root: &Path, check: bool) -> Result<()> {

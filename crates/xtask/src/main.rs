@@ -27,7 +27,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use baihua_analyzer::{Analyzer, Order};
+use baihua_analyzer::{Analyzer, Order, train::taught};
 
 const USAGE: &str = "usage:
   cargo xtask update --corpus DIR               sources, generate and train in one go
@@ -90,19 +90,13 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
             Ok(())
         }
         Some("train") => train(&root, &files, check),
-        Some("paraphrases") => {
-            let kb = files::load(&files)?;
-            paraphrases::run(&root, &baihua_analyzer::train::taught(&kb), !check)
-        }
-        Some("probes") => probes::run(&root, &Analyzer::new(&files::load(&files)?), check),
-        Some("confusion") => {
-            let kb = files::load(&files)?;
-            confusion::run(&baihua_analyzer::train::taught(&kb))
-        }
-        Some("explain") => explain(&files::load(&files)?, &arguments[1..]),
-        Some("reports") => reports(&files::load(&files)?),
-        Some("findings") => findings(&files::load(&files)?, &arguments[1..]),
-        Some("moves") => moves::run(&files::load(&files)?, &arguments[1..], check),
+        Some("paraphrases") => paraphrases::run(&root, &taught(files::load(&files)?), !check),
+        Some("probes") => probes::run(&root, &Analyzer::new(files::load(&files)?), check),
+        Some("confusion") => confusion::run(&taught(files::load(&files)?)),
+        Some("explain") => explain(&Analyzer::new(files::load(&files)?), &arguments[1..]),
+        Some("reports") => reports(&Analyzer::new(files::load(&files)?)),
+        Some("findings") => findings(&Analyzer::new(files::load(&files)?), &arguments[1..]),
+        Some("moves") => moves::run(&Analyzer::new(files::load(&files)?), &arguments[1..], check),
         Some("docs") => docs::run(&root, &files::load(&files)?, check),
         Some("copies") => copies::run(&root, check),
         Some("features") => features::run(&root),
@@ -170,12 +164,11 @@ fn train(root: &Path, files: &[files::RuleFile], check: bool) -> Result<()> {
 }
 
 /// What a report on a contract or policy says, by the rule files as they are.
-fn findings(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
+fn findings(analyzer: &Analyzer, arguments: &[String]) -> Result<()> {
     let [card, file, party @ ..] = arguments else { bail!("{USAGE}") };
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
     let mut order = Order::new(card.parse()?, text);
     order.party = party.first().cloned();
-    let analyzer = Analyzer::new(kb);
     let report = analyzer.review(&analyzer.recognise(order)?);
     for flag in &report.flags {
         println!("{} {} {}", flag.rule_id, flag.place.as_deref().unwrap_or("-"), flag.quote);
@@ -193,8 +186,7 @@ fn findings(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
 }
 
 /// Reads a document a line and writes `{"key", "report"}` for each, or `{"key", "error"}`.
-fn reports(kb: &baihua_kb::Kb) -> Result<()> {
-    let analyzer = Analyzer::new(kb);
+fn reports(analyzer: &Analyzer) -> Result<()> {
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lines() {
         let document: serde_json::Value = serde_json::from_str(&line?).context("a line is not JSON")?;
@@ -212,18 +204,18 @@ fn reports(kb: &baihua_kb::Kb) -> Result<()> {
     Ok(())
 }
 
-fn explain(kb: &baihua_kb::Kb, arguments: &[String]) -> Result<()> {
+fn explain(analyzer: &Analyzer, arguments: &[String]) -> Result<()> {
     let [card, file, party @ ..] = arguments else { bail!("{USAGE}") };
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
-    for clause in baihua_analyzer::train::explain(kb, card.parse()?, &text, party.first().map(String::as_str)) {
+    for clause in baihua_analyzer::train::explain(analyzer, card.parse()?, &text, party.first().map(String::as_str)) {
         let score = clause.score.map_or("   -  ".to_owned(), |score| format!("{score:+.3}"));
         let rules: Vec<String> = clause.rules.iter().map(|(rule, likeness)| format!("{rule} {likeness:.3}")).collect();
         println!("{score} {}\n         {} | {}", clause.clause, rules.join(", "), clause.concepts.join(" "));
     }
-    let mut order = baihua_analyzer::Order::new(card.parse()?, text.as_str());
+    let mut order = Order::new(card.parse()?, text.as_str());
     order.party = party.first().cloned();
     let chars: Vec<char> = text.chars().collect();
-    for found in baihua_analyzer::Analyzer::new(kb).explain(order, &[]).moves {
+    for found in analyzer.explain(order, &[]).moves {
         let words: String = chars[found.core.start()..found.core.end()].iter().collect();
         let rule = found.rule.as_deref().unwrap_or("no rule");
         let saved = found.saved.as_ref().map_or_else(String::new, |question| format!(", saved by {question}"));

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use baihua_analyzer::{Analyzer, Explanation, FoundMove, Order};
-use baihua_kb::{Card, Kb};
+use baihua_kb::Card;
 use serde::Deserialize;
 
 /// What may be asked on the command line.
@@ -96,7 +96,7 @@ impl Tally {
     }
 }
 
-pub(crate) fn run(kb: &Kb, arguments: &[String], check: bool) -> Result<()> {
+pub(crate) fn run(analyzer: &Analyzer, arguments: &[String], check: bool) -> Result<()> {
     let mut options = Options { check, ..Options::default() };
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
@@ -111,24 +111,24 @@ pub(crate) fn run(kb: &Kb, arguments: &[String], check: bool) -> Result<()> {
             folder => options.folders.push(folder.into()),
         }
     }
-    let analyzer = Analyzer::new(kb);
     let faults = analyzer.wording_faults();
     if !faults.is_empty() {
         let lines: Vec<String> = faults.iter().map(|(place, fault)| format!("{place}: {fault}")).collect();
         bail!("{}", lines.join("\n"));
     }
-    let wrong = specimens(kb, &analyzer);
+    let wrong = specimens(analyzer);
     if options.check && wrong > 0 {
         bail!("{wrong} sentences of moves are not read as their files say");
     }
     for folder in &options.folders {
-        documents(&analyzer, folder, &options)?;
+        documents(analyzer, folder, &options)?;
     }
     Ok(())
 }
 
 /// Every move must be found in its own sentences and not in their look-alikes.
-fn specimens(kb: &Kb, analyzer: &Analyzer<'_>) -> usize {
+fn specimens(analyzer: &Analyzer) -> usize {
+    let kb = analyzer.kb();
     let mut faults = 0;
     for a_move in kb.moves() {
         let of_policies = |rule: &str| {
@@ -158,7 +158,7 @@ fn specimens(kb: &Kb, analyzer: &Analyzer<'_>) -> usize {
 }
 
 /// The findings of a whole report in the shape of moves, each place by itself; the rule stands for the move.
-fn reported(analyzer: &Analyzer<'_>, order: Order) -> Result<Explanation> {
+fn reported(analyzer: &Analyzer, order: Order) -> Result<Explanation> {
     let mut explanation = analyzer.explain(order.clone(), &[]);
     let report = analyzer.review(&analyzer.recognise(order)?);
     let found = |rule: &str, range| {
@@ -202,7 +202,7 @@ fn covers(a: (usize, usize), b: (usize, usize)) -> bool {
     shared * 2 >= (a.1 - a.0).min(b.1 - b.0)
 }
 
-fn documents(analyzer: &Analyzer<'_>, folder: &Path, options: &Options) -> Result<()> {
+fn documents(analyzer: &Analyzer, folder: &Path, options: &Options) -> Result<()> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .with_context(|| format!("cannot read {}", folder.display()))?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))

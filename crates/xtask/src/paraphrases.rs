@@ -48,11 +48,11 @@ const SETS: [&str; 2] = ["paraphrases", "paraphrases-second"];
 const READER: &str = "乙方";
 
 /// Reads every file of both sets; the clauses of a rule are put into a document of their family.
-pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, show: bool) -> Result<()> {
+pub(crate) fn run(root: &Path, analyzer: &Analyzer, show: bool) -> Result<()> {
     SETS.iter().try_for_each(|set| one_set(root, set, analyzer, show))
 }
 
-fn one_set(root: &Path, set: &str, analyzer: &Analyzer<'_>, show: bool) -> Result<()> {
+fn one_set(root: &Path, set: &str, analyzer: &Analyzer, show: bool) -> Result<()> {
     let (mut table, mut remarks) = (String::new(), String::new());
     let (mut all, mut all_inferred) = (Count::default(), Count::default());
     let mut files: Vec<_> = fs::read_dir(root.join("fixtures").join(set))?.collect::<Result<_, _>>()?;
@@ -81,7 +81,7 @@ fn one_set(root: &Path, set: &str, analyzer: &Analyzer<'_>, show: bool) -> Resul
 
 /// Reads the cases of one family, for the side that each hurts or, where `is_given` is false, for the side that the heap of
 /// clauses seems to be written for.
-fn read(analyzer: &Analyzer<'_>, family: &str, cases: &File, is_given: bool, remarks: &mut String) -> Result<Count> {
+fn read(analyzer: &Analyzer, family: &str, cases: &File, is_given: bool, remarks: &mut String) -> Result<Count> {
     let mut count = Count::default();
     let side = |case: &Case| match case.party.as_deref() {
         // Policies have no letters, and 孩子 is no party of a contract.
@@ -138,7 +138,7 @@ fn toml_file(path: &Path) -> Result<File> {
 
 /// The rules that fire on each of `clauses` when they stand in one document of `family`.
 pub(crate) fn judged<'c>(
-    analyzer: &Analyzer<'_>,
+    analyzer: &Analyzer,
     family: &str,
     party: Option<&str>,
     clauses: &[(&'c str, &'c str)],

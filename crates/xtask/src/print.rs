@@ -3,7 +3,8 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use baihua_kb::{
-    BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Mend, Number, Part, Rule, Sex, Specimen, Veto, When, Words,
+    BoundSource, Card, Evidence, Illness, Indicator, Kb, List, Mend, Number, Part, Rule, Sex, Specimen, Veto, When,
+    Words,
 };
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the files in kb/. Do not edit.\n\n";

@@ -54,7 +54,7 @@ struct Count {
 
 /// Runs the files of `fixtures/probes`. With `check` it fails where a kind is found too seldom or a look-alike is flagged;
 /// without, it shows what went wrong.
-pub(crate) fn run(root: &Path, analyzer: &Analyzer<'_>, check: bool) -> Result<()> {
+pub(crate) fn run(root: &Path, analyzer: &Analyzer, check: bool) -> Result<()> {
     let file = read(&root.join("fixtures/probes"))?;
     let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
     for probe in &file.probe {
@@ -132,7 +132,7 @@ fn read(folder: &Path) -> Result<File> {
 }
 
 /// The rules that fire on `sentence` where it stands in `policy`, and whether a remark says that a law in it is repealed.
-fn told(analyzer: &Analyzer<'_>, policy: &str, sentence: &str) -> Result<(Vec<String>, bool)> {
+fn told(analyzer: &Analyzer, policy: &str, sentence: &str) -> Result<(Vec<String>, bool)> {
     let (head, tail) = policy.split_once(SLOT).context("a policy has no place for the sentence")?;
     let start = head.chars().count();
     let end = start + sentence.chars().count();

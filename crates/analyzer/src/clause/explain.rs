@@ -68,7 +68,7 @@ pub struct Explanation {
     pub moves: Vec<FoundMove>,
 }
 
-impl Analyzer<'_> {
+impl Analyzer {
     /// What the clause reader sees in the contract or policy of `order`, however short it is. `without` names questions
     /// that are not asked (`cause`, `both`, `consent`, `measure`, `warning`, `who`, `other`), to measure what they give.
     #[must_use]

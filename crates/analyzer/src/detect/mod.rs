@@ -327,8 +327,12 @@ pub(crate) fn family_of<'k>(kb: &'k Kb, rule: &str, card: Card) -> Option<&'k ba
 }
 
 #[cfg(feature = "train")]
-pub(crate) fn explain(kb: &Kb, card: Card, text: &str, party: Option<&str>) -> Vec<crate::train::Explained> {
-    let analyzer = crate::Analyzer::new(kb);
+pub(crate) fn explain(
+    analyzer: &crate::Analyzer,
+    card: Card,
+    text: &str,
+    party: Option<&str>,
+) -> Vec<crate::train::Explained> {
     let detector = analyzer.detector();
     let mut order = crate::Order::new(card, text);
     order.party = party.map(str::to_owned);

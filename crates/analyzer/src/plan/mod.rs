@@ -74,7 +74,7 @@ pub(crate) fn topics(card: Card) -> &'static [&'static str] {
     }
 }
 
-impl<'k> Analyzer<'k> {
+impl Analyzer {
     /// What a provider would be asked about `document`: nothing at all without consent, and nothing about labs.
     #[must_use]
     pub fn plan(&self, document: &Recognised) -> Plan {

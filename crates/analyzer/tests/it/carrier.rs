@@ -7,8 +7,8 @@ use baihua_kb::{Card, Release, builtin};
 use baihua_testkit::{Fixtures, documents::CONTRACT_HEAD};
 
 /// One for the whole run: preparing it costs more than reading a document.
-pub(crate) fn analyzer() -> &'static Analyzer<'static> {
-    static ANALYZER: OnceLock<Analyzer<'static>> = OnceLock::new();
+pub(crate) fn analyzer() -> &'static Analyzer {
+    static ANALYZER: OnceLock<Analyzer> = OnceLock::new();
     ANALYZER.get_or_init(|| Analyzer::new(builtin()))
 }
 

@@ -1,7 +1,9 @@
 //! Rules of one's own beside the built-in ones, as an embedder loads them.
 
+use std::{sync::Arc, thread};
+
 use baihua_analyzer::{Analyzer, Order};
-use baihua_kb::{Card, Entry, Kb, Level, builtin};
+use baihua_kb::{Card, Entry, Kb, Level, SharedKb, builtin};
 use baihua_testkit::{documents::CONTRACT_HEAD, invariants};
 
 const RULE: &str = r#"
@@ -66,20 +68,59 @@ fn own() -> Kb {
     Kb::load(files).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
+/// What an embedder keeps for as long as it runs: one value, with nothing that it borrows from.
+struct Desk {
+    analyzer: Analyzer,
+}
+
+fn is_for_any_thread<T: Send + Sync + 'static>(value: T) -> T {
+    value
+}
+
+#[test]
+fn a_desk_with_rules_of_its_own_goes_to_any_thread() {
+    let kb = Arc::new(builtin().with(own()));
+    let desk = is_for_any_thread(Arc::new(Desk { analyzer: Analyzer::new(Arc::clone(&kb)) }));
+    assert!(std::ptr::eq(desk.analyzer.kb(), &*kb), "the rules are shared, not copied");
+    let text = format!("{CONTRACT_HEAD}第十一条 租客在窗台摆放盆栽的，押金一律不退，全部归甲方所有。\n");
+    let readers: Vec<_> = (0..2)
+        .map(|_| {
+            let (desk, text) = (Arc::clone(&desk), text.clone());
+            thread::spawn(move || {
+                let document = desk.analyzer.recognise(Order::new(Card::Contract, text)).expect("it is a contract");
+                desk.analyzer.review(&document)
+            })
+        })
+        .collect();
+    let reports: Vec<_> = readers.into_iter().map(|reader| reader.join().expect("nobody panics")).collect();
+    assert!(reports[0].flags.iter().any(|flag| flag.rule_id == "rent-901"));
+    assert_eq!(reports[0], reports[1]);
+}
+
+#[test]
+fn the_built_in_rules_are_read_where_they_stand() {
+    let analyzer = Analyzer::new(builtin());
+    assert!(std::ptr::eq(analyzer.kb(), builtin()));
+    assert!(std::ptr::eq(Analyzer::new(SharedKb::from(builtin())).kb(), builtin()));
+    let printed = format!("{analyzer:?}");
+    assert!(printed.starts_with("Analyzer { kb: SharedKb(Counts {") && printed.len() < 500, "{printed}");
+}
+
 #[test]
 fn a_loaded_rule_fires_beside_the_built_in_ones() {
     let kb = builtin().with(own());
     assert_eq!(kb.counts().contract, builtin().counts().contract + 1);
     invariants::ids_are_unique(&kb).unwrap_or_else(|it| panic!("{it}"));
     invariants::sources_are_dated(&kb).unwrap_or_else(|it| panic!("{it}"));
-    let analyzer = Analyzer::new(&kb);
+    let analyzer = Analyzer::new(kb);
+    let kb = analyzer.kb();
     let own_clause = "租客在窗台摆放盆栽的，押金一律不退，全部归甲方所有。";
     let built_in_clause = "退租时押金一律不退，归甲方所有。";
     let text = format!("{CONTRACT_HEAD}第十一条 {own_clause}\n第十二条 {built_in_clause}\n");
     let document =
         analyzer.recognise(Order::new(Card::Contract, text.as_str())).unwrap_or_else(|unfit| panic!("{unfit}"));
     let report = analyzer.review(&document);
-    invariants::report(&text, &report, &kb).unwrap_or_else(|it| panic!("{it}"));
+    invariants::report(&text, &report, kb).unwrap_or_else(|it| panic!("{it}"));
     let found = |quote: &str| report.flags.iter().find(|flag| flag.quote == quote).map(|flag| flag.rule_id.as_str());
     assert_eq!(found(own_clause), Some("rent-901"), "{:?}", report.flags);
     assert!(found(built_in_clause).is_some_and(|rule| rule != "rent-901"), "{:?}", report.flags);

@@ -10,7 +10,7 @@ fn order(card: Card) -> Order {
     Order::new(card, demo(card))
 }
 
-fn made(analyzer: &Analyzer<'_>, card: Card) -> Report {
+fn made(analyzer: &Analyzer, card: Card) -> Report {
     analyzer.review(&analyzer.recognise(order(card)).expect("a demo document is fit"))
 }
 

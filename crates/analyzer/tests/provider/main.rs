@@ -35,7 +35,7 @@ const LEASE: &str = "房屋租赁合同\n\n甲方（出租人）：出租公司\
 const DEPOSIT: &str = "乙方交付的押金2850元一律不予退还，归甲方所有";
 const PENALTY: &str = "乙方逾期支付租金的，每日按拖欠金额的百分之三支付违约金";
 
-fn analyzer() -> Analyzer<'static> {
+fn analyzer() -> Analyzer {
     Analyzer::new(builtin())
 }
 

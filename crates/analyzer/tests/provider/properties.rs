@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::{LEASE, analyzer, check, keeps_what_rules_found, lease};
 
-static SCENE: LazyLock<(Analyzer<'static>, Recognised, Plan, Report)> = LazyLock::new(|| {
+static SCENE: LazyLock<(Analyzer, Recognised, Plan, Report)> = LazyLock::new(|| {
     let (analyzer, document) = (analyzer(), lease());
     let plan = analyzer.plan(&document);
     let own = analyzer.review(&document);

@@ -64,7 +64,7 @@ pub fn release() -> Release {
 pub struct App {
     config: Config,
     settings: FlowSettings,
-    analyzer: Analyzer<'static>,
+    analyzer: Analyzer,
     provider: Option<OpenAi>,
     store: Arc<Store>,
     clock: SystemClock,
@@ -351,7 +351,7 @@ impl Ports for App {
     type Facilitator = Cash;
     type Clock = SystemClock;
 
-    fn analyzer(&self) -> &Analyzer<'static> {
+    fn analyzer(&self) -> &Analyzer {
         &self.analyzer
     }
 

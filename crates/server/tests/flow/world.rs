@@ -38,7 +38,7 @@ pub(crate) const LIFE: Duration = Duration::from_secs(24 * 60 * 60);
 pub(crate) const LAB: &str = r#"{"text":"血钾 K 6.8 mmol/L 3.5-5.3"}"#;
 pub(crate) const OTHER_LAB: &str = r#"{"text":"血钾 K 4.1 mmol/L 3.5-5.3"}"#;
 
-static ANALYZER: LazyLock<Analyzer<'static>> = LazyLock::new(|| Analyzer::new(builtin()));
+static ANALYZER: LazyLock<Analyzer> = LazyLock::new(|| Analyzer::new(builtin()));
 
 static OFFERS: LazyLock<Vec<(Card, Offer)>> = LazyLock::new(|| {
     let prices = [(Card::Contract, "0.1"), (Card::Lab, "0.02"), (Card::Policy, "0.05")];
@@ -471,7 +471,7 @@ impl Ports for Desk {
     type Facilitator = Gated;
     type Clock = ManualClock;
 
-    fn analyzer(&self) -> &Analyzer<'static> {
+    fn analyzer(&self) -> &Analyzer {
         &ANALYZER
     }
     fn store(&self) -> &Shelf {

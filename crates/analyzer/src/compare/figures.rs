@@ -95,8 +95,16 @@ fn more_is_worse(words: &[char], figure: &Quantity, sides: &Sides) -> Option<boo
     match figure.kind {
         Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_) => {
             let (comes, goes) = (last(&COMES), last(&GOES));
-            if last(&CEILING).is_some() || says(right, &["为限", "以内"]) || (comes.is_none() && goes.is_none()) {
+            if last(&CEILING).is_some() || says(right, &["为限", "以内"]) {
                 return None;
+            }
+            if comes.is_none() && goes.is_none() {
+                // 每逾期一日按租金的3%支付滞纳金: the verb stands behind.
+                return match (says(right, &COMES), says(right, &GOES)) {
+                    (true, false) => Some(false),
+                    (false, true) => Some(true),
+                    _ => None,
+                };
             }
             if comes > goes {
                 return Some(false);

@@ -13,6 +13,7 @@ mod spark;
 mod terms;
 mod timeline;
 mod tools;
+mod versions;
 
 use baihua_analyzer::Report;
 use baihua_kb::{Card, builtin};
@@ -43,6 +44,7 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
                     (findings::list(report, &problems, lang))
                     (facts::missing(report, lang))
                     (findings::message(report, lang))
+                    @if report.card == Card::Contract { (versions::versions(site, report, lang)) }
                     @if report.card == Card::Policy { (timeline::timeline(report, lang)) }
                     (terms::summary(report, lang))
                 }

@@ -5,6 +5,7 @@ mod analyzer;
 mod answer;
 mod candidate;
 pub(crate) mod clause;
+mod compare;
 mod correction;
 mod detect;
 mod direction;
@@ -44,6 +45,10 @@ pub use clause::{
     explain::{Explanation, FoundMove, ReadSentence, Statement},
     party::Who,
     wording::WordingError,
+};
+pub use compare::{
+    Basis, ByContext, ChangedClause, CompareError, CompareTextsError, Compared, Comparison, Counts, Difference, Read,
+    Standing, Turn, Version, Wording, compare,
 };
 pub use order::{Order, Sex};
 pub use plan::{Boundary, PROMPT_VERSION, Plan, Prompt, Question};

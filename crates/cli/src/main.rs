@@ -10,6 +10,7 @@
 mod answers;
 mod batch;
 mod citation;
+mod compare;
 mod eval;
 mod explain;
 mod input;
@@ -41,6 +42,8 @@ enum Command {
     ///
     /// Exit codes: 0 every line was read; 1 some lines have an error in the place of the report; 2 it could not run.
     Batch(batch::Batch),
+    /// Compare two versions of a contract or policy: what was mended, what is new, what still stands.
+    Compare(compare::Compare),
     /// Show how a contract or policy is read: sentences, who acts, moves, and why each did or did not become a finding.
     Explain(explain::Explain),
     /// List the rules, or show one with its source.
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Review(review) => review::run(&review).map(|()| true),
         Command::Batch(batch) => return concluded(batch::run(&batch), 2),
+        Command::Compare(compare) => compare::run(&compare).map(|()| true),
         Command::Explain(explain) => explain::run(&explain).map(|()| true),
         Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
         Command::Verify { report, source, recompute, said } => {

@@ -58,7 +58,12 @@ impl Host for Desk {
     fn tools(&self) -> Vec<Tool> {
         let mut tools: Vec<Tool> =
             Card::ALL.into_iter().map(|card| baihua_mcp::read(card, input(card), " Offline and free.")).collect();
-        tools.extend([baihua_mcp::lookup_rule(), get_report(), baihua_mcp::verify_report()]);
+        tools.extend([
+            baihua_mcp::compare(versions(), " Offline and free."),
+            baihua_mcp::lookup_rule(),
+            get_report(),
+            baihua_mcp::verify_report(),
+        ]);
         tools
     }
 
@@ -67,6 +72,7 @@ impl Host for Desk {
             "read_contract" => self.read(Card::Contract, &call.arguments),
             "read_lab" => self.read(Card::Lab, &call.arguments),
             "read_policy" => self.read(Card::Policy, &call.arguments),
+            "compare" => self.compare(&call.arguments),
             "lookup_rule" => lookup(&call.arguments),
             "get_report" => self.report(&call.arguments),
             _ => baihua_mcp::verification(&call.arguments, builtin()),
@@ -93,6 +99,21 @@ impl Desk {
         reports.push_front((id, report));
         reports.truncate(KEPT);
         ToolResult::object(shown)
+    }
+
+    fn compare(&self, arguments: &Map<String, Value>) -> ToolResult {
+        let side = |name: &str| match arguments.get(name).and_then(Value::as_object) {
+            Some(side) => order(Card::Contract, side),
+            None => Err("before and after must be objects with a text."),
+        };
+        let (before, after) = match (side("before"), side("after")) {
+            (Ok(before), Ok(after)) => (before, after),
+            (Err(what), _) | (_, Err(what)) => return ToolResult::text(what).failed(),
+        };
+        match crate::compare::compared(&self.analyzer, before, after) {
+            Ok(comparison) => ToolResult::object(json!(comparison)),
+            Err(error) => ToolResult::text(error.to_string()).failed(),
+        }
     }
 
     fn report(&self, arguments: &Map<String, Value>) -> ToolResult {
@@ -146,6 +167,20 @@ fn input(card: Card) -> Value {
         Card::Policy => {}
     }
     json!({ "type": "object", "properties": properties, "required": ["text"] })
+}
+
+/// The schema of the two versions that are compared.
+fn versions() -> Value {
+    let side = |which: &str| {
+        let mut side = input(Card::Contract);
+        side["description"] = format!("the {which} version of the contract").into();
+        side
+    };
+    json!({
+        "type": "object",
+        "properties": { "before": side("first"), "after": side("second") },
+        "required": ["before", "after"],
+    })
 }
 
 fn get_report() -> Tool {

@@ -101,12 +101,12 @@ pub(crate) fn sentence(unfit: Unfit) -> String {
 }
 
 /// Whether standard output takes colours: a terminal, and a person who did not ask for none (no-color.org).
-fn coloured() -> bool {
+pub(crate) fn coloured() -> bool {
     io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 /// Colours for a terminal; nothing elsewhere.
-fn paint(level: Level, text: &str, colours: bool) -> String {
+pub(crate) fn paint(level: Level, text: &str, colours: bool) -> String {
     if !colours {
         return text.to_owned();
     }
@@ -119,7 +119,7 @@ fn paint(level: Level, text: &str, colours: bool) -> String {
 }
 
 /// A document's characters without those that command a terminal.
-fn harmless(text: &str) -> String {
+pub(crate) fn harmless(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
 }
 

@@ -7,7 +7,7 @@ mod message;
 mod tools;
 
 pub use message::{Answer, answer, is_known_version};
-pub use tools::{Tool, lookup_rule, read, verification, verify_report};
+pub use tools::{Tool, compare, lookup_rule, read, verification, verify_report};
 
 use std::future::Future;
 

@@ -55,6 +55,19 @@ pub fn read(card: Card, input: Value, beside: &str) -> Tool {
     Tool { name, title, description: format!("{what} Text of {min} to {max} characters.{beside}"), input }
 }
 
+/// The tool that compares two versions of a contract, with the schema of its arguments and what is to be said beside.
+#[must_use]
+pub fn compare(input: Value, beside: &str) -> Tool {
+    Tool {
+        name: "compare",
+        title: "Compare two versions of a contract",
+        description: format!(
+            "Compares two versions of a Chinese contract for one side: which problems were mended, which are new, which still stand and whether they got worse, and which other clauses changed, each with verbatim quotes of both versions.{beside}"
+        ),
+        input,
+    }
+}
+
 /// The tool that shows a rule with its source.
 #[must_use]
 pub fn lookup_rule() -> Tool {

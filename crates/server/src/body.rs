@@ -1,13 +1,15 @@
-//! Bodies of the three analysis endpoints: their schemas, and how they are read.
+//! Bodies of the paid endpoints: their schemas, and how they are read.
 //!
 //! They are read field by field rather than by a derived reader, so that every fault is told at once and in plain words.
 
-use baihua_analyzer::{Order, Sex, length_limits};
+use baihua_analyzer::{Order, Sex, Version, length_limits};
 use baihua_kb::Card;
+use baihua_report_store::ReportId;
 use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
 
 use crate::{
+    flow::Product,
     json::{self, Top},
     problem::{Code, Problem},
 };
@@ -64,25 +66,72 @@ struct PolicyBody {
     consent: Option<bool>,
 }
 
-/// The JSON Schema (2020-12) of a card's body, complete in itself.
+/// Body of `POST /api/compare`: two versions of a contract. More fields are allowed and ignored.
+#[derive(JsonSchema)]
+#[schemars(rename = "CompareRequest")]
+#[expect(dead_code, reason = "only its schema is used")]
+struct CompareBody {
+    /// The first version: its text, or a report of ours on it. 改之前的合同。
+    before: FirstVersion,
+    /// The second version. 改过的合同。
+    after: SecondVersion,
+}
+
+/// The first of two versions: `text` or `report_id`.
+#[derive(JsonSchema)]
+#[schemars(extend("anyOf" = [{ "required": ["text"] }, { "required": ["report_id"] }]))]
+#[expect(dead_code, reason = "only its schema is used")]
+struct FirstVersion {
+    /// Full text of the contract. 合同全文。
+    #[schemars(length(min = 500, max = 60000))]
+    text: Option<String>,
+    /// The caller's side in the contract, such as 甲方, 乙方 or 承租人; taken from the other version where it is left out.
+    #[schemars(length(max = 100))]
+    party: Option<String>,
+    /// Instead of `text`: the id of a report on it that is still kept. Texts are not kept, so only findings are compared then.
+    #[schemars(regex(pattern = "^[0-9a-f]{32}$"))]
+    report_id: Option<String>,
+}
+
+/// The second of two versions.
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "only its schema is used")]
+struct SecondVersion {
+    /// Full text of the contract. 合同全文。
+    #[schemars(length(min = 500, max = 60000))]
+    text: String,
+    /// The caller's side in the contract, such as 甲方, 乙方 or 承租人; taken from the other version where it is left out.
+    #[schemars(length(max = 100))]
+    party: Option<String>,
+}
+
+/// The JSON Schema (2020-12) of a product's body, complete in itself.
 #[must_use]
-pub fn schema(card: Card) -> Value {
+pub fn schema(product: impl Into<Product>) -> Value {
     let mut settings = schemars::generate::SchemaSettings::draft2020_12();
     settings.inline_subschemas = true;
     let generator = settings.into_generator();
-    let schema = match card {
-        Card::Contract => generator.into_root_schema_for::<ContractBody>(),
-        Card::Lab => generator.into_root_schema_for::<LabBody>(),
-        Card::Policy => generator.into_root_schema_for::<PolicyBody>(),
+    let schema = match product.into() {
+        Product::Reading(Card::Contract) => generator.into_root_schema_for::<ContractBody>(),
+        Product::Reading(Card::Lab) => generator.into_root_schema_for::<LabBody>(),
+        Product::Reading(Card::Policy) => generator.into_root_schema_for::<PolicyBody>(),
+        Product::Comparison => generator.into_root_schema_for::<CompareBody>(),
     };
     let mut schema = schema.to_value();
-    // An optional field may be left out; `null` is not a value of its type.
+    leave_null_out(&mut schema);
+    schema
+}
+
+/// An optional field may be left out; `null` is not a value of its type.
+fn leave_null_out(schema: &mut Value) {
     if let Some(properties) = schema.get_mut("properties").and_then(Value::as_object_mut) {
-        for field in properties.values_mut().filter_map(Value::as_object_mut) {
-            without_null(field);
+        for field in properties.values_mut() {
+            if let Some(field) = field.as_object_mut() {
+                without_null(field);
+            }
+            leave_null_out(field);
         }
     }
-    schema
 }
 
 /// Takes `null` out of the values that a field's schema allows.
@@ -111,47 +160,125 @@ pub(crate) fn without_null(field: &mut Map<String, Value>) {
 /// `malformed-json` (400) if the bytes are not one JSON value in UTF-8, `invalid-field` (422) with guidance for every
 /// fault if the value does not fit the schema.
 pub fn read(card: Card, bytes: &[u8]) -> Result<Order, Problem> {
+    let (fields, mut faults) = fields(card.into(), bytes)?;
+    order(card, &fields, &mut faults).filter(|_| faults.is_empty()).ok_or_else(|| unfit(card.into(), faults))
+}
+
+/// Two versions of a contract, as a body names them.
+pub(crate) struct Versions {
+    pub(crate) before: First,
+    pub(crate) after: Order,
+}
+
+/// The first of two versions.
+pub(crate) enum First {
+    /// Its text.
+    Text(Order),
+    /// A report on it.
+    Report(ReportId),
+}
+
+/// Reads the body of a comparison.
+///
+/// # Errors
+///
+/// Those of [`read`].
+pub(crate) fn versions(bytes: &[u8]) -> Result<Versions, Problem> {
+    let (fields, mut faults) = fields(Product::Comparison, bytes)?;
+    let before = version("before", &fields, &mut faults, |fields, faults| {
+        let Some(id) = fields.get("report_id") else { return order(Card::Contract, fields, faults).map(First::Text) };
+        let (text, id) = (fields.get("text"), id.as_str().and_then(|id| id.parse().ok()));
+        if text.is_some() {
+            faults.push(Fault {
+                chinese: "text 和 report_id 只写一个。".into(),
+                english: "Give text or report_id, not both.".into(),
+            });
+        }
+        if id.is_none() {
+            faults.push(Fault {
+                chinese: "report_id 要是报告地址末尾的 32 位编号。".into(),
+                english: "report_id must be the 32 digits at the end of report_url.".into(),
+            });
+        }
+        id.map(First::Report)
+    });
+    let after = version("after", &fields, &mut faults, |fields, faults| order(Card::Contract, fields, faults));
+    match (before, after) {
+        (Some(mut before), Some(mut after)) if faults.is_empty() => {
+            // Both are read for one side.
+            if let First::Text(before) = &mut before {
+                before.party = before.party.take().or_else(|| after.party.clone());
+                after.party = after.party.take().or_else(|| before.party.clone());
+            }
+            Ok(Versions { before, after })
+        }
+        _ => Err(unfit(Product::Comparison, faults)),
+    }
+}
+
+/// One of two versions; its faults are told with its name.
+fn version<T>(
+    name: &str,
+    fields: &Map<String, Value>,
+    faults: &mut Vec<Fault>,
+    read: impl FnOnce(&Map<String, Value>, &mut Vec<Fault>) -> Option<T>,
+) -> Option<T> {
+    let mut own = Vec::new();
+    let read = match fields.get(name) {
+        Some(Value::Object(fields)) => read(fields, &mut own),
+        _ => {
+            faults.push(Fault {
+                chinese: format!("缺少 {name}：请写成 {{\"text\": \"合同全文\"}}。"),
+                english: format!("{name} must be an object such as {{\"text\": …}}."),
+            });
+            return None;
+        }
+    };
+    let told = |fault: Fault| Fault {
+        chinese: format!("{name}：{}", fault.chinese),
+        english: format!("{name}: {}", fault.english),
+    };
+    faults.extend(own.into_iter().map(told));
+    read
+}
+
+/// The fields of a body, and those faults that are none of one field.
+fn fields(product: Product, bytes: &[u8]) -> Result<(Map<String, Value>, Vec<Fault>), Problem> {
     let Top::Object { fields, twice } = json::read(bytes)? else {
         let fault = Fault {
             chinese: "请求体要是一个 JSON 对象。".into(),
             english: "The body must be a JSON object.".into(),
         };
-        return Err(unfit(card, vec![fault]));
+        return Err(unfit(product, vec![fault]));
     };
     // A gateway before us may have read the first one and we the last.
-    let mut faults: Vec<Fault> = twice
-        .into_iter()
-        .map(|name| Fault {
-            chinese: format!("{name} 写了不止一次：每个字段只能写一次。"),
-            english: format!("The field {name} is there more than once."),
-        })
-        .collect();
-    let text = text(card, &fields, &mut faults);
-    let party = (card == Card::Contract).then(|| {
-        optional(
-            &fields,
-            "party",
-            "字符串，最多 100 个字符",
-            "a string of at most 100 characters",
-            as_party,
-            &mut faults,
-        )
+    let twice = twice.into_iter().map(|name| Fault {
+        chinese: format!("{name} 写了不止一次：每个字段只能写一次。"),
+        english: format!("The field {name} is there more than once."),
     });
-    let consent = optional(&fields, "consent", "true 或 false", "true or false", Value::as_bool, &mut faults);
+    Ok((fields, twice.collect()))
+}
+
+/// What is to be read, as far as its fields are as they should be.
+fn order(card: Card, fields: &Map<String, Value>, faults: &mut Vec<Fault>) -> Option<Order> {
+    let text = text(card, fields, faults);
+    let party = (card == Card::Contract).then(|| {
+        optional(fields, "party", "字符串，最多 100 个字符", "a string of at most 100 characters", as_party, faults)
+    });
+    let consent = optional(fields, "consent", "true 或 false", "true or false", Value::as_bool, faults);
     let (sex, age) = match card {
         Card::Lab => (
-            optional(&fields, "sex", "male 或 female", "male or female", as_sex, &mut faults),
-            optional(&fields, "age", "0 到 120 之间的数字", "a number from 0 to 120", as_age, &mut faults),
+            optional(fields, "sex", "male 或 female", "male or female", as_sex, faults),
+            optional(fields, "age", "0 到 120 之间的数字", "a number from 0 to 120", as_age, faults),
         ),
         _ => (None, None),
     };
-    let Some(text) = text.filter(|_| faults.is_empty()) else { return Err(unfit(card, faults)) };
-    let mut order = Order::new(card, text);
+    let mut order = Order::new(card, text?);
     order.party = party.flatten().map(str::trim).filter(|party| !party.is_empty()).map(str::to_owned);
     order.sex = sex;
     order.age = age;
     order.consent = consent.unwrap_or(false);
-    Ok(order)
+    Some(order)
 }
 
 /// What is wrong with one field, and so what to do about it.
@@ -221,7 +348,7 @@ fn as_age(value: &Value) -> Option<u8> {
 }
 
 /// The problem of a body that does not fit, with what to do about each fault and the schema it should fit.
-fn unfit(card: Card, faults: Vec<Fault>) -> Problem {
+fn unfit(product: Product, faults: Vec<Fault>) -> Problem {
     let english: Vec<&str> = faults.iter().map(|fault| fault.english.as_str()).collect();
     let guidance: Vec<&str> = faults.iter().map(|fault| fault.chinese.as_str()).collect();
     Problem::new(
@@ -231,7 +358,37 @@ fn unfit(card: Card, faults: Vec<Fault>) -> Problem {
     )
     .with("guidance", json!(guidance))
     .with("guidance_en", json!(english))
-    .with("input_schema", schema(card))
+    .with("input_schema", schema(product))
+}
+
+/// The problem of a version that is no contract.
+pub(crate) fn version_not_recognised(version: Version) -> Problem {
+    let (which, which_en) = match version {
+        Version::Before => ("改之前的一份（before）", "before"),
+        Version::After => ("改过的一份（after）", "after"),
+    };
+    Problem::new(
+        Code::NotRecognised,
+        format!("在{which}的文字里没有认出合同的内容，所以没有比较，也没有扣费。"),
+        format!(
+            "The text of {which_en} was not recognised as a contract, so nothing was compared and nothing was charged."
+        ),
+    )
+    .with("guidance", json!(["两份都请提交合同正文的全文，从标题和双方名称开始，到签字为止。"]))
+    .with(
+        "guidance_en",
+        json!(["Send the whole contract both times, from its title and the names of both sides to the signatures."]),
+    )
+    .with("input_schema", schema(Product::Comparison))
+}
+
+/// The problem of a report that is on no contract.
+pub(crate) fn not_of_a_contract() -> Problem {
+    let fault = Fault {
+        chinese: "before：report_id 不是合同的报告，只有合同能比较。".into(),
+        english: "before: report_id is not the report of a contract; only contracts are compared.".into(),
+    };
+    unfit(Product::Comparison, vec![fault])
 }
 
 /// The problem of a text that is no document of its kind, with what to do about it.
@@ -297,8 +454,8 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::{Value, json};
 
-    use super::{as_age, read, schema};
-    use crate::problem::Code;
+    use super::{First, Versions, as_age, read, schema, versions};
+    use crate::{flow::Product, problem::Code};
 
     fn code(card: Card, body: &Value) -> Option<Code> {
         read(card, body.to_string().as_bytes()).err().map(|problem| problem.code())
@@ -400,9 +557,52 @@ mod tests {
         assert_eq!(schema(Card::Contract)["properties"]["text"]["maxLength"], 60_000);
     }
 
+    #[test]
+    fn two_versions_are_read_for_one_side() {
+        let text = "汉".repeat(500);
+        let id = "7be3b626b67fe1b4c214583b8ab5f021";
+        let read = |body: Value| versions(body.to_string().as_bytes());
+        let of = |body: Value| read(body).unwrap_or_else(|problem| panic!("{}", problem.document("x")));
+        let Versions { before: First::Text(before), after } =
+            of(json!({ "before": { "text": text }, "after": { "text": text, "party": "乙方" } }))
+        else {
+            panic!("it names a text")
+        };
+        assert_eq!((before.party.as_deref(), after.party.as_deref()), (Some("乙方"), Some("乙方")));
+        let named = of(json!({ "before": { "report_id": id }, "after": { "text": text } }));
+        assert!(matches!(named.before, First::Report(_)));
+        for bad in [
+            json!({ "before": { "text": text } }),
+            json!({ "after": { "text": text } }),
+            json!({ "before": text, "after": text }),
+            json!({ "before": { "text": text }, "after": { "report_id": id } }),
+            json!({ "before": { "text": text, "report_id": id }, "after": { "text": text } }),
+            json!({ "before": { "report_id": "demo-contract" }, "after": { "text": text } }),
+            json!({ "before": { "text": "汉".repeat(499) }, "after": { "text": text } }),
+            json!({ "before": { "text": text }, "after": { "text": "汉".repeat(60_001) } }),
+        ] {
+            assert_eq!(read(bad.clone()).err().map(|problem| problem.code()), Some(Code::InvalidField));
+        }
+        let both = read(json!({ "before": { "text": "短" }, "after": { "text": 3 } })).err().expect("both are wrong");
+        let guidance = both.document("x")["guidance"].clone();
+        assert!(guidance[0].as_str().is_some_and(|told| told.starts_with("before：text 有 1 个字符")), "{guidance}");
+        assert!(guidance[1].as_str().is_some_and(|told| told.starts_with("after：text 要是字符串")), "{guidance}");
+    }
+
+    #[test]
+    fn the_schema_of_a_comparison_says_what_the_reader_demands() {
+        let schema = schema(Product::Comparison);
+        assert_eq!(schema["required"], json!(["before", "after"]));
+        assert_eq!(schema["properties"]["after"]["required"], json!(["text"]));
+        assert_eq!(schema["properties"]["before"]["anyOf"][1]["required"], json!(["report_id"]));
+        assert_eq!(schema["properties"]["before"]["properties"]["text"]["type"], "string");
+        assert!(!schema.to_string().contains("null"), "{schema}");
+    }
+
     proptest! {
         #[test]
         fn any_bytes_are_read_or_refused(bytes: Vec<u8>) {
+            prop_assert!(versions(&bytes).is_err());
             for card in [Card::Contract, Card::Lab, Card::Policy] {
                 prop_assert!(read(card, &bytes).is_err());
             }

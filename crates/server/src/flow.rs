@@ -6,7 +6,7 @@
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
-use baihua_analyzer::{Recognised, Report, Stamp, Unfit, render};
+use baihua_analyzer::{Comparison, Order, Recognised, Report, Stamp, Unfit, Version, render};
 use baihua_kb::Card;
 use baihua_report_store::{Lookup, PutError, Record, ReportId};
 use baihua_x402::{
@@ -24,11 +24,54 @@ use crate::{
     quota::{Allowance, Quota},
 };
 
+/// What is sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Product {
+    /// The reading of one document.
+    Reading(Card),
+    /// The comparison of two versions of a contract. It costs what the reading of one contract costs.
+    Comparison,
+}
+
+impl Product {
+    /// All of them: readings first.
+    pub const ALL: [Product; 4] = [
+        Product::Reading(Card::ALL[0]),
+        Product::Reading(Card::ALL[1]),
+        Product::Reading(Card::ALL[2]),
+        Product::Comparison,
+    ];
+
+    /// The kind of document that is read for it.
+    #[must_use]
+    pub const fn card(self) -> Card {
+        match self {
+            Product::Reading(card) => card,
+            Product::Comparison => Card::Contract,
+        }
+    }
+
+    /// The path of its endpoint.
+    #[must_use]
+    pub const fn endpoint(self) -> &'static str {
+        match self {
+            Product::Reading(card) => endpoint(card),
+            Product::Comparison => "/api/compare",
+        }
+    }
+}
+
+impl From<Card> for Product {
+    fn from(card: Card) -> Product {
+        Product::Reading(card)
+    }
+}
+
 /// One request for an analysis.
 #[derive(Debug)]
 pub struct Call {
-    /// What is to be read.
-    pub card: Card,
+    /// What is to be done.
+    pub product: Product,
     /// The body, byte for byte.
     pub body: Vec<u8>,
     /// The value of `PAYMENT-SIGNATURE`, if it came.
@@ -79,37 +122,134 @@ pub async fn serve<P: Ports>(ports: Arc<P>, mut call: Call) -> Result<Outcome, P
 /// Serves one call, whatever the client calls it.
 pub(crate) async fn serve_anew<P: Ports>(ports: Arc<P>, call: Call) -> Result<Outcome, Problem> {
     ports.reach(Step::Received).await;
-    let document = recognise(&ports, &call).await?;
+    let work = recognise(&ports, &call).await?;
     ports.reach(Step::Recognised).await;
-    able(ports.as_ref(), &document).await?;
+    able(ports.as_ref(), &work).await?;
     ports.reach(Step::Able).await;
     match admit(&ports, &call).await? {
         Admission::Repeat { key, settled } => repeat(ports.as_ref(), &call, &key, &settled).await,
         Admission::Resume { pass, note } => match noted(ports.as_ref(), &call, &pass, &note).await? {
             Some((id, record)) => {
-                let stored = Stored { card: call.card, id, record, note, slot: None };
+                let stored = Stored { product: call.product, id, record, note, slot: None };
                 // A disconnecting client must not cancel what was begun.
                 let task = tokio::spawn(async move { finish(ports.as_ref(), pass, stored).await }.in_current_span());
                 task.await.map_err(|_| Problem::internal("a settlement was lost"))?
             }
-            None => produce(ports, call, document, pass).await,
+            None => produce(ports, call, work, pass).await,
         },
-        Admission::Open(pass) => produce(ports, call, document, pass).await,
+        Admission::Open(pass) => produce(ports, call, work, pass).await,
     }
 }
 
-async fn recognise<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Recognised, Problem> {
-    let order = body::read(call.card, &call.body)?;
-    let card = call.card;
-    let recognised = {
+/// The name of the part of a record that holds a comparison, beside the report on the second version.
+pub(crate) const COMPARISON: &str = "comparison";
+
+/// What a call is about, recognised.
+#[expect(clippy::large_enum_variant, reason = "one per call, never kept in numbers")]
+enum Work {
+    Reading(Recognised),
+    Comparison { before: First, after: Recognised },
+}
+
+/// The first of two versions.
+#[expect(clippy::large_enum_variant, reason = "one per call, never kept in numbers")]
+enum First {
+    Text(Recognised),
+    /// The report on it; its text is not kept.
+    Report(Box<Report>),
+    /// A report that is no longer there. Whoever paid for the comparison while it was gets that one.
+    Gone,
+}
+
+/// What is stored and handed out.
+struct Made {
+    report: Report,
+    comparison: Option<Comparison>,
+}
+
+impl Work {
+    /// Whether the provider takes part. Two versions are read by the rules alone: what differs is then the text and not the
+    /// reader.
+    fn asks_provider<P: Ports>(&self, ports: &P) -> bool {
+        matches!(self, Work::Reading(document) if ports.asks_provider(document))
+    }
+
+    /// The work, if all that it needs is there.
+    fn whole(self) -> Result<Work, Problem> {
+        match self {
+            Work::Comparison { before: First::Gone, .. } => Err(Problem::report_not_found()),
+            work => Ok(work),
+        }
+    }
+
+    async fn done<P: Ports>(self, ports: &Arc<P>) -> Result<Made, Problem> {
+        let (before, after) = match self {
+            Work::Reading(document) => {
+                let report = analyse(ports, document).await?;
+                return Ok(Made { report, comparison: None });
+            }
+            Work::Comparison { before, after } => (before, after),
+        };
         let ports = Arc::clone(ports);
-        compute(move || ports.analyzer().recognise(order)).await?
+        let compared = compute(move || match before {
+            First::Text(before) => ports.analyzer().compare_documents(&before, after).map_err(Some),
+            First::Report(before) => ports.analyzer().compare_with(*before, None, after).map_err(Some),
+            First::Gone => Err(None),
+        });
+        match compared.await? {
+            Ok(compared) => Ok(Made { report: compared.after, comparison: Some(compared.comparison) }),
+            Err(Some(error)) => Err(Problem::internal(&error.to_string())),
+            Err(None) => Err(Problem::report_not_found()),
+        }
+    }
+}
+
+async fn recognise<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Work, Problem> {
+    let versions = match call.product {
+        Product::Reading(card) => {
+            let document = recognised(ports, body::read(card, &call.body)?).await?;
+            return Ok(Work::Reading(document.map_err(|unfit| refused_text(unfit, || body::not_recognised(card)))?));
+        }
+        Product::Comparison => body::versions(&call.body)?,
     };
-    recognised.map_err(|unfit| match unfit {
-        Unfit::NotRecognised { .. } => body::not_recognised(card),
+    let not_recognised = |version| move |unfit| refused_text(unfit, || body::version_not_recognised(version));
+    let before = match versions.before {
+        body::First::Text(order) => {
+            First::Text(recognised(ports, order).await?.map_err(not_recognised(Version::Before))?)
+        }
+        body::First::Report(id) => report_on_first(ports.as_ref(), call, &id).await?,
+    };
+    let after = recognised(ports, versions.after).await?.map_err(not_recognised(Version::After))?;
+    Ok(Work::Comparison { before, after })
+}
+
+async fn recognised<P: Ports>(ports: &Arc<P>, order: Order) -> Result<Result<Recognised, Unfit>, Problem> {
+    let ports = Arc::clone(ports);
+    compute(move || ports.analyzer().recognise(order)).await
+}
+
+fn refused_text(unfit: Unfit, not_recognised: impl FnOnce() -> Problem) -> Problem {
+    match unfit {
+        Unfit::NotRecognised { .. } => not_recognised(),
         // The body was measured when it was read.
         unfit => Problem::internal(&unfit.to_string()),
-    })
+    }
+}
+
+/// The stored report that a first version is named by. One that is not there ends the call, unless a payment came with it,
+/// which may have been settled while it was.
+async fn report_on_first<P: Ports>(ports: &P, call: &Call, id: &ReportId) -> Result<First, Problem> {
+    let record = match ports.reports().get(id).await.map_err(|error| failed(ports, Dependency::Store, &error))? {
+        Lookup::Found(record) => record,
+        Lookup::NotFound { .. } if call.payment.is_some() && ports.till().is_some() => return Ok(First::Gone),
+        Lookup::NotFound { .. } => return Err(Problem::report_not_found()),
+    };
+    let report: Report =
+        serde_json::from_str(record.report()).map_err(|_| Problem::internal("a stored report is no report"))?;
+    match report.card {
+        Card::Contract => Ok(First::Report(Box::new(report))),
+        _ => Err(body::not_of_a_contract()),
+    }
 }
 
 /// Runs CPU-bound work outside of the threads that serve connections.
@@ -118,12 +258,12 @@ async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
 }
 
 /// Checks the circuit breakers: whether a report could be made, stored and paid now.
-async fn able<P: Ports>(ports: &P, document: &Recognised) -> Result<(), Problem> {
+async fn able<P: Ports>(ports: &P, work: &Work) -> Result<(), Problem> {
     for dependency in Dependency::ALL {
         let needed = match dependency {
             Dependency::Store => true,
             Dependency::Payment => ports.till().is_some(),
-            Dependency::Provider => ports.asks_provider(document),
+            Dependency::Provider => work.asks_provider(ports),
         };
         if needed {
             ports.dependency_ready(dependency).await.map_err(|wait| unavailable(dependency, wait))?;
@@ -249,11 +389,11 @@ async fn admit<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Admission<P>, Pr
 }
 
 async fn verify<P: Ports>(ports: &P, call: &Call) -> Result<Verified, Problem> {
-    let (Some(till), Some(offer)) = (ports.till(), ports.offer(call.card)) else {
+    let (Some(till), Some(offer)) = (ports.till(), ports.offer(call.product)) else {
         return Err(Problem::internal("a till without an offer"));
     };
-    let refuse = |reason: &baihua_x402::Reason| refused(ports, call.card, reason);
-    let Some(header) = &call.payment else { return Err(unpaid(ports, call.card)) };
+    let refuse = |reason: &baihua_x402::Reason| refused(ports, call.product, reason);
+    let Some(header) = &call.payment else { return Err(unpaid(ports, call.product)) };
     let presented = baihua_x402::read(header).map_err(|error| refuse(&error.reason()))?;
     let checked = baihua_x402::check(presented, offer, now(ports)).map_err(|mismatch| refuse(&mismatch.reason()))?;
     let recalled = till.recall(&checked).await;
@@ -276,8 +416,8 @@ async fn verify<P: Ports>(ports: &P, call: &Call) -> Result<Verified, Problem> {
 }
 
 /// 402 for a call without payment.
-pub(crate) fn unpaid<P: Ports>(ports: &P, card: Card) -> Problem {
-    let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
+pub(crate) fn unpaid<P: Ports>(ports: &P, product: Product) -> Problem {
+    let Some(offer) = ports.offer(product) else { return Problem::internal("a till without an offer") };
     with_okx_schema(
         Problem::new(
             Code::PaymentRequired,
@@ -292,7 +432,7 @@ pub(crate) fn unpaid<P: Ports>(ports: &P, card: Card) -> Problem {
     )
 }
 
-fn refused<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason) -> Problem {
+fn refused<P: Ports>(ports: &P, product: Product, reason: &baihua_x402::Reason) -> Problem {
     ports.metrics().payments("refused");
     if *reason == baihua_x402::Reason::IdentifierConflict {
         return Problem::new(
@@ -306,7 +446,7 @@ fn refused<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason) -> Pro
         format!("付款未被接受（{reason}），没有扣费。请按 challenge 重新签名。"),
         format!("The payment was refused ({reason}) and nothing was charged. Sign again as the challenge says."),
     );
-    asked_again(ports, card, reason, problem)
+    asked_again(ports, product, reason, problem)
 }
 
 fn refused_too_often<P: Ports>(ports: &P, seconds: u64) -> Problem {
@@ -320,8 +460,8 @@ fn refused_too_often<P: Ports>(ports: &P, seconds: u64) -> Problem {
 }
 
 /// A refusal with a fresh challenge, which says why the payment before it was not taken.
-fn asked_again<P: Ports>(ports: &P, card: Card, reason: &baihua_x402::Reason, problem: Problem) -> Problem {
-    let Some(offer) = ports.offer(card) else { return Problem::internal("a till without an offer") };
+fn asked_again<P: Ports>(ports: &P, product: Product, reason: &baihua_x402::Reason, problem: Problem) -> Problem {
+    let Some(offer) = ports.offer(product) else { return Problem::internal("a till without an offer") };
     with_okx_schema(problem.challenge(&challenge(offer).with_error(reason)), offer)
 }
 
@@ -377,7 +517,7 @@ const FUNDS_PAUSE: Duration = Duration::from_secs(1);
 
 /// Binds the payment to the request; waits a limited time if another worker holds it.
 async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> Result<Admission<P>, Problem> {
-    let tag = note::tag(endpoint(call.card), &call.body);
+    let tag = note::tag(call.product.endpoint(), &call.body);
     let key = verified.key();
     let deadline = ports.now_millis().saturating_add(millis(ports.settings().repeat_wait));
     let (mut pause, mut promised) = (FIRST_PAUSE, false);
@@ -412,11 +552,11 @@ async fn reserve<P: Ports>(ports: &Arc<P>, call: &Call, verified: Verified) -> R
             Err(error) => {
                 return Err(match (&error, error.reason()) {
                     // What is bound to another request was counted for that one.
-                    (ReserveError::OtherRequest, Some(reason)) => refused(ports.as_ref(), call.card, &reason),
+                    (ReserveError::OtherRequest, Some(reason)) => refused(ports.as_ref(), call.product, &reason),
                     (_, Some(reason)) => {
                         uncount(ports.as_ref(), &key).await;
                         ports.refusals().note(call.peer, key.payer, &reason, ports.now_millis());
-                        refused(ports.as_ref(), call.card, &reason)
+                        refused(ports.as_ref(), call.product, &reason)
                     }
                     (_, None) => failed(ports.as_ref(), Dependency::Payment, &error),
                 });
@@ -512,12 +652,8 @@ async fn read_note<P: Ports>(
 }
 
 /// Analyses, stores, settles.
-async fn produce<P: Ports>(
-    ports: Arc<P>,
-    call: Call,
-    document: Recognised,
-    mut pass: Pass<P>,
-) -> Result<Outcome, Problem> {
+async fn produce<P: Ports>(ports: Arc<P>, call: Call, work: Work, mut pass: Pass<P>) -> Result<Outcome, Problem> {
+    let work = work.whole()?;
     let slot = match &pass {
         Pass::Free => None,
         Pass::Paid(held) => {
@@ -530,16 +666,16 @@ async fn produce<P: Ports>(
     if let Pass::Paid(held) = &mut pass {
         held.worked = true;
     }
-    let report = analyse(&ports, document).await?;
+    let made = work.done(&ports).await?;
     drop(place);
     ports.reach(Step::Analysed).await;
     let id = ReportId::from_bytes(ports.random());
-    let record = publish(ports.as_ref(), report, &id)?;
+    let record = publish(ports.as_ref(), made, &id)?;
     let note = match &pass {
         Pass::Free => String::new(),
         Pass::Paid(held) => NoteSeal::new(&call.body, &held.key).close(&id, ports.random()),
     };
-    let stored = Stored { card: call.card, id, record, note, slot };
+    let stored = Stored { product: call.product, id, record, note, slot };
     // From here on a disconnecting client must not cancel the work.
     let work = async move {
         store(ports.as_ref(), &pass, &stored).await?;
@@ -552,7 +688,7 @@ async fn produce<P: Ports>(
 
 /// A report in the store, and what is written about it elsewhere.
 struct Stored {
-    card: Card,
+    product: Product,
     id: ReportId,
     record: Record,
     /// What the ledger is to remember of it.
@@ -585,7 +721,8 @@ async fn analyse<P: Ports>(ports: &Arc<P>, document: Recognised) -> Result<Repor
 }
 
 /// The record of a report: links, times and release filled in.
-fn publish<P: Ports>(ports: &P, mut report: Report, id: &ReportId) -> Result<Record, Problem> {
+fn publish<P: Ports>(ports: &P, made: Made, id: &ReportId) -> Result<Record, Problem> {
+    let Made { mut report, comparison } = made;
     let settings = ports.settings();
     let created = ports.now_millis() / 1000;
     let expires = created.saturating_add(settings.report_ttl.as_secs());
@@ -597,9 +734,15 @@ fn publish<P: Ports>(ports: &P, mut report: Report, id: &ReportId) -> Result<Rec
         release: settings.release.clone(),
     });
     ports.metrics().analysed(&report);
-    let receipt = render::receipt(&report, settings.receipt_budget);
+    let receipt = match &comparison {
+        Some(comparison) => render::comparison(comparison, &report, settings.receipt_budget),
+        None => render::receipt(&report, settings.receipt_budget),
+    };
     let json = serde_json::to_string(&report).map_err(|_| Problem::internal("a report is no JSON"))?;
-    Ok(Record::new(created, expires, json, receipt))
+    let record = Record::new(created, expires, json, receipt);
+    let Some(comparison) = comparison else { return Ok(record) };
+    let beside = serde_json::to_string(&comparison).map_err(|_| Problem::internal("a comparison is no JSON"))?;
+    record.with_part(COMPARISON, beside).map_err(|error| Problem::internal(&error.to_string()))
 }
 
 /// A moment in seconds since 1970 as RFC 3339 in UTC.
@@ -613,7 +756,9 @@ async fn store<P: Ports>(ports: &P, pass: &Pass<P>, stored: &Stored) -> Result<(
         _ => Problem::internal(&error.to_string()),
     })?;
     if let Pass::Paid(held) = pass {
-        let bytes = stored.record.report().len() + stored.record.receipt().len();
+        let record = &stored.record;
+        let beside = record.part(COMPARISON).map_or(0, str::len);
+        let bytes = record.report().len() + record.receipt().len() + beside;
         if let Err(error) = quota(ports).count_bytes(&held.key, bytes, ports.now_millis() / 1000).await {
             tracing::warn!(error = %chain(&error), "a report is not counted against its payer's share");
         }
@@ -623,7 +768,7 @@ async fn store<P: Ports>(ports: &P, pass: &Pass<P>, stored: &Stored) -> Result<(
 
 /// Lets the money move for a stored report and hands it out.
 async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Outcome, Problem> {
-    let Stored { card, id, record, note, slot } = stored;
+    let Stored { product, id, record, note, slot } = stored;
     let Pass::Paid(held) = pass else { return Ok(Outcome { record, settlement: None, id: Some(id) }) };
     let key = held.key.clone();
     let (Some(till), Some(reserved)) = (ports.till(), held.take()) else {
@@ -639,7 +784,7 @@ async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Ou
             ports.reach(Step::Answered).await;
             Ok(hand_out(record, &settled))
         }
-        Err(error) => Err(unsettled(ports, card, &key, error, id).await),
+        Err(error) => Err(unsettled(ports, product, &key, error, id).await),
     }
 }
 
@@ -648,7 +793,13 @@ fn hand_out(record: Record, paid: &Settled) -> Outcome {
     Outcome { record, settlement: Some(paid.settlement().clone()), id: None }
 }
 
-async fn unsettled<P: Ports>(ports: &P, card: Card, key: &PaymentKey, error: SettleError, id: ReportId) -> Problem {
+async fn unsettled<P: Ports>(
+    ports: &P,
+    product: Product,
+    key: &PaymentKey,
+    error: SettleError,
+    id: ReportId,
+) -> Problem {
     let problem = match &error {
         SettleError::Refused { refusal } => {
             ports.metrics().payments("settlement-refused");
@@ -659,7 +810,7 @@ async fn unsettled<P: Ports>(ports: &P, card: Card, key: &PaymentKey, error: Set
                 format!("付款没有成功（{reason}），没有扣费，报告也没有保留。"),
                 format!("The settlement was refused ({reason}). Nothing was charged and no report was kept."),
             );
-            asked_again(ports, card, reason, problem).refusal(refusal)
+            asked_again(ports, product, reason, problem).refusal(refusal)
         }
         SettleError::Lost => Problem::new(
             Code::PaymentRunning,

@@ -10,7 +10,7 @@ use baihua_report_store::{Backend, Lookup, Record, ReportId, StoreError};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    flow::{Call, Outcome, endpoint, serve_anew},
+    flow::{Call, Outcome, serve_anew},
     note::{self, NoteSeal},
     ports::{Dependency, Ports},
     problem::{Code, Problem},
@@ -24,7 +24,7 @@ use crate::{
 pub(crate) async fn serve<P: Ports>(ports: Arc<P>, call: Call, key: &str) -> Result<Outcome, Problem> {
     let place = place(&call, key);
     let seal = NoteSeal::labelled(&call.body, &place);
-    let tag = hex::encode(note::tag(endpoint(call.card), &call.body).as_bytes());
+    let tag = hex::encode(note::tag(call.product.endpoint(), &call.body).as_bytes());
     if let Some(record) = kept(ports.as_ref(), &place, &tag, &seal).await? {
         return Ok(Outcome { record, settlement: None, id: None });
     }
@@ -86,7 +86,7 @@ fn failed<P: Ports>(ports: &P, error: &StoreError) -> Problem {
 
 fn place(call: &Call, key: &str) -> String {
     let digest = Sha256::new_with_prefix("baihua idempotency v1\0")
-        .chain_update(endpoint(call.card))
+        .chain_update(call.product.endpoint())
         .chain_update([0])
         .chain_update(key)
         .finalize();

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::problem::{Code, Problem};
 
 /// Fields that mean something on one of the endpoints. Of other fields with one name the last one is read, and ignored.
-const KNOWN: [&str; 5] = ["text", "party", "sex", "age", "consent"];
+const KNOWN: [&str; 7] = ["text", "party", "sex", "age", "consent", "before", "after"];
 
 /// What a body holds at its top.
 pub(crate) enum Top {

@@ -3,12 +3,12 @@
 use std::{future::Future, time::Duration};
 
 use baihua_analyzer::{Analyzer, Recognised, Report};
-use baihua_kb::{Card, Release};
+use baihua_kb::Release;
 use baihua_report_store::{Backend, Clock, Reports};
 use baihua_x402::{Facilitator, Offer, Till};
 use tokio::sync::Semaphore;
 
-use crate::{ledger::StoreLedger, metrics::Metrics, problem::Problem, refusals::Refusals};
+use crate::{flow::Product, ledger::StoreLedger, metrics::Metrics, problem::Problem, refusals::Refusals};
 
 /// Everything that the flow depends on.
 pub trait Ports: Send + Sync + Sized + 'static {
@@ -28,7 +28,7 @@ pub trait Ports: Send + Sync + Sized + 'static {
     /// The till; none if payment is off.
     fn till(&self) -> Option<&Till<Self::Facilitator, StoreLedger<Self::Store>>>;
     /// What an analysis costs; none if payment is off.
-    fn offer(&self, card: Card) -> Option<&Offer>;
+    fn offer(&self, product: Product) -> Option<&Offer>;
     /// Fresh random bytes that nobody can guess.
     fn random<const N: usize>(&self) -> [u8; N];
     /// Waits.

@@ -180,6 +180,16 @@ impl Problem {
         .retry_after(5)
     }
 
+    /// There is no report of this id: unknown, expired and destroyed look alike.
+    #[must_use]
+    pub fn report_not_found() -> Problem {
+        Problem::new(
+            Code::ReportNotFound,
+            "没有这份报告：编号不对，或者已经超过保存期、已被销毁。报告最多保存 24 小时。",
+            "There is no such report: a wrong id, or it has expired or was destroyed. Reports live for 24 hours at most.",
+        )
+    }
+
     /// An internal error. Its cause is not shown.
     #[must_use]
     pub fn internal(what: &str) -> Problem {

@@ -37,7 +37,7 @@ pub fn receipt(report: &Report, budget_chars: usize) -> String {
     format!("{head}{body}{tail}")
 }
 
-fn chars(text: &str) -> usize {
+pub(super) fn chars(text: &str) -> usize {
     text.chars().count()
 }
 
@@ -124,7 +124,7 @@ fn counts(report: &Report) -> String {
     format!("高 {} 项 · 中 {} 项 · 低 {} 项", summary.high, summary.medium, summary.low)
 }
 
-fn left_out(count: usize) -> String {
+pub(super) fn left_out(count: usize) -> String {
     format!("其余 {count} 项见完整报告。\n\n")
 }
 
@@ -132,26 +132,31 @@ fn remarks(report: &Report) -> String {
     report.meta.warnings.iter().map(|warning| format!("提示：{}\n\n", escape_markdown(warning))).collect()
 }
 
-fn link(report: &Report) -> String {
+pub(super) fn link(report: &Report) -> String {
     let Some(url) = &report.report_url else { return String::new() };
     // Reports of the demo documents stay; an operator may let the others go sooner.
     let kept = if report.meta.expires_at.is_some() { "（最长保存24小时，之后销毁）" } else { "" };
     format!("完整报告{kept}：{url}\n\n")
 }
 
-fn closing(card: Card) -> &'static str {
+pub(super) fn closing(card: Card) -> &'static str {
     match card {
         Card::Lab => "这不是诊断。结果要由医生结合您的情况判断。",
         _ => "这是对条款的白话解读，不是法律意见。",
     }
 }
 
-fn entry(number: usize, flag: &Flag) -> String {
-    let level = match flag.level {
+/// A level in a word.
+pub(super) fn level(level: Level) -> &'static str {
+    match level {
         Level::High => "高",
         Level::Medium => "中",
         Level::Low => "低",
-    };
+    }
+}
+
+fn entry(number: usize, flag: &Flag) -> String {
+    let level = level(flag.level);
     let marker = format!("{number}. ");
     // Lines belong to an item of a list if they stand as far in as its first word (CommonMark 0.31, section 5.2).
     let indent = " ".repeat(marker.len());

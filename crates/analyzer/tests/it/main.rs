@@ -1,6 +1,7 @@
 //! The reviewer as its callers see it, over the fixtures and over arbitrary documents.
 
 mod carrier;
+mod compare;
 mod demo;
 mod embedding;
 mod examples;

@@ -223,3 +223,45 @@ fn the_demo_contract_is_explained_statement_by_statement() {
     assert_eq!(code(&output), Some(0));
     insta::assert_snapshot!(out(&output));
 }
+
+#[test]
+fn two_versions_are_compared_for_people_and_programs() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let before = demo("contract");
+    let text = std::fs::read_to_string(&before).expect("the fixtures are there");
+    let kept: Vec<&str> = text.lines().filter(|line| !line.starts_with("6.3 ")).collect();
+    let after = folder.path().join("after.txt");
+    std::fs::write(&after, kept.join("\n")).expect("the folder can be written");
+    let told = baihua(&["compare", path(&before), path(&after), "--party", "乙方"]);
+    assert_eq!((code(&told), complaint(&told).as_str()), (Some(0), ""));
+    let words = out(&told);
+    assert!(words.starts_with("改好了 1 处，没有新增，还有 ") && words.contains("现在：没有这一条"), "{words}");
+    let json = baihua(&["compare", path(&before), path(&after), "--json"]);
+    let comparison: Value = serde_json::from_slice(&json.stdout).expect("it prints JSON");
+    assert_eq!(comparison["mended"][0]["clause"]["place"], "第六条 6.3", "{comparison}");
+    let same = baihua(&["compare", path(&before), path(&before)]);
+    assert!(out(&same).starts_with("没有改好的，没有新增，还有 "), "{}", out(&same));
+    let short = run(&["compare", path(&before), "-"], "太短".as_bytes());
+    assert_eq!(code(&short), Some(1));
+    assert!(complaint(&short).starts_with("后一份：文本有2个字"), "{}", complaint(&short));
+}
+
+#[test]
+fn agents_compare_two_versions_offline() {
+    let text = std::fs::read_to_string(demo("contract")).expect("the fixtures are there");
+    let call = |arguments: Value| {
+        let message = serde_json::json!({
+            "jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": { "name": "compare", "arguments": arguments },
+        });
+        let output = run(&["mcp"], format!("{message}\n").as_bytes());
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("one answer");
+        answer["result"].clone()
+    };
+    let same = call(serde_json::json!({ "before": { "text": text }, "after": { "text": text } }));
+    assert_eq!(same["isError"], false, "{same}");
+    let counts = &same["structuredContent"]["counts"];
+    assert_eq!((counts["mended"].as_u64(), counts["new"].as_u64()), (Some(0), Some(0)), "{counts}");
+    assert!(counts["standing"].as_u64().is_some_and(|standing| standing > 0));
+    let wrong = call(serde_json::json!({ "before": { "text": text } }));
+    assert_eq!(wrong["isError"], true, "{wrong}");
+}

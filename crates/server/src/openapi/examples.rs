@@ -1,12 +1,13 @@
 //! Examples of the description: what the service really answers to excerpts of its demo documents.
 
-use baihua_analyzer::{Order, Report, Stamp, render};
+use baihua_analyzer::{Comparison, Order, Report, Stamp, Version, render};
 use baihua_kb::Card;
 use serde_json::{Map, Value, json};
 
-use super::card_of;
+use super::product_of;
 use crate::{
-    body, demo, flow,
+    body, demo,
+    flow::{self, Product},
     ports::Ports,
     problem::{Code, Problem},
     routes::{
@@ -22,18 +23,31 @@ use crate::{
 const REQUEST: &str = "a6261926daa8b3f3";
 
 /// A body that the endpoint takes.
-pub(super) fn request(card: Card) -> Value {
-    let text = demo::excerpt(card);
-    match card {
-        Card::Contract => json!({ "text": text, "party": "乙方" }),
-        Card::Lab => json!({ "text": text, "sex": "female", "age": 52 }),
-        Card::Policy => json!({ "text": text }),
+pub(super) fn request(product: Product) -> Value {
+    let text = demo::excerpt(product.card());
+    match product {
+        Product::Reading(Card::Contract) => json!({ "text": text, "party": "乙方" }),
+        Product::Reading(Card::Lab) => json!({ "text": text, "sex": "female", "age": 52 }),
+        Product::Reading(Card::Policy) => json!({ "text": text }),
+        Product::Comparison => {
+            json!({ "before": { "text": text, "party": "乙方" }, "after": { "text": mended(&text), "party": "乙方" } })
+        }
     }
 }
 
+/// The excerpt of the demo contract as the other side sends it back: one figure is better, and a problem still.
+fn mended(text: &str) -> String {
+    text.replacen("百分之十二", "百分之六", 1)
+}
+
 fn report(app: &App, card: Card) -> Option<Report> {
-    let order: Order = body::read(card, request(card).to_string().as_bytes()).ok()?;
+    let order: Order = body::read(card, request(card.into()).to_string().as_bytes()).ok()?;
     let mut report = app.analyzer().review(&app.analyzer().recognise(order).ok()?);
+    stamp(app, &mut report);
+    Some(report)
+}
+
+fn stamp(app: &App, report: &mut Report) {
     let settings = app.settings();
     report.stamp(&Stamp {
         base_url: settings.base_url.clone(),
@@ -42,13 +56,30 @@ fn report(app: &App, card: Card) -> Option<Report> {
         expires_at: Some("2026-11-23T03:04:30Z".to_owned()),
         release: settings.release.clone(),
     });
-    Some(report)
 }
 
 /// The answer to [`request`].
-pub(super) fn envelope(app: &App, card: Card) -> Value {
-    let Some(report) = report(app, card) else { return Value::Null };
-    json!({ "ok": true, "receipt": render::receipt(&report, app.settings().receipt_budget), "report": report })
+pub(super) fn envelope(app: &App, product: Product) -> Value {
+    let budget = app.settings().receipt_budget;
+    match product {
+        Product::Reading(card) => {
+            let Some(report) = report(app, card) else { return Value::Null };
+            json!({ "ok": true, "receipt": render::receipt(&report, budget), "report": report })
+        }
+        Product::Comparison => {
+            let Some((report, comparison)) = compared(app) else { return Value::Null };
+            let receipt = render::comparison(&comparison, &report, budget);
+            json!({ "ok": true, "receipt": receipt, "report": report, "comparison": comparison })
+        }
+    }
+}
+
+fn compared(app: &App) -> Option<(Report, Comparison)> {
+    let versions = body::versions(request(Product::Comparison).to_string().as_bytes()).ok()?;
+    let body::First::Text(before) = versions.before else { return None };
+    let mut compared = app.analyzer().compare(before, versions.after).ok()?;
+    stamp(app, &mut compared.after);
+    Some((compared.after, compared.comparison))
 }
 
 /// The answers of a path that gives no reading: name and value of each.
@@ -97,14 +128,20 @@ pub(super) fn answers(app: &App, operation: &str) -> Vec<(&'static str, Value)> 
 
 /// A problem of this code as the operation gives it; `None` for a payment problem of a service that asks for none.
 pub(super) fn problem(app: &App, operation: &str, code: Code) -> Option<Value> {
-    let card = card_of(operation);
+    let product = product_of(operation);
+    let card = product.map(Product::card);
     let real = match (code, card) {
         (Code::MalformedJson, Some(card)) => body::read(card, b"{").err(),
+        (Code::InvalidField | Code::NotRecognised, _) if product == Some(Product::Comparison) => match code {
+            Code::InvalidField => body::versions(br#"{"before":{"text":"a"}}"#).err(),
+            _ => Some(body::version_not_recognised(Version::After)),
+        },
         (Code::InvalidField, Some(card)) => body::read(card, br#"{"text":"a"}"#).err(),
         (Code::NotRecognised, Some(card)) => Some(body::not_recognised(card)),
-        (Code::PaymentRequired | Code::PaymentRefused, Some(card)) => {
-            app.offer(card)?;
-            let unpaid = flow::unpaid(app, card);
+        (Code::PaymentRequired | Code::PaymentRefused, Some(_)) => {
+            let product = product?;
+            app.offer(product)?;
+            let unpaid = flow::unpaid(app, product);
             if code == Code::PaymentRequired {
                 return Some(unpaid.document(REQUEST));
             }

@@ -6,7 +6,7 @@ mod shapes;
 use baihua_kb::Card;
 use serde_json::{Map, Value, json};
 
-use crate::{flow::endpoint, ports::Ports, problem::Code, routes::about::price, wiring::App};
+use crate::{flow::Product, ports::Ports, problem::Code, routes::about::price, wiring::App};
 
 /// The description of the running service as JSON, made once.
 pub fn text(app: &App) -> String {
@@ -79,12 +79,12 @@ fn guidance(app: &App, base: &str) -> String {
 
 fn paths(app: &App) -> Value {
     let mut paths = Map::new();
-    for card in Card::ALL {
-        let mut operations = json!({ "post": analysis(app, card) });
-        if app.offer(card).is_some() {
-            operations["get"] = probe(app, card);
+    for product in Product::ALL {
+        let mut operations = json!({ "post": analysis(app, product) });
+        if app.offer(product).is_some() {
+            operations["get"] = probe(app, product);
         }
-        paths.insert(endpoint(card).to_owned(), operations);
+        paths.insert(product.endpoint().to_owned(), operations);
     }
     let rule = Operation::new("verifyRule", "verify", "The listing of all rules, or one rule with its official source")
         .id(false, "LYMPH%", "a rule_id, percent-encoded (LYMPH% is LYMPH%25)")
@@ -230,15 +230,15 @@ impl Operation {
     fn done(mut self, app: &App) -> Value {
         let mut responses = Map::new();
         if !self.answer.is_null() {
-            let reading = card_of(self.id);
-            let examples = match reading {
-                Some(card) => vec![("excerpt of the demo document", examples::envelope(app, card))],
+            let sold = product_of(self.id);
+            let examples = match sold {
+                Some(product) => vec![("excerpt of the demo document", examples::envelope(app, product))],
                 None => examples::answers(app, self.id),
             };
             let content =
                 json!({ "application/json": { "schema": self.answer, "examples": named_examples(examples) } });
             let ok = json!({ "description": "as asked", "content": content });
-            let headers: &[&str] = match reading {
+            let headers: &[&str] = match sold {
                 Some(_) => &["X-Request-Id", "Cache-Control", "PAYMENT-RESPONSE"],
                 None => &["X-Request-Id"],
             };
@@ -276,20 +276,25 @@ fn refusal(app: &App, operation: &str, status: u16, codes: &[Code]) -> Value {
     with_headers(response, &[&["X-Request-Id", "Cache-Control"], more].concat())
 }
 
-/// Operation and summary of a card's endpoint.
-const fn reading(card: Card) -> (&'static str, &'static str, &'static str) {
-    match card {
-        Card::Contract => (
+/// Operations and summary of a product's endpoint.
+const fn sale(product: Product) -> (&'static str, &'static str, &'static str) {
+    match product {
+        Product::Comparison => (
+            "compare_contracts",
+            "challenge_compare",
+            "Comparison of two versions of a contract: what was mended, what is new, what still stands, and what else changed, with quotes of both versions",
+        ),
+        Product::Reading(Card::Contract) => (
             "read_contract",
             "challenge_contract",
             "Plain-language reading of the key clauses of a common contract: fees, term, rights and duties, termination conditions, liability for breach, disputes",
         ),
-        Card::Lab => (
+        Product::Reading(Card::Lab) => (
             "read_lab",
             "challenge_lab",
             "Plain-language translation of lab indicators, values and reference ranges, with questions to ask a doctor",
         ),
-        Card::Policy => (
+        Product::Reading(Card::Policy) => (
             "read_policy",
             "challenge_policy",
             "Plain-language review of an insurance policy: coverage, exclusions, waiting period, deductible, renewal, surrender, claim conditions",
@@ -297,55 +302,67 @@ const fn reading(card: Card) -> (&'static str, &'static str, &'static str) {
     }
 }
 
-/// The card that an operation reads or asks a payment for.
-fn card_of(operation: &str) -> Option<Card> {
-    Card::ALL.into_iter().find(|card| [reading(*card).0, reading(*card).1].contains(&operation))
+/// What an operation sells or asks a payment for.
+fn product_of(operation: &str) -> Option<Product> {
+    Product::ALL.into_iter().find(|product| [sale(*product).0, sale(*product).1].contains(&operation))
 }
 
-fn analysis(app: &App, card: Card) -> Value {
-    let (operation, _, summary) = reading(card);
-    let example = json!({ "value": examples::request(card), "summary": "An excerpt of the demo document" });
-    let content = json!({ "application/json": { "schema": reference(shapes::body_name(card)), "examples": { "excerpt": example } } });
+fn analysis(app: &App, product: Product) -> Value {
+    let (operation, _, summary) = sale(product);
+    let example = json!({ "value": examples::request(product), "summary": "An excerpt of the demo document" });
+    let content = json!({ "application/json": { "schema": reference(shapes::body_name(product)), "examples": { "excerpt": example } } });
     let header = |name: &str, description: &str| json!({ "name": name, "in": "header", "required": false, "schema": { "type": "string" }, "description": description });
     let mut described = Operation::new(operation, "analyse", summary)
-        .describe("The text is read and not kept; the report is kept for 24 hours at most, for whoever holds its id. Nothing is charged but for an answer with status 200.")
+        .describe(match product {
+            Product::Reading(_) => "The text is read and not kept; the report is kept for 24 hours at most, for whoever holds its id. Nothing is charged but for an answer with status 200.",
+            Product::Comparison => "Both texts are read by the rules alone, for one side, and not kept. What is kept is the report on the second version and the comparison, for 24 hours at most, for whoever holds the report's id. Instead of the first text a report on it may be named; then only findings are compared. Nothing is charged but for an answer with status 200.",
+        })
         .with("requestBody", json!({ "required": true, "content": content }))
         .with("parameters", json!([
             header("PAYMENT-SIGNATURE", "base64 of the x402 payment; without it the answer is 402 with the challenge, when payment is on"),
             header("Idempotency-Key", "any text of your choice: the same key with the same body brings the same report again, when payment is off"),
         ]))
-        .answer(reference("Envelope"))
-        .problems(&[
-            Code::MalformedJson,
-            Code::PaymentRequired,
-            Code::PaymentRefused,
-            Code::IdentifierConflict,
-            Code::ReportGone,
-            Code::BodyTooLarge,
-            Code::UnsupportedMediaType,
-            Code::InvalidField,
-            Code::NotRecognised,
-            Code::BodyTimeout,
-            Code::QuotaExceeded,
-            Code::RefusedTooOften,
-            Code::Internal,
-            Code::StoreUnavailable,
-            Code::PaymentUnavailable,
-            Code::ProviderUnavailable,
-            Code::Overloaded,
-            Code::Draining,
-            Code::PaymentRunning,
-            Code::SettlementOpen,
-        ]);
-    if let Some(info) = payment_info(app, card) {
+        .answer(reference(match product {
+            Product::Reading(_) => "Envelope",
+            Product::Comparison => "CompareEnvelope",
+        }));
+    let mut problems = vec![
+        Code::MalformedJson,
+        Code::PaymentRequired,
+        Code::PaymentRefused,
+        Code::IdentifierConflict,
+        Code::ReportGone,
+        Code::BodyTooLarge,
+        Code::UnsupportedMediaType,
+        Code::InvalidField,
+        Code::NotRecognised,
+        Code::BodyTimeout,
+        Code::QuotaExceeded,
+        Code::RefusedTooOften,
+        Code::Internal,
+        Code::StoreUnavailable,
+        Code::PaymentUnavailable,
+        Code::ProviderUnavailable,
+        Code::Overloaded,
+        Code::Draining,
+        Code::PaymentRunning,
+        Code::SettlementOpen,
+    ];
+    if product == Product::Comparison {
+        // The report that is named.
+        problems.push(Code::ReportNotFound);
+        problems.retain(|code| *code != Code::ProviderUnavailable);
+    }
+    described = described.problems(&problems);
+    if let Some(info) = payment_info(app, product) {
         described = described.with("x-payment-info", info);
     }
     described.done(app)
 }
 
 /// `GET` on a paid path: what a reading costs.
-fn probe(app: &App, card: Card) -> Value {
-    let (_, operation, _) = reading(card);
+fn probe(app: &App, product: Product) -> Value {
+    let (_, operation, _) = sale(product);
     Operation::new(operation, "analyse", "What a reading costs: the challenge, without a document")
         .describe("Always 402. Catalogues ask like this.")
         .problems(&[Code::PaymentRequired])
@@ -353,8 +370,8 @@ fn probe(app: &App, card: Card) -> Value {
 }
 
 /// What a reading costs, as catalogues read it (`draft-payment-discovery`).
-fn payment_info(app: &App, card: Card) -> Option<Value> {
-    let offer = app.offer(card)?;
+fn payment_info(app: &App, product: Product) -> Option<Value> {
+    let offer = app.offer(product)?;
     let (amount, currency) = price(offer);
     Some(json!({
         "price": { "mode": "fixed", "currency": currency, "amount": amount },

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use baihua_analyzer::{
-    Report,
+    Comparison, Report,
     schemas::{LevelSchema, ReleaseSchema},
 };
 use baihua_kb::Card;
@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     body,
+    flow::Product,
     problem::Code,
     routes::{
         about::{Destroyed, Health, Metadata},
@@ -31,6 +32,20 @@ struct Envelope {
     receipt: String,
     /// The complete result.
     report: Report,
+}
+
+/// The success envelope of a comparison.
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "only its schema is used")]
+struct CompareEnvelope {
+    /// True.
+    ok: bool,
+    /// Markdown for humans, in Chinese.
+    receipt: String,
+    /// The complete result on the second version.
+    report: Report,
+    /// What differs from the first version.
+    comparison: Comparison,
 }
 
 /// One of the stable codes.
@@ -244,12 +259,13 @@ pub(super) const MARKED: [(&str, &str); 4] =
 /// The optional members that are sent as `null` all the same.
 const NULL_IS_SENT: [(&str, &str); 1] = [("SingleRule", "critical_src")];
 
-/// Name of the body of a card's endpoint.
-pub(super) const fn body_name(card: Card) -> &'static str {
-    match card {
-        Card::Contract => "ReviewContractRequest",
-        Card::Lab => "ReadLabReportRequest",
-        Card::Policy => "ReadPolicyRequest",
+/// Name of the body of a product's endpoint.
+pub(super) const fn body_name(product: Product) -> &'static str {
+    match product {
+        Product::Comparison => "CompareRequest",
+        Product::Reading(Card::Contract) => "ReviewContractRequest",
+        Product::Reading(Card::Lab) => "ReadLabReportRequest",
+        Product::Reading(Card::Policy) => "ReadPolicyRequest",
     }
 }
 
@@ -259,6 +275,7 @@ pub(super) fn schemas() -> Map<String, Value> {
     let mut shapes = settings.with(|s| s.definitions_path = "/components/schemas".into()).into_generator();
     for schema in [
         shapes.subschema_for::<Envelope>(),
+        shapes.subschema_for::<CompareEnvelope>(),
         shapes.subschema_for::<Problem>(),
         shapes.subschema_for::<Listing>(),
         shapes.subschema_for::<SingleRule>(),
@@ -287,15 +304,15 @@ pub(super) fn schemas() -> Map<String, Value> {
             json!({ "description": what, "allOf": [{ "$ref": "#/components/schemas/Problem" }], "required": [member] });
         schemas.insert(name.to_owned(), refined);
     }
-    for card in Card::ALL {
-        let mut schema = body::schema(card);
+    for product in Product::ALL {
+        let mut schema = body::schema(product);
         if let Some(members) = schema.as_object_mut() {
             // One dialect holds for the whole description.
             members.remove("$schema");
             members.remove("title");
         }
-        tidy(body_name(card), &mut schema);
-        schemas.insert(body_name(card).to_owned(), schema);
+        tidy(body_name(product), &mut schema);
+        schemas.insert(body_name(product).to_owned(), schema);
     }
     schemas
 }

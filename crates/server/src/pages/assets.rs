@@ -43,7 +43,9 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("recompute.js", SCRIPT, include_bytes!("assets/recompute.js")),
     ("report.js", SCRIPT, include_bytes!("assets/report.js")),
     ("rules.js", SCRIPT, include_bytes!("assets/rules.js")),
+    ("send.js", SCRIPT, include_bytes!("assets/send.js")),
     ("start.js", SCRIPT, include_bytes!("assets/start.js")),
+    ("versions.js", SCRIPT, include_bytes!("assets/versions.js")),
     ("wallet.js", SCRIPT, include_bytes!("assets/wallet.js")),
     (WORKER, SCRIPT, include_bytes!("assets/worker.js")),
 ];

@@ -32,6 +32,15 @@ pub(crate) fn llms_txt(site: &Site) -> String {
             "- [POST /api/{path}]({base}/api/{path}): JSON `{{\"text\": \"…\"}}`, {min} to {max} characters; {fields}{price}"
         );
     }
+    let (min, max) = length_limits(Card::Contract);
+    let price = site.payment.as_ref().and_then(|pay| pay.price(Card::Contract));
+    let price = price.map_or_else(String::new, |price| format!("; {price}"));
+    let _ = writeln!(
+        text,
+        "- [POST /api/compare]({base}/api/compare): two versions of a contract, JSON `{{\"before\": {{\"text\": \"…\"}}, \"after\": {{\"text\": \"…\"}}}}`, \
+         {min} to {max} characters each, optional `party` in both; `report_id` of a kept report may stand for the first text; \
+         the answer adds `comparison`: mended, new, standing, other changes{price}"
+    );
     text.push_str(
         "\nSend `Content-Type: application/json`, uncompressed UTF-8. Optional fields are left out, never null.\n\
          `consent: true` lets a configured third-party model take part; without it no text leaves the service. \
@@ -51,8 +60,8 @@ pub(crate) fn llms_txt(site: &Site) -> String {
     let _ = writeln!(
         text,
         "\n## Model Context Protocol\n\n\
-         - [{base}/mcp]({base}/mcp): streamable HTTP, no session; tools `read_contract`, `read_lab`, `read_policy`, \
-         `lookup_rule`, `get_report`, `verify_report`. An unpaid call of the first three gives an error result with the challenge; \
+         - [{base}/mcp]({base}/mcp): streamable HTTP, no session; tools `read_contract`, `read_lab`, `read_policy`, `compare`, \
+         `lookup_rule`, `get_report`, `verify_report`. An unpaid call of the first four gives an error result with the challenge; \
          put the payment into `_meta[\"x402/payment\"]`."
     );
     let _ = writeln!(

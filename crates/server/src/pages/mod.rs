@@ -24,7 +24,7 @@ mod words;
 
 use std::{str::FromStr, time::Duration};
 
-use baihua_analyzer::Report;
+use baihua_analyzer::{Comparison, Report};
 use baihua_kb::{Card, Kb, Level, Release};
 
 pub(crate) use assets::{WORKER, WORKER_POLICY, asset, content_security_policy};
@@ -155,6 +155,8 @@ pub(crate) struct ReportView {
     pub(crate) expires_at: Option<String>,
     /// Whether it is the report on a demo document, which cannot be destroyed.
     pub(crate) demo: bool,
+    /// What differs from the version before, where it is the report on a second version.
+    pub(crate) comparison: Option<Comparison>,
 }
 
 /// A demo document, as `/proof` registers it.

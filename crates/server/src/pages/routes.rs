@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     demo::Demo,
+    flow::COMPARISON,
     ports::Ports,
     problem::{Code, Problem},
     routes::{Service, private, read, report as stored},
@@ -70,7 +71,7 @@ pub(crate) fn configure(config: &mut web::ServiceConfig) {
 
 /// What pages need to know of `app`.
 pub(crate) fn site(app: &App) -> Site {
-    let offers: Vec<_> = Card::ALL.into_iter().filter_map(|card| Some((card, app.offer(card)?))).collect();
+    let offers: Vec<_> = Card::ALL.into_iter().filter_map(|card| Some((card, app.offer(card.into())?))).collect();
     let payment = offers.first().map(|(_, offer)| PayInfo {
         network: offer.asset().network().to_string(),
         asset: offer.asset().address().to_string(),
@@ -101,7 +102,13 @@ pub(crate) fn site(app: &App) -> Site {
 
 /// The page of a demo document's report.
 pub(crate) fn demo_page(site: &Site, demo: &Demo, of: &Report, lang: Lang) -> String {
-    let view = ReportView { id: demo.id.to_owned(), title: first_line(demo.text), expires_at: None, demo: true };
+    let view = ReportView {
+        id: demo.id.to_owned(),
+        title: first_line(demo.text),
+        expires_at: None,
+        demo: true,
+        comparison: None,
+    };
     report(site, of, &view, lang)
 }
 
@@ -125,11 +132,13 @@ async fn report_page(app: Service, id: web::Path<String>, asked: Asked) -> Resul
         }
         Err(problem) => return Err(problem),
     };
-    let (of, demo) = match found {
-        stored::Found::Demo(demo) => (demo.report.clone(), Some(demo.text)),
+    let (of, demo, comparison) = match found {
+        stored::Found::Demo(demo) => (demo.report.clone(), Some(demo.text), None),
         stored::Found::Stored(record) => {
             let report = serde_json::from_str(record.report());
-            (report.map_err(|_| Problem::internal("a stored report is no report"))?, None)
+            let report = report.map_err(|_| Problem::internal("a stored report is no report"))?;
+            let comparison = record.part(COMPARISON).map(serde_json::from_str).transpose();
+            (report, None, comparison.map_err(|_| Problem::internal("a stored comparison is no comparison"))?)
         }
     };
     let mut response = HttpResponse::Ok();
@@ -142,6 +151,7 @@ async fn report_page(app: Service, id: web::Path<String>, asked: Asked) -> Resul
         title: demo.and_then(first_line),
         expires_at: of.meta.expires_at.clone(),
         demo: demo.is_some(),
+        comparison,
     };
     Ok(page(response, report(&site, &of, &view, lang)))
 }

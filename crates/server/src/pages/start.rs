@@ -70,7 +70,7 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
         section #problem hidden tabindex="-1" aria-labelledby="problem-title" {}
         @if let Some(pay) = &site.payment { (payment(pay, lang)) }
     };
-    Page { title, path: "/", scripts: &["dom.js", "files.js", "start.js"], index: true, menu: Some("/") }
+    Page { title, path: "/", scripts: &["dom.js", "files.js", "send.js", "start.js"], index: true, menu: Some("/") }
         .around(site, lang, &main)
 }
 
@@ -92,7 +92,7 @@ fn choice(site: &Site, card: Card, lang: Lang) -> Markup {
 }
 
 /// What the wallet script has to know, as one attribute: network and digits after the point.
-fn described(pay: &PayInfo) -> String {
+pub(super) fn described(pay: &PayInfo) -> String {
     format!("{} {} {}", pay.network, pay.decimals, pay.asset_name)
 }
 
@@ -140,7 +140,7 @@ fn consent(site: &Site, lang: Lang) -> Markup {
     }
 }
 
-fn payment(pay: &PayInfo, lang: Lang) -> Markup {
+pub(super) fn payment(pay: &PayInfo, lang: Lang) -> Markup {
     html! {
         section #pay hidden tabindex="-1" aria-labelledby="pay-title" data-lang=(lang.tag()) {
             h2 #pay-title { (lang.pick("付款", "Payment")) }

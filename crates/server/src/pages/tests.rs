@@ -40,6 +40,7 @@ fn view(demo: bool) -> ReportView {
         title: Some("栖檀居长租公寓住房租赁合同".to_owned()),
         expires_at: (!demo).then(|| "2026-11-23T02:00:00Z".to_owned()),
         demo,
+        comparison: None,
     }
 }
 

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::Service;
 use crate::{
-    flow::endpoint,
+    flow::{Product, endpoint},
     openapi,
     ports::Ports,
     problem::{Code, Problem},
@@ -93,8 +93,10 @@ pub struct Metadata {
     mcp: String,
     /// How a reading is paid for.
     payment: PaymentTerms,
-    /// The three paid endpoints.
+    /// The three endpoints that read a document.
     services: Vec<PaidService>,
+    /// The endpoint that compares two versions of a contract; the length is that of each.
+    compare: PaidService,
     /// What is not taken or not kept.
     limits: Limits,
     /// Whether a third-party model takes part where there is consent.
@@ -244,9 +246,9 @@ pub(crate) fn condition(app: &App) -> Health {
     }
 }
 
-/// What the service costs for a card, if it costs something.
-fn price_tag(app: &App, card: Card) -> Option<PriceTag> {
-    let offer = app.offer(card)?;
+/// What the service costs for a product, if it costs something.
+fn price_tag(app: &App, product: Product) -> Option<PriceTag> {
+    let offer = app.offer(product)?;
     let (units, currency) = price(offer);
     Some(PriceTag {
         amount: offer.price().amount().to_string(),
@@ -290,9 +292,17 @@ pub(crate) fn describe(app: &App) -> Metadata {
             method: "POST",
             url: format!("{base}{}", endpoint(card)),
             text_characters: Length { min, max },
-            price: price_tag(app, card),
+            price: price_tag(app, card.into()),
         }
     });
+    let (min, max) = baihua_analyzer::length_limits(Card::Contract);
+    let compare = PaidService {
+        card: Card::Contract.as_str(),
+        method: "POST",
+        url: format!("{base}{}", Product::Comparison.endpoint()),
+        text_characters: Length { min, max },
+        price: price_tag(app, Product::Comparison),
+    };
     Metadata {
         name: "Baihua 白话",
         purpose: "读合同、保单和化验单，用白话说清每一处风险或异常；每条发现都带原文逐字引用和官方依据。",
@@ -314,6 +324,7 @@ pub(crate) fn describe(app: &App) -> Metadata {
             not_charged_on: not_charged_on(),
         },
         services: services.collect(),
+        compare,
         limits: Limits {
             body_bytes: app.config().body_limit,
             report_lifetime_seconds: settings.report_ttl.as_secs(),

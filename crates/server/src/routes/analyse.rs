@@ -1,4 +1,4 @@
-//! The three paid endpoints: bytes in, one call of the flow, bytes out.
+//! The paid endpoints: bytes in, one call of the flow, bytes out.
 
 use std::{net::IpAddr, time::Duration};
 
@@ -17,7 +17,7 @@ use tracing::Instrument;
 
 use super::{Service, origin};
 use crate::{
-    flow::{self, Call, Outcome},
+    flow::{self, Call, Outcome, Product},
     limits::{Origin, Share, Token, no_room, no_turn},
     ports::Ports,
     problem::{Code, Problem},
@@ -34,6 +34,8 @@ struct Envelope<'r> {
     ok: bool,
     receipt: &'r str,
     report: &'r RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comparison: Option<&'r RawValue>,
 }
 
 pub(crate) async fn contract(app: Service, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
@@ -48,7 +50,17 @@ pub(crate) async fn policy(app: Service, request: HttpRequest, body: web::Payloa
     post(app, Card::Policy, request, body).await
 }
 
-async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
+pub(crate) async fn compare(app: Service, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
+    post(app, Product::Comparison, request, body).await
+}
+
+async fn post(
+    app: Service,
+    product: impl Into<Product>,
+    request: HttpRequest,
+    body: web::Payload,
+) -> Result<HttpResponse, Problem> {
+    let product = product.into();
     let Taken { body, peer, token, _share, _turn } = take(&app, &request, body).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
     let idempotency_key = request
@@ -58,7 +70,7 @@ async fn post(app: Service, card: Card, request: HttpRequest, body: web::Payload
         .map(str::to_owned)
         .filter(|key| !key.is_empty());
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let work = flow::serve(app.shared(), Call { card, body, payment, peer, idempotency_key }).in_current_span();
+    let work = flow::serve(app.shared(), Call { product, body, payment, peer, idempotency_key }).in_current_span();
     let task = AbortOnDrop(app.runtime().spawn(work));
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     if outcome.settlement.is_some() {
@@ -192,21 +204,29 @@ async fn collect(
 }
 
 fn respond(outcome: &Outcome) -> Result<HttpResponse, Problem> {
-    let report = RawValue::from_string(outcome.record.report().to_owned())
-        .map_err(|_| Problem::internal("a stored report is no JSON"))?;
+    let raw = |text: &str| {
+        RawValue::from_string(text.to_owned()).map_err(|_| Problem::internal("a stored report is no JSON"))
+    };
+    let report = raw(outcome.record.report())?;
+    let comparison = outcome.record.part(flow::COMPARISON).map(raw).transpose()?;
     let mut response = HttpResponse::Ok();
     super::private(&mut response);
     if let Some(settlement) = &outcome.settlement {
         response.insert_header((PAYMENT_RESPONSE, settlement.to_header()));
     }
-    Ok(response.json(Envelope { ok: true, receipt: outcome.record.receipt(), report: &report }))
+    Ok(response.json(Envelope {
+        ok: true,
+        receipt: outcome.record.receipt(),
+        report: &report,
+        comparison: comparison.as_deref(),
+    }))
 }
 
 /// `GET` on a paid path: the challenge, because marketplaces probe like that; with payment off there is nothing to get.
 pub(crate) async fn probe(app: Service, request: HttpRequest) -> Result<HttpResponse, Problem> {
-    let card = Card::ALL.into_iter().find(|card| flow::endpoint(*card) == request.path());
-    match card {
-        Some(card) if app.till().is_some() => Err(flow::unpaid(app.as_ref(), card)),
+    let product = Product::ALL.into_iter().find(|product| product.endpoint() == request.path());
+    match product {
+        Some(product) if app.till().is_some() => Err(flow::unpaid(app.as_ref(), product)),
         _ => Err(super::wrong_method("POST")),
     }
 }

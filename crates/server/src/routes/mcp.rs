@@ -22,7 +22,7 @@ use tracing::Instrument;
 use super::{RequestId, Service, analyse, report, rules};
 use crate::{
     body,
-    flow::{self, Call, Outcome},
+    flow::{self, Call, Outcome, Product},
     ports::Ports,
     problem::{Code, Problem},
     wiring::App,
@@ -88,12 +88,12 @@ impl Host for Desk {
         let mut tools: Vec<Tool> = Card::ALL
             .into_iter()
             .map(|card| {
-                let price = self.app.offer(card).map_or_else(String::new, |offer| {
-                    format!(" Costs {} under x402; a repeat with the same payment is free.", offer.price())
-                });
+                let price = self.price(card.into());
                 baihua_mcp::read(card, input(card), &price)
             })
             .collect();
+        let price = self.price(Product::Comparison);
+        tools.push(baihua_mcp::compare(input(Product::Comparison), &price));
         tools.extend([baihua_mcp::lookup_rule(), get_report(), baihua_mcp::verify_report()]);
         tools
     }
@@ -103,6 +103,7 @@ impl Host for Desk {
             "read_contract" => self.read(Card::Contract, call).await,
             "read_lab" => self.read(Card::Lab, call).await,
             "read_policy" => self.read(Card::Policy, call).await,
+            "compare" => self.read(Product::Comparison, call).await,
             "lookup_rule" => self.lookup(&call.arguments),
             "get_report" => self.report(&call.arguments).await,
             _ => self.verify(call.arguments).await,
@@ -112,12 +113,19 @@ impl Host for Desk {
 }
 
 impl Desk {
+    /// What is said of the price beside a paid tool.
+    fn price(&self, product: Product) -> String {
+        self.app.offer(product).map_or_else(String::new, |offer| {
+            format!(" Costs {} under x402; a repeat with the same payment is free.", offer.price())
+        })
+    }
+
     /// The reading, through the flow of the paid endpoints. A payment is bound to the arguments as they are written here,
     /// with their names in order, so that a client may send them in any.
-    async fn read(&self, card: Card, mut call: ToolCall) -> Result<ToolResult, Problem> {
+    async fn read(&self, product: impl Into<Product>, mut call: ToolCall) -> Result<ToolResult, Problem> {
         let body = ordered(call.arguments).to_string().into_bytes();
         let payment = call.meta.remove(PAYMENT).map(|payment| STANDARD.encode(payment.to_string()).into_bytes());
-        let call = Call { card, body, payment, peer: self.peer, idempotency_key: None };
+        let call = Call { product: product.into(), body, payment, peer: self.peer, idempotency_key: None };
         let outcome = flow::serve(Arc::clone(&self.app), call).await?;
         self.paid.fetch_or(outcome.settlement.is_some(), Ordering::Relaxed);
         reading(&outcome)
@@ -160,8 +168,8 @@ impl Desk {
 }
 
 /// The schema of a paid tool's arguments: that of the endpoint's body.
-fn input(card: Card) -> Value {
-    let mut schema = body::schema(card);
+fn input(product: impl Into<Product>) -> Value {
+    let mut schema = body::schema(product);
     if let Some(members) = schema.as_object_mut() {
         members.remove("title");
     }
@@ -183,7 +191,12 @@ fn get_report() -> Tool {
 
 /// An object whose members stand in the order of their names, whatever map it is kept in.
 fn ordered(arguments: Map<String, Value>) -> Value {
-    let sorted: std::collections::BTreeMap<String, Value> = arguments.into_iter().collect();
+    let sort = |value: Value| match value {
+        Value::Object(members) => ordered(members),
+        other => other,
+    };
+    let sorted: std::collections::BTreeMap<String, Value> =
+        arguments.into_iter().map(|(name, value)| (name, sort(value))).collect();
     Value::Object(sorted.into_iter().collect())
 }
 
@@ -192,7 +205,12 @@ fn reading(outcome: &Outcome) -> Result<ToolResult, Problem> {
         serde_json::from_str(outcome.record.report()).map_err(|_| Problem::internal("a stored report is no JSON"))?;
     let receipt = outcome.record.receipt();
     let mut result = ToolResult::text(receipt);
-    result.structured = Some(json!({ "ok": true, "receipt": receipt, "report": report }));
+    let mut told = json!({ "ok": true, "receipt": receipt, "report": report });
+    if let Some(comparison) = outcome.record.part(flow::COMPARISON) {
+        told["comparison"] =
+            serde_json::from_str(comparison).map_err(|_| Problem::internal("a stored comparison is no JSON"))?;
+    }
+    result.structured = Some(told);
     if let Some(settlement) = &outcome.settlement {
         let shown = STANDARD.decode(settlement.to_header()).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
         result.meta.insert(SETTLEMENT.to_owned(), shown.unwrap_or(Value::Null));

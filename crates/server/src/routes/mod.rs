@@ -77,6 +77,12 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(analyse::probe))
                 .route(web::head().to(analyse::probe)),
         )
+        .service(
+            only("/api/compare", "POST")
+                .route(web::post().to(analyse::compare))
+                .route(web::get().to(analyse::probe))
+                .route(web::head().to(analyse::probe)),
+        )
         .service(read("/api/rules", rules::get))
         .service(
             only("/api/report", "GET, HEAD, DELETE")
@@ -307,7 +313,8 @@ fn request_id(request: &ServiceRequest, app: Option<&Arc<App>>) -> String {
 
 /// Label for metrics: the route pattern, which contains no id. All unknown paths share one label.
 fn known_route(pattern: Option<String>) -> &'static str {
-    const KNOWN: [&str; 24] = [
+    const KNOWN: [&str; 25] = [
+        "/api/compare",
         "/api/review-contract",
         "/api/read-labreport",
         "/api/read-policy",

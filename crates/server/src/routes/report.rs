@@ -28,28 +28,20 @@ pub(crate) async fn find<'a>(app: &'a App, id: &str) -> Result<Found<'a>, Proble
     if let Some(demo) = app.demos().iter().find(|demo| demo.id == id) {
         return Ok(Found::Demo(demo));
     }
-    let Ok(id) = id.parse::<ReportId>() else { return Err(not_found()) };
+    let Ok(id) = id.parse::<ReportId>() else { return Err(Problem::report_not_found()) };
     match app.reports().get(&id).await {
         Ok(Lookup::Found(record)) => Ok(Found::Stored(record)),
         Ok(Lookup::NotFound { refused }) => {
             if let Some(refused) = refused {
                 tracing::warn!(%refused, "a stored report was refused");
             }
-            Err(not_found())
+            Err(Problem::report_not_found())
         }
         Err(error) => {
             app.dependency_failed(Dependency::Store);
             Err(Problem::store(&error))
         }
     }
-}
-
-fn not_found() -> Problem {
-    Problem::new(
-        Code::ReportNotFound,
-        "没有这份报告：编号不对，或者已经超过保存期、已被销毁。报告最多保存 24 小时。",
-        "There is no such report: a wrong id, or it has expired or was destroyed. Reports live for 24 hours at most.",
-    )
 }
 
 pub(crate) async fn get(app: Service, query: web::Query<Query>) -> Result<HttpResponse, Problem> {
@@ -73,7 +65,7 @@ pub(crate) async fn delete(app: Service, query: web::Query<Query>) -> Result<Htt
         )
         .allow("GET"));
     }
-    let id: ReportId = id.parse().map_err(|_| not_found())?;
+    let id: ReportId = id.parse().map_err(|_| Problem::report_not_found())?;
     app.reports().remove(&id).await.map_err(|error| {
         app.dependency_failed(Dependency::Store);
         Problem::store(&error)

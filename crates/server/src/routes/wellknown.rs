@@ -3,12 +3,11 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use actix_web::{HttpResponse, http::header, web::ServiceConfig};
-use baihua_kb::Card;
 use serde_json::json;
 
 use super::{Service, about, read};
 use crate::{
-    flow::endpoint,
+    flow::Product,
     openapi::is_mail,
     ports::Ports,
     problem::{Code, Problem},
@@ -31,7 +30,7 @@ async fn x402(app: Service) -> Result<HttpResponse, Problem> {
     if app.till().is_none() {
         return Err(absent("这个服务目前不收费。", "Nothing is paid for here at present."));
     }
-    let resources = Card::ALL.map(|card| format!("{}{}", app.settings().base_url, endpoint(card)));
+    let resources = Product::ALL.map(|product| format!("{}{}", app.settings().base_url, product.endpoint()));
     Ok(HttpResponse::Ok().json(json!({ "version": 1, "resources": resources })))
 }
 

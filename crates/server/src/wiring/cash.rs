@@ -16,7 +16,7 @@ use crate::{
     body,
     config::{Config, Dialect, Payment, secret},
     demo,
-    flow::endpoint,
+    flow::Product,
     ports::Step,
     wiring::{Hook, unix_millis},
 };
@@ -179,45 +179,59 @@ pub const fn price(card: Card) -> &'static str {
     }
 }
 
-/// The offer of a card's endpoint.
+/// The offer of a product's endpoint.
 ///
 /// # Errors
 ///
 /// One line that names the setting that cannot be offered.
-pub fn offer(config: &Config, base_url: &str, card: Card) -> anyhow::Result<Offer> {
+pub fn offer(config: &Config, base_url: &str, product: impl Into<Product>) -> anyhow::Result<Offer> {
+    let product = product.into();
+    let card = product.card();
     let pay_to = config.pay_to.as_deref().context("--pay-to is missing")?;
     let pay_to = Address::parse_typed(pay_to).context("--pay-to is no address")?;
     let price = Price::parse(price(card), asset(config)?).context("--asset-decimals: the price needs more decimals")?;
-    let (what, tags) = match card {
-        Card::Contract => (
+    let (what, tags) = match product {
+        Product::Comparison => (
+            "Compares two versions of a Chinese contract: what was mended, what is new, what still stands",
+            ["chinese", "legal", "contract"],
+        ),
+        Product::Reading(Card::Contract) => (
             "Reads a Chinese contract: risky clauses with verbatim quotes and statute articles",
             ["chinese", "legal", "contract"],
         ),
-        Card::Lab => (
+        Product::Reading(Card::Lab) => (
             "Reads a Chinese lab report: indicators, values and ranges in plain Chinese",
             ["chinese", "health", "lab-report"],
         ),
-        Card::Policy => (
+        Product::Reading(Card::Policy) => (
             "Reads a Chinese insurance policy: coverage, exclusions, risky clauses with sources",
             ["chinese", "insurance", "policy"],
         ),
     };
-    let resource = Resource::new(format!("{base_url}{}", endpoint(card)))
+    let resource = Resource::new(format!("{base_url}{}", product.endpoint()))
         .description(what)
         .mime_type("application/json")
         .service_name("Baihua")
         .tags(tags);
-    let mut schema = body::schema(card);
+    let mut schema = body::schema(product);
     if let Some(fields) = schema.as_object_mut() {
         // The header is small; the full schema stands in /openapi.json.
         fields.retain(|name, _| matches!(name.as_str(), "type" | "properties" | "required"));
         if let Some(properties) = fields.get_mut("properties").and_then(serde_json::Value::as_object_mut) {
             for field in properties.values_mut().filter_map(serde_json::Value::as_object_mut) {
                 field.retain(|name, _| name != "description" && name != "format");
+                if product == Product::Comparison {
+                    // What a version holds is said there alone: twice the example would not fit.
+                    field.retain(|name, _| name == "type");
+                }
             }
         }
     }
-    let example = json!({ "text": demo::excerpt(card) }).to_string();
+    let example = match product {
+        Product::Reading(card) => json!({ "text": demo::excerpt(card) }),
+        Product::Comparison => json!({ "before": { "text": "…" }, "after": { "text": "…" } }),
+    };
+    let example = example.to_string();
     let answer = json!({
         "ok": true,
         "receipt": "# …",

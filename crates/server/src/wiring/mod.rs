@@ -24,6 +24,7 @@ use crate::{
     breaker::{Breaker, BreakerSettings, Permit},
     config::{Config, Payment},
     demo::Demo,
+    flow::Product,
     ledger::StoreLedger,
     limits::Limits,
     metrics::{Load, Metrics},
@@ -69,7 +70,7 @@ pub struct App {
     store: Arc<Store>,
     clock: SystemClock,
     till: Option<Till<Cash, StoreLedger<Store>>>,
-    offers: Vec<(Card, Offer)>,
+    offers: Vec<(Product, Offer)>,
     places: Semaphore,
     places_in_all: usize,
     metrics: Metrics,
@@ -101,10 +102,10 @@ impl App {
         let cash = Cash::connect(&config, hook).await?;
         let mut offers = Vec::new();
         if let Some(cash) = &cash {
-            for card in Card::ALL {
-                let offer = cash::offer(&config, &base_url, card)?;
+            for product in Product::ALL {
+                let offer = cash::offer(&config, &base_url, product)?;
                 cash.covers(&offer).await?;
-                offers.push((card, offer));
+                offers.push((product, offer));
             }
         }
         let lease = TillSettings::default()
@@ -269,11 +270,12 @@ impl App {
         if let Some(warning) = self.store.warning().await {
             lines.push(("store warning", warning));
         }
-        for (card, offer) in &self.offers {
-            let name = match card {
-                Card::Contract => "price of a contract",
-                Card::Lab => "price of a lab report",
-                Card::Policy => "price of a policy",
+        for (product, offer) in &self.offers {
+            let name = match product {
+                Product::Reading(Card::Contract) => "price of a contract",
+                Product::Reading(Card::Lab) => "price of a lab report",
+                Product::Reading(Card::Policy) => "price of a policy",
+                Product::Comparison => "price of a comparison",
             };
             lines.push((name, format!("{} = {} units", offer.price(), offer.price().amount())));
         }
@@ -367,8 +369,8 @@ impl Ports for App {
         self.till.as_ref()
     }
 
-    fn offer(&self, card: Card) -> Option<&Offer> {
-        self.offers.iter().find(|(known, _)| *known == card).map(|(_, offer)| offer)
+    fn offer(&self, product: Product) -> Option<&Offer> {
+        self.offers.iter().find(|(known, _)| *known == product).map(|(_, offer)| offer)
     }
 
     fn random<const N: usize>(&self) -> [u8; N] {

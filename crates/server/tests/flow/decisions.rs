@@ -3,7 +3,7 @@
 use std::{net::IpAddr, sync::atomic::Ordering};
 
 use baihua_kb::Card;
-use baihua_server::{ports::Step, problem::Code, upkeep};
+use baihua_server::{flow::Product, ports::Step, problem::Code, upkeep};
 use baihua_x402::{Challenge, Reason, header::PAYMENT_REQUIRED, testkit::Settling};
 use futures_util::future::join_all;
 
@@ -482,4 +482,92 @@ async fn the_largest_reports_are_below_a_mebibyte_and_fit_into_the_store() {
         let bytes = report(answer).len();
         assert!(bytes < 1 << 20, "{unit}: {bytes} bytes");
     }
+}
+
+/// Two versions of the demo contract; the second one lacks a clause.
+fn versions(report_id: Option<&str>) -> String {
+    let text = include_str!("../../../../fixtures/demo/demo-contract.txt");
+    let without: Vec<&str> = text.lines().filter(|line| !line.starts_with("6.3 ")).collect();
+    let before = match report_id {
+        Some(id) => serde_json::json!({ "report_id": id }),
+        None => serde_json::json!({ "text": text }),
+    };
+    serde_json::json!({ "before": before, "after": { "text": without.join("\n") } }).to_string()
+}
+
+fn comparison(answer: &Answer) -> serde_json::Value {
+    let Ok(outcome) = answer else { panic!("nothing was handed out") };
+    serde_json::from_str(outcome.record.part("comparison").expect("a comparison lies beside the report")).expect("JSON")
+}
+
+#[tokio::test]
+async fn a_comparison_is_sold_like_a_reading() {
+    let world = World::new(200);
+    let body = versions(None);
+    let payment = pay(Product::Comparison, 1, 1, None);
+    assert_eq!(code(&Desk::serve(&world, Product::Comparison, &body, None).await), Code::PaymentRequired);
+    let first = Desk::serve(&world, Product::Comparison, &body, Some(&payment)).await;
+    let compared = comparison(&first);
+    let count = |name: &str| compared["counts"][name].as_u64();
+    assert_eq!((count("mended"), count("new")), (Some(1), Some(0)), "{compared}");
+    assert_eq!(compared["basis"], "texts");
+    // The same payment brings the same, and is charged once.
+    let again = Desk::serve(&world, Product::Comparison, &body, Some(&payment)).await;
+    assert_eq!(comparison(&again), compared);
+    assert_eq!(report(again), report(first));
+    assert_eq!(world.chain.settle_calls(), 1);
+    // What was paid for a comparison buys no reading.
+    let elsewhere = Desk::serve(&world, Card::Contract, &contract(), Some(&payment)).await;
+    assert_eq!(code(&elsewhere), Code::PaymentRefused);
+}
+
+#[tokio::test]
+async fn what_cannot_be_compared_costs_nothing() {
+    let world = World::new(200);
+    let payment = pay(Product::Comparison, 1, 1, None);
+    let prose = "今天天气很好，我们去公园。".repeat(50);
+    let text = include_str!("../../../../fixtures/demo/demo-contract.txt");
+    let gone = "7be3b626b67fe1b4c214583b8ab5f021";
+    for (body, expected) in [
+        (serde_json::json!({ "before": { "text": text } }).to_string(), Code::InvalidField),
+        (
+            serde_json::json!({ "before": { "text": text }, "after": { "text": prose } }).to_string(),
+            Code::NotRecognised,
+        ),
+        (
+            serde_json::json!({ "before": { "text": prose }, "after": { "text": text } }).to_string(),
+            Code::NotRecognised,
+        ),
+        (versions(Some(gone)), Code::ReportNotFound),
+    ] {
+        for paid in [None, Some(&payment)] {
+            let answer = Desk::serve(&world, Product::Comparison, &body, paid).await;
+            assert_eq!(code(&answer), expected);
+        }
+    }
+    assert_eq!(world.chain.settle_calls(), 0);
+    let lab: serde_json::Value =
+        serde_json::from_str(&report(Desk::serve(&world, Card::Lab, LAB, Some(&pay(Card::Lab, 2, 1, None))).await))
+            .expect("JSON");
+    let id = lab["report_url"].as_str().and_then(|url| url.rsplit('/').next()).expect("an address").to_owned();
+    let answer = Desk::serve(&world, Product::Comparison, &versions(Some(&id)), None).await;
+    assert_eq!(code(&answer), Code::InvalidField);
+}
+
+#[tokio::test]
+async fn a_comparison_with_a_report_outlives_that_report() {
+    let world = World::new(200);
+    let read = report(Desk::serve(&world, Card::Contract, &contract(), Some(&pay(Card::Contract, 1, 1, None))).await);
+    let read: serde_json::Value = serde_json::from_str(&read).expect("JSON");
+    let id = read["report_url"].as_str().and_then(|url| url.rsplit('/').next()).expect("an address").to_owned();
+    let (body, payment) = (versions(Some(&id)), pay(Product::Comparison, 1, 2, None));
+    let first = comparison(&Desk::serve(&world, Product::Comparison, &body, Some(&payment)).await);
+    assert_eq!((first["basis"].as_str(), first["counts"]["mended"].as_u64()), (Some("findings"), Some(1)), "{first}");
+    world.destroy(&id).await;
+    let again = comparison(&Desk::serve(&world, Product::Comparison, &body, Some(&payment)).await);
+    assert_eq!(again, first);
+    assert_eq!(code(&Desk::serve(&world, Product::Comparison, &body, None).await), Code::ReportNotFound);
+    let anew = pay(Product::Comparison, 1, 3, None);
+    assert_eq!(code(&Desk::serve(&world, Product::Comparison, &body, Some(&anew)).await), Code::ReportNotFound);
+    assert_eq!(world.chain.settle_calls(), 2);
 }

@@ -13,7 +13,7 @@ use baihua_analyzer::{Analyzer, Recognised, Report};
 use baihua_kb::{Card, Release, builtin};
 use baihua_report_store::{Backend, Clock, Lookup, Memory, ReportId, Reports, StoreError, Why, testkit::ManualClock};
 use baihua_server::{
-    flow::{self, Call, Outcome},
+    flow::{Call, Outcome, Product, serve},
     ledger::StoreLedger,
     metrics::Metrics,
     ports::{Dependency, FlowSettings, Ports, Step},
@@ -40,14 +40,18 @@ pub(crate) const OTHER_LAB: &str = r#"{"text":"血钾 K 4.1 mmol/L 3.5-5.3"}"#;
 
 static ANALYZER: LazyLock<Analyzer> = LazyLock::new(|| Analyzer::new(builtin()));
 
-static OFFERS: LazyLock<Vec<(Card, Offer)>> = LazyLock::new(|| {
-    let prices = [(Card::Contract, "0.1"), (Card::Lab, "0.02"), (Card::Policy, "0.05")];
-    prices.map(|(card, price)| (card, sell(card, price))).to_vec()
+static OFFERS: LazyLock<Vec<(Product, Offer)>> = LazyLock::new(|| {
+    let price = |product: Product| match product.card() {
+        Card::Contract => "0.1",
+        Card::Lab => "0.02",
+        Card::Policy => "0.05",
+    };
+    Product::ALL.map(|product| (product, sell(product, price(product)))).to_vec()
 });
 
-fn sell(card: Card, price: &str) -> Offer {
+fn sell(product: Product, price: &str) -> Offer {
     let price = Price::parse(price, Asset::usdt0_on_x_layer()).expect("it is a price");
-    let resource = Resource::new(format!("http://shop.test{}", flow::endpoint(card)));
+    let resource = Resource::new(format!("http://shop.test{}", product.endpoint()));
     Offer::builder(resource, price, "0xa0Ee7A142d267C1f36714E4a8F75612F20a79720".parse().expect("it is an address"))
         .min_seconds_left(30)
         .payment_identifier(false)
@@ -55,11 +59,12 @@ fn sell(card: Card, price: &str) -> Offer {
         .expect("the offer is sound")
 }
 
-pub(crate) fn offer(card: Card) -> &'static Offer {
-    OFFERS.iter().find(|(known, _)| *known == card).map(|(_, offer)| offer).expect("every card is sold")
+pub(crate) fn offer(product: impl Into<Product>) -> &'static Offer {
+    let product = product.into();
+    OFFERS.iter().find(|(known, _)| *known == product).map(|(_, offer)| offer).expect("everything is sold")
 }
 
-/// A payment for a card's endpoint, and what names it.
+/// A payment for an endpoint, and what names it.
 #[derive(Clone)]
 pub(crate) struct Payment {
     pub(crate) header: Vec<u8>,
@@ -68,8 +73,9 @@ pub(crate) struct Payment {
 }
 
 /// A payment of a development account, signed at the beginning.
-pub(crate) fn pay(card: Card, account: usize, nonce: u8, identifier: Option<&str>) -> Payment {
-    let shown = Challenge::read(challenge(offer(card)).to_header()).expect("we read what we write");
+pub(crate) fn pay(product: impl Into<Product>, account: usize, nonce: u8, identifier: Option<&str>) -> Payment {
+    let offer = offer(product);
+    let shown = Challenge::read(challenge(offer).to_header()).expect("we read what we write");
     let (buyer, nonce, now) = (Buyer::development(account), Nonce::from_bytes([nonce; 32]), UnixSeconds::new(START));
     let presented: Presented = match identifier {
         Some(id) => {
@@ -80,7 +86,7 @@ pub(crate) fn pay(card: Card, account: usize, nonce: u8, identifier: Option<&str
     }
     .expect("it can be paid");
     let header = presented.to_header().into_bytes();
-    let checked = check(presented, offer(card), now).expect("it fits");
+    let checked = check(presented, offer, now).expect("it fits");
     Payment { header, key: checked.key(), checked }
 }
 
@@ -213,6 +219,12 @@ impl World {
 
     pub(crate) fn store_down(&self, down: bool) {
         self.shelf.down.store(down, Ordering::Relaxed);
+    }
+
+    /// Destroys a report, as its holder may.
+    pub(crate) async fn destroy(&self, id: &str) {
+        let id: ReportId = id.parse().expect("it is an id");
+        Reports::over(self.shelf.as_ref(), &self.clock).remove(&id).await.expect("the store is up");
     }
 
     /// How many reports can be read by whoever has their ids.
@@ -408,19 +420,24 @@ impl Desk {
     }
 
     /// Serves one call with nothing in its way.
-    pub(crate) async fn serve(world: &Arc<World>, card: Card, body: &str, paid: Option<&Payment>) -> Answer {
-        flow::serve(Desk::new(world, &Gate::open()), call(card, body, paid)).await
+    pub(crate) async fn serve(
+        world: &Arc<World>,
+        product: impl Into<Product>,
+        body: &str,
+        paid: Option<&Payment>,
+    ) -> Answer {
+        serve(Desk::new(world, &Gate::open()), call(product, body, paid)).await
     }
 
     /// Serves one call of the client at an address.
     pub(crate) async fn serve_from(world: &Arc<World>, peer: IpAddr, body: &str, paid: &Payment) -> Answer {
         let call = Call { peer: Some(peer), ..call(Card::Lab, body, Some(paid)) };
-        flow::serve(Desk::new(world, &Gate::open()), call).await
+        serve(Desk::new(world, &Gate::open()), call).await
     }
 
     /// Serves one call while nothing else happens.
     pub(crate) async fn serve_alone(world: &Arc<World>, card: Card, body: &str, paid: &Payment) -> Answer {
-        flow::serve(Desk::new(world, &Gate::alone()), call(card, body, Some(paid))).await
+        serve(Desk::new(world, &Gate::alone()), call(card, body, Some(paid))).await
     }
 
     /// Begins a call that the test leads from gate to gate.
@@ -431,16 +448,16 @@ impl Desk {
         paid: Option<&Payment>,
     ) -> (Arc<Gate>, tokio::task::JoinHandle<Answer>) {
         let gate = Gate::closed();
-        let task = tokio::spawn(flow::serve(Desk::new(world, &gate), call(card, body, paid)));
+        let task = tokio::spawn(serve(Desk::new(world, &gate), call(card, body, paid)));
         (gate, task)
     }
 }
 
 pub(crate) type Answer = Result<Outcome, Problem>;
 
-fn call(card: Card, body: &str, paid: Option<&Payment>) -> Call {
+fn call(product: impl Into<Product>, body: &str, paid: Option<&Payment>) -> Call {
     Call {
-        card,
+        product: product.into(),
         body: body.as_bytes().to_vec(),
         payment: paid.map(|payment| payment.header.clone()),
         peer: None,
@@ -483,8 +500,8 @@ impl Ports for Desk {
     fn till(&self) -> Option<&Till<Gated, StoreLedger<Shelf>>> {
         Some(&self.till)
     }
-    fn offer(&self, card: Card) -> Option<&Offer> {
-        Some(offer(card))
+    fn offer(&self, product: Product) -> Option<&Offer> {
+        Some(offer(product))
     }
     fn random<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];

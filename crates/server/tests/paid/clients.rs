@@ -107,7 +107,8 @@ fn texts() -> String {
     Value::Object(texts.into_iter().collect()).to_string()
 }
 
-const TOOLS: [&str; 6] = ["read_contract", "read_lab", "read_policy", "lookup_rule", "get_report", "verify_report"];
+const TOOLS: [&str; 7] =
+    ["read_contract", "read_lab", "read_policy", "compare", "lookup_rule", "get_report", "verify_report"];
 
 /// What the official MCP client says of a host: every tool is there and does what it says.
 fn calls_every_tool(client: &mut Command) -> Value {

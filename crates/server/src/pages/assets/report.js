@@ -150,6 +150,8 @@ async function text() {
   const answer = await fetch(`/api/demo-source?id=${id}`).catch(() => null);
   return answer?.ok ? (await answer.json()).text : null;
 }
+if ($("versions")) import("./versions.js").then(({ versions }) => versions(id, text));
+
 let reading;
 const reader = () => reading ??= Promise.all([import("./document.js"), text()]).then(([{ reader }, words]) => reader(page, words, go));
 if (page.querySelector("[data-range]") && (held() || DEMOS.includes(id))) {

@@ -1,22 +1,21 @@
 //! A fairer wording as a correction of the clause: what is struck and what is put there.
 
-use baihua_analyzer::Flag;
+use baihua_analyzer::{Change, Flag};
 use maud::{Markup, html};
 
 use crate::pages::Lang;
 
 /// A stretch of a corrected clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     Kept(String),
     Struck(String),
     Added(String),
 }
 
-/// The clause of `flag` with its corrections; `None` where there are none or they do not fit the quote.
-fn parts(flag: &Flag) -> Option<Vec<Part>> {
-    let quote: Vec<char> = flag.quote.chars().collect();
-    let from = flag.quote_range.start();
+/// The clause `quote`, which begins at `from`, with its corrections; `None` where there are none or they do not fit it.
+pub(super) fn parts(quote: &str, from: usize, changes: &[Change]) -> Option<Vec<Part>> {
+    let quote: Vec<char> = quote.chars().collect();
     let mut parts = Vec::new();
     let mut done = 0;
     let mut put = |part: fn(String) -> Part, text: String| {
@@ -24,7 +23,7 @@ fn parts(flag: &Flag) -> Option<Vec<Part>> {
             parts.push(part(text));
         }
     };
-    for change in &flag.suggested_changes {
+    for change in changes {
         let start = change.range.start().checked_sub(from)?;
         let end = change.range.end().checked_sub(from)?;
         let (before, struck) = (quote.get(done..start)?, quote.get(start..end)?);
@@ -34,24 +33,31 @@ fn parts(flag: &Flag) -> Option<Vec<Part>> {
         done = end;
     }
     put(Part::Kept, quote.get(done..)?.iter().collect());
-    (!flag.suggested_changes.is_empty()).then_some(parts)
+    (!changes.is_empty()).then_some(parts)
+}
+
+/// A corrected clause: what is struck and what is added, in the words that stay.
+pub(super) fn woven(parts: &[Part], lang: Lang) -> Markup {
+    html! {
+        p.correction lang=[lang.chinese()] {
+            @for part in parts {
+                @match part {
+                    Part::Kept(text) => (text),
+                    Part::Struck(text) => del { (text) },
+                    Part::Added(text) => ins { (text) },
+                }
+            }
+        }
+    }
 }
 
 /// The fairer wording of `flag`, as a correction where it is one; nothing if it has none.
 pub(super) fn correction(flag: &Flag, lang: Lang) -> Markup {
     let Some(fair) = &flag.suggested_text else { return html! {} };
-    match parts(flag) {
+    match parts(&flag.quote, flag.quote_range.start(), &flag.suggested_changes) {
         Some(parts) => html! {
             h4 { (lang.pick("改成这样", "Corrected")) }
-            p.correction lang=[lang.chinese()] {
-                @for part in &parts {
-                    @match part {
-                        Part::Kept(text) => (text),
-                        Part::Struck(text) => del { (text) },
-                        Part::Added(text) => ins { (text) },
-                    }
-                }
-            }
+            (woven(&parts, lang))
             // The words to copy: the clause as it reads once corrected.
             p.take hidden lang=[lang.chinese()] data-copy=(lang.pick("复制改好的条款", "Copy the corrected clause")) { (fair) }
         },
@@ -64,7 +70,7 @@ pub(super) fn correction(flag: &Flag, lang: Lang) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use baihua_analyzer::Change;
+    use baihua_analyzer::{Change, Flag};
     use baihua_kb::Card;
     use baihua_text::CharRange;
 
@@ -78,7 +84,7 @@ mod tests {
         flag.quote_range = CharRange::starting_at(100, 7);
         let change =
             |start, length, text: &str| Change { range: CharRange::starting_at(start, length), text: text.to_owned() };
-        let read = |flag: &_| parts(flag);
+        let read = |flag: &Flag| parts(&flag.quote, flag.quote_range.start(), &flag.suggested_changes);
         assert_eq!(read(&flag), None, "nothing is corrected");
         flag.suggested_changes = vec![change(102, 2, "七日内"), change(106, 0, "余额")];
         let (kept, struck, added) = (

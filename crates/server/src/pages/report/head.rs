@@ -131,7 +131,13 @@ mod tests {
     use crate::pages::{Lang, ReportView, report::problems::problems, tests::kept};
 
     fn view(title: Option<&str>) -> ReportView {
-        ReportView { id: "a".to_owned(), title: title.map(str::to_owned), expires_at: None, demo: false }
+        ReportView {
+            id: "a".to_owned(),
+            title: title.map(str::to_owned),
+            expires_at: None,
+            demo: false,
+            comparison: None,
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The page of a report: what it comes to, what the document says, each problem on a line, and behind it all that proves it.
 
 mod articles;
+mod compared;
 mod correction;
 mod facts;
 mod findings;
@@ -12,6 +13,7 @@ mod spark;
 mod terms;
 mod timeline;
 mod tools;
+mod versions;
 
 use baihua_analyzer::Report;
 use baihua_kb::{Card, builtin};
@@ -30,6 +32,7 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
             data-titled[view.title.is_some()] data-sha256=(report.meta.document_sha256) data-total=(report.summary.total) {
             @if report.card == Card::Lab { (labs::urgent(report, lang)) }
             (head::head(report, &problems, view, &title, lang))
+            @if let Some(comparison) = &view.comparison { (compared::compared(comparison, lang)) }
             @if !report.meta.warnings.is_empty() { (warnings(report, lang)) }
             @match report.card {
                 Card::Lab => {
@@ -41,6 +44,7 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
                     (findings::list(report, &problems, lang))
                     (facts::missing(report, lang))
                     (findings::message(report, lang))
+                    @if report.card == Card::Contract { (versions::versions(site, report, lang)) }
                     @if report.card == Card::Policy { (timeline::timeline(report, lang)) }
                     (terms::summary(report, lang))
                 }

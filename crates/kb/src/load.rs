@@ -95,7 +95,13 @@ impl From<PartFile> for Part {
 
 impl From<MendFile> for Mend {
     fn from(mut read: MendFile) -> Mend {
-        Mend { when: read.when(), strike: words(read.strike), beside: words(read.beside), put: read.put.into(), adds: read.adds }
+        Mend {
+            when: read.when(),
+            strike: words(read.strike),
+            beside: words(read.beside),
+            put: read.put.into(),
+            adds: read.adds,
+        }
     }
 }
 

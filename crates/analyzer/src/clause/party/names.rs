@@ -108,8 +108,36 @@ fn stem(name: &str) -> Option<Vec<char>> {
     const FORMS: [&str; 4] = ["股份有限公司", "有限责任公司", "有限公司", "集团"];
     /// Where companies are registered most; a name of two characters ends with 省 or 市, or stands alone.
     const PLACES: [&str; 30] = [
-        "北京", "上海", "天津", "重庆", "广州", "深圳", "杭州", "南京", "苏州", "成都", "武汉", "西安", "郑州", "长沙", "青岛",
-        "济南", "厦门", "福州", "宁波", "合肥", "昆明", "沈阳", "大连", "无锡", "石家庄", "浙江", "江苏", "广东", "山东", "河南",
+        "北京",
+        "上海",
+        "天津",
+        "重庆",
+        "广州",
+        "深圳",
+        "杭州",
+        "南京",
+        "苏州",
+        "成都",
+        "武汉",
+        "西安",
+        "郑州",
+        "长沙",
+        "青岛",
+        "济南",
+        "厦门",
+        "福州",
+        "宁波",
+        "合肥",
+        "昆明",
+        "沈阳",
+        "大连",
+        "无锡",
+        "石家庄",
+        "浙江",
+        "江苏",
+        "广东",
+        "山东",
+        "河南",
     ];
     let bare = FORMS.iter().find_map(|form| name.strip_suffix(form))?;
     let bare = PLACES.iter().find_map(|place| bare.strip_prefix(place)).unwrap_or(bare);
@@ -131,9 +159,7 @@ fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
             continue;
         }
         let (mut end, mut next) = (at + 2, 2);
-        while let Some(skipped) =
-            chars.get(end).and_then(|c| company[next..].iter().position(|of_name| of_name == c))
-        {
+        while let Some(skipped) = chars.get(end).and_then(|c| company[next..].iter().position(|of_name| of_name == c)) {
             end += 1;
             next += skipped + 1;
         }
@@ -230,7 +256,8 @@ mod tests {
     fn a_company_is_called_by_a_short_name() {
         let company = stem("青岛云栖腾跃影视传媒有限公司").expect("a company");
         assert_eq!(company, chars("云栖腾跃影视传媒"));
-        let text = "由您与青岛云栖腾跃影视传媒有限公司订立。云栖传媒可以修改，您与云栖传媒合作，云栖传媒不退款。云栖镇。";
+        let text =
+            "由您与青岛云栖腾跃影视传媒有限公司订立。云栖传媒可以修改，您与云栖传媒合作，云栖传媒不退款。云栖镇。";
         let names: Vec<_> = short_names(&chars(text), &company).into_iter().collect();
         assert_eq!(names, [("云栖传媒".to_owned(), 3)]);
     }

@@ -62,7 +62,7 @@ pub(crate) fn run(compare: &Compare) -> Result<()> {
 }
 
 /// Reads and compares; what cannot be read is told in a sentence.
-pub(crate) fn compared(analyzer: &Analyzer<'_>, before: Order, after: Order) -> Result<Comparison> {
+pub(crate) fn compared(analyzer: &Analyzer, before: Order, after: Order) -> Result<Comparison> {
     match analyzer.compare(before, after) {
         Ok(compared) => Ok(compared.comparison),
         Err(CompareTextsError::Unfit { version, unfit }) => {

@@ -114,7 +114,7 @@ pub fn compare(before: Read<'_>, after: Read<'_>) -> Result<Comparison, CompareE
     Ok(Comparer::new(before, after).comparison())
 }
 
-impl Analyzer<'_> {
+impl Analyzer {
     /// Reads two versions of a document with the rules alone and compares them. Where neither order names a party and the
     /// two texts speak to different sides, the second is read for the side of the first.
     ///

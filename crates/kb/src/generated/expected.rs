@@ -14,7 +14,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("施工合同一般要写竣工验收；没写，做完了也说不清算不算完工。"),
         ask: Words::Borrowed("请写上哪天内验收、不验收怎么办。"),
-        evidence: List::Borrowed(&[E851, E852]),
+        evidence: List::Borrowed(&[E852, E853]),
     },
     ExpectedClause {
         id: Words::Borrowed("construction-settlement"),
@@ -26,7 +26,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("施工合同一般要写拨款和结算；没写，要钱没有依据。"),
         ask: Words::Borrowed("请写上按什么进度付、结算后几天内付清。"),
-        evidence: List::Borrowed(&[E851]),
+        evidence: List::Borrowed(&[E852]),
     },
     ExpectedClause {
         id: Words::Borrowed("construction-period"),
@@ -38,7 +38,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("施工合同一般要写工期；没写，说不清算不算逾期。"),
         ask: Words::Borrowed("请写上开工、竣工的日期，对方原因停工怎样顺延。"),
-        evidence: List::Borrowed(&[E851, E105]),
+        evidence: List::Borrowed(&[E852, E106]),
     },
     ExpectedClause {
         id: Words::Borrowed("construction-warranty"),
@@ -50,7 +50,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("施工合同一般要写保修范围和质量保证期。"),
         ask: Words::Borrowed("请写上保修范围、期限，质保金哪天退。"),
-        evidence: List::Borrowed(&[E851, E853]),
+        evidence: List::Borrowed(&[E852, E854]),
     },
     ExpectedClause {
         id: Words::Borrowed("construction-materials"),
@@ -62,7 +62,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("施工合同一般要写材料和设备由谁供应。"),
         ask: Words::Borrowed("请写上哪些材料由谁提供、不合格算谁的。"),
-        evidence: List::Borrowed(&[E851]),
+        evidence: List::Borrowed(&[E852]),
     },
     ExpectedClause {
         id: Words::Borrowed("ecommerce-deletion"),
@@ -74,7 +74,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: true,
         why: Words::Borrowed("平台应当写明怎样注销、怎样删除信息，不能设不合理的条件。"),
         ask: Words::Borrowed("可以问平台：在哪里注销，多久删除我的信息。"),
-        evidence: List::Borrowed(&[E854]),
+        evidence: List::Borrowed(&[E855]),
     },
     ExpectedClause {
         id: Words::Borrowed("ecommerce-change"),
@@ -86,7 +86,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: true,
         why: Words::Borrowed("平台改服务协议，至少要提前七日公示。"),
         ask: Words::Borrowed("可以问平台：规则改动提前几天公示，不同意怎样退出。"),
-        evidence: List::Borrowed(&[E58]),
+        evidence: List::Borrowed(&[E59]),
     },
     ExpectedClause {
         id: Words::Borrowed("ecommerce-complaint"),
@@ -98,7 +98,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: true,
         why: Words::Borrowed("平台应当公开投诉、举报的方式。"),
         ask: Words::Borrowed("可以问平台：投诉找谁，几天内答复。"),
-        evidence: List::Borrowed(&[E855]),
+        evidence: List::Borrowed(&[E856]),
     },
     ExpectedClause {
         id: Words::Borrowed("ecommerce-data"),
@@ -110,7 +110,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: true,
         why: Words::Borrowed("收集个人信息以前，要告诉您目的、种类和保存多久。"),
         ask: Words::Borrowed("可以问平台：收集哪些信息、用来做什么、存多久。"),
-        evidence: List::Borrowed(&[E856]),
+        evidence: List::Borrowed(&[E857]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-hours"),
@@ -122,7 +122,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明工作时间和休息休假。"),
         ask: Words::Borrowed("请写上每天几点到几点、每周休几天、加班怎么算。"),
-        evidence: List::Borrowed(&[E55]),
+        evidence: List::Borrowed(&[E56]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-place"),
@@ -134,7 +134,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明工作内容和工作地点。"),
         ask: Words::Borrowed("请写上岗位和工作地点，要变动先商量好。"),
-        evidence: List::Borrowed(&[E55]),
+        evidence: List::Borrowed(&[E56]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-pay"),
@@ -146,7 +146,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明劳动报酬，工资要及时足额发。"),
         ask: Words::Borrowed("请写上每月工资多少、由哪几项组成、哪天发。"),
-        evidence: List::Borrowed(&[E55, E341]),
+        evidence: List::Borrowed(&[E56, E342]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-insurance"),
@@ -158,7 +158,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明社会保险。"),
         ask: Words::Borrowed("请写上从入职那个月起依法缴纳社会保险。"),
-        evidence: List::Borrowed(&[E55]),
+        evidence: List::Borrowed(&[E56]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-term"),
@@ -170,7 +170,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动合同应当写明期限。"),
         ask: Words::Borrowed("请写上合同从哪天到哪天，或者写明没有固定期限。"),
-        evidence: List::Borrowed(&[E55]),
+        evidence: List::Borrowed(&[E56]),
     },
     ExpectedClause {
         id: Words::Borrowed("labor-leave"),
@@ -182,7 +182,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("劳动者提前三十日书面通知就可以离职，试用期提前三日。"),
         ask: Words::Borrowed("请写上怎样通知、几天内结清工资、开离职证明。"),
-        evidence: List::Borrowed(&[E325, E326]),
+        evidence: List::Borrowed(&[E326, E327]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-purpose"),
@@ -194,7 +194,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("借款合同一般要写用途。"),
         ask: Words::Borrowed("请写上这笔钱用来做什么。"),
-        evidence: List::Borrowed(&[E857]),
+        evidence: List::Borrowed(&[E858]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-repayment"),
@@ -206,7 +206,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("借款合同一般要写还款方式。"),
         ask: Words::Borrowed("请写上哪天还、分几次还、还到哪个账户。"),
-        evidence: List::Borrowed(&[E857]),
+        evidence: List::Borrowed(&[E858]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-interest"),
@@ -218,7 +218,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没有约定利息的，算作没有利息。"),
         ask: Words::Borrowed("请写清有没有利息，有的话写年利率。"),
-        evidence: List::Borrowed(&[E377]),
+        evidence: List::Borrowed(&[E378]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-early"),
@@ -230,7 +230,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("提前还的，除另有约定外，利息按实际借的天数算。"),
         ask: Words::Borrowed("请写上可以提前还，利息按实际天数算。"),
-        evidence: List::Borrowed(&[E395]),
+        evidence: List::Borrowed(&[E396]),
     },
     ExpectedClause {
         id: Words::Borrowed("loan-guarantee-period"),
@@ -242,7 +242,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没约定的，保证期间是债务到期后六个月。"),
         ask: Words::Borrowed("请写上保证期间到哪天为止。"),
-        evidence: List::Borrowed(&[E179]),
+        evidence: List::Borrowed(&[E180]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-scope"),
@@ -254,7 +254,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("已经公开的信息不是商业秘密；没写，范围容易越扯越大。"),
         ask: Words::Borrowed("请写上已经公开的、自己独立开发的不算秘密。"),
-        evidence: List::Borrowed(&[E444]),
+        evidence: List::Borrowed(&[E445]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-term"),
@@ -266,7 +266,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写到什么时候，说不清义务哪天结束。"),
         ask: Words::Borrowed("请写上保密到哪天，或者信息公开时为止。"),
-        evidence: List::Borrowed(&[E52]),
+        evidence: List::Borrowed(&[E53]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-return"),
@@ -278,7 +278,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("合同结束后还要保密、交还资料；没写清，说不清有没有交齐。"),
         ask: Words::Borrowed("请写上结束后几天内交还或者删除，并给一张收条。"),
-        evidence: List::Borrowed(&[E659]),
+        evidence: List::Borrowed(&[E660]),
     },
     ExpectedClause {
         id: Words::Borrowed("nda-compensation"),
@@ -290,7 +290,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("约定竞业限制的，可以约定离职后按月给经济补偿。"),
         ask: Words::Borrowed("请写上竞业限制期间每月补偿多少、哪天付。"),
-        evidence: List::Borrowed(&[E92]),
+        evidence: List::Borrowed(&[E93]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-refund"),
@@ -302,7 +302,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("收预付款的合同应当写明退还方式。"),
         ask: Words::Borrowed("请写上没用完的钱怎样算、几天内退。"),
-        evidence: List::Borrowed(&[E510]),
+        evidence: List::Borrowed(&[E511]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-seven-days"),
@@ -314,7 +314,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("首次购买的，付款后七日内一般可以要求退回本金。"),
         ask: Words::Borrowed("请写上付款后七日内没用过可以全额退。"),
-        evidence: List::Borrowed(&[E422]),
+        evidence: List::Borrowed(&[E423]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-moving"),
@@ -326,7 +326,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("商家停业或者搬走应当提前告诉您，您可以要求退没用完的钱。"),
         ask: Words::Borrowed("请写上停业、搬走提前几天通知，没用完的几天内退。"),
-        evidence: List::Borrowed(&[E510]),
+        evidence: List::Borrowed(&[E511]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-content"),
@@ -338,7 +338,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("收预付款的合同应当写明服务的具体内容。"),
         ask: Words::Borrowed("请写上包括哪些项目、多少次、由谁来做。"),
-        evidence: List::Borrowed(&[E510]),
+        evidence: List::Borrowed(&[E511]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-breach"),
@@ -350,7 +350,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("收预付款的合同应当写明违约责任。"),
         ask: Words::Borrowed("请写上对方没按约定做要怎样赔、怎样退。"),
-        evidence: List::Borrowed(&[E510]),
+        evidence: List::Borrowed(&[E511]),
     },
     ExpectedClause {
         id: Words::Borrowed("prepaid-invoice"),
@@ -362,7 +362,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("付了钱没有凭据，退费时说不清付过多少。"),
         ask: Words::Borrowed("请写上收款后开发票。"),
-        evidence: List::Borrowed(&[E438]),
+        evidence: List::Borrowed(&[E439]),
     },
     ExpectedClause {
         id: Words::Borrowed("propmgmt-quality"),
@@ -374,7 +374,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("物业服务合同应当写明服务质量。"),
         ask: Words::Borrowed("请写上保洁、绿化、安保各做到什么标准。"),
-        evidence: List::Borrowed(&[E858]),
+        evidence: List::Borrowed(&[E859]),
     },
     ExpectedClause {
         id: Words::Borrowed("propmgmt-fund"),
@@ -386,7 +386,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("物业服务合同应当写明维修资金的管理和使用。"),
         ask: Words::Borrowed("请写上维修资金由谁同意才能用、怎样公开。"),
-        evidence: List::Borrowed(&[E858]),
+        evidence: List::Borrowed(&[E859]),
     },
     ExpectedClause {
         id: Words::Borrowed("propmgmt-term"),
@@ -398,7 +398,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("物业服务合同应当写明合同期限。"),
         ask: Words::Borrowed("请写上从哪天到哪天，到期怎样续、怎样换。"),
-        evidence: List::Borrowed(&[E858]),
+        evidence: List::Borrowed(&[E859]),
     },
     ExpectedClause {
         id: Words::Borrowed("propmgmt-accounts"),
@@ -410,7 +410,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("物业应当定期公开收费、维修资金和公共收益。"),
         ask: Words::Borrowed("请写上多久公开一次账目，公共收益怎样分。"),
-        evidence: List::Borrowed(&[E551]),
+        evidence: List::Borrowed(&[E552]),
     },
     ExpectedClause {
         id: Words::Borrowed("reno-acceptance"),
@@ -422,7 +422,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("装修合同应当写明质量要求和验收方式。"),
         ask: Words::Borrowed("请写上哪几步要验收、由谁验收、不合格几天内返工。"),
-        evidence: List::Borrowed(&[E560]),
+        evidence: List::Borrowed(&[E561]),
     },
     ExpectedClause {
         id: Words::Borrowed("reno-schedule"),
@@ -434,7 +434,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("装修合同应当写明开工和竣工的时间。"),
         ask: Words::Borrowed("请写上开工日、竣工日，晚一天怎样赔。"),
-        evidence: List::Borrowed(&[E560]),
+        evidence: List::Borrowed(&[E561]),
     },
     ExpectedClause {
         id: Words::Borrowed("reno-warranty"),
@@ -446,7 +446,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("装修最少保修二年，厨房、卫生间防水最少五年；合同应当写明保修内容和期限。"),
         ask: Words::Borrowed("请写上保修多久、几天内上门、哪些免费。"),
-        evidence: List::Borrowed(&[E570, E560]),
+        evidence: List::Borrowed(&[E571, E561]),
     },
     ExpectedClause {
         id: Words::Borrowed("reno-payment"),
@@ -458,7 +458,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("装修合同应当写明怎样计价、什么时候付。"),
         ask: Words::Borrowed("请按做到哪一步付哪一笔来写，留一笔验收后再付。"),
-        evidence: List::Borrowed(&[E560]),
+        evidence: List::Borrowed(&[E561]),
     },
     ExpectedClause {
         id: Words::Borrowed("reno-end"),
@@ -470,7 +470,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("装修合同应当写明变更和解除的条件。"),
         ask: Words::Borrowed("请写上加项目要先签字，哪些情况可以解除、怎样结算。"),
-        evidence: List::Borrowed(&[E560]),
+        evidence: List::Borrowed(&[E561]),
     },
     ExpectedClause {
         id: Words::Borrowed("reno-materials"),
@@ -482,7 +482,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("装修合同应当写明规格和质量要求，没写清材料容易被换。"),
         ask: Words::Borrowed("请附材料清单，写明品牌、型号、数量。"),
-        evidence: List::Borrowed(&[E560]),
+        evidence: List::Borrowed(&[E561]),
     },
     ExpectedClause {
         id: Words::Borrowed("rent-deposit-return"),
@@ -494,7 +494,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写几天内退、什么情况能扣，退房后容易说不清。"),
         ask: Words::Borrowed("请写上押金多少、交房后几天内退、哪些情况能扣。"),
-        evidence: List::Borrowed(&[E584]),
+        evidence: List::Borrowed(&[E585]),
     },
     ExpectedClause {
         id: Words::Borrowed("rent-repair"),
@@ -506,7 +506,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没有约定的话，一般由出租的一方修；写清楚，报修就有依据。"),
         ask: Words::Borrowed("请写上东西坏了谁修、几天内来修、费用谁出。"),
-        evidence: List::Borrowed(&[E594, E859]),
+        evidence: List::Borrowed(&[E595, E860]),
     },
     ExpectedClause {
         id: Words::Borrowed("rent-end"),
@@ -530,7 +530,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("退房时要按约定的样子交还；没有清单，就说不清哪些是原来就坏的。"),
         ask: Words::Borrowed("请附一张清单，写清有什么、有没有坏，双方签字。"),
-        evidence: List::Borrowed(&[E860]),
+        evidence: List::Borrowed(&[E861]),
     },
     ExpectedClause {
         id: Words::Borrowed("rent-filing"),
@@ -542,7 +542,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("住房出租应当办理合同备案，备案不收费。"),
         ask: Words::Borrowed("请写上由谁、在什么时候办理租赁合同备案。"),
-        evidence: List::Borrowed(&[E606]),
+        evidence: List::Borrowed(&[E607]),
     },
     ExpectedClause {
         id: Words::Borrowed("rent-invoice"),
@@ -554,7 +554,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("付了钱没有凭据，以后说不清付过多少。"),
         ask: Words::Borrowed("请写上收款后开发票，以及税费是不是已经含在租金里。"),
-        evidence: List::Borrowed(&[E604]),
+        evidence: List::Borrowed(&[E605]),
     },
     ExpectedClause {
         id: Words::Borrowed("sale-delivery"),
@@ -566,7 +566,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写交付的时间，对方拖着不交时不好主张。"),
         ask: Words::Borrowed("请写上哪天、在哪里、用什么方式交付。"),
-        evidence: List::Borrowed(&[E861, E862]),
+        evidence: List::Borrowed(&[E862, E863]),
     },
     ExpectedClause {
         id: Words::Borrowed("sale-inspection"),
@@ -578,7 +578,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写检验期限，收到货就要及时检验，发现问题要及时说。"),
         ask: Words::Borrowed("请写上收货后几天内可以提出质量和数量的问题。"),
-        evidence: List::Borrowed(&[E863, E616]),
+        evidence: List::Borrowed(&[E864, E617]),
     },
     ExpectedClause {
         id: Words::Borrowed("sale-quality"),
@@ -590,7 +590,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写质量要求，出了问题不好说是不是合格。"),
         ask: Words::Borrowed("请写上按什么标准算合格，附上型号和规格。"),
-        evidence: List::Borrowed(&[E861, E618]),
+        evidence: List::Borrowed(&[E862, E619]),
     },
     ExpectedClause {
         id: Words::Borrowed("sale-warranty"),
@@ -602,7 +602,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写坏了怎么修、怎么换，只能一件一件再谈。"),
         ask: Words::Borrowed("请写上保修多久、坏了几天内修，修不好怎样退换。"),
-        evidence: List::Borrowed(&[E262]),
+        evidence: List::Borrowed(&[E263]),
     },
     ExpectedClause {
         id: Words::Borrowed("sale-late"),
@@ -626,7 +626,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写开票，付款后再要可能说不清税费算谁的。"),
         ask: Words::Borrowed("请写上收款后几天内开发票，价款是不是含税。"),
-        evidence: List::Borrowed(&[E604]),
+        evidence: List::Borrowed(&[E605]),
     },
     ExpectedClause {
         id: Words::Borrowed("secondhand-transfer"),
@@ -638,7 +638,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("房子要登记才归买方，车没登记不能对抗不知情的人。"),
         ask: Words::Borrowed("请写上哪天以前办完过户、费用谁出、办不成怎样退款。"),
-        evidence: List::Borrowed(&[E232, E864]),
+        evidence: List::Borrowed(&[E233, E865]),
     },
     ExpectedClause {
         id: Words::Borrowed("secondhand-delivery"),
@@ -650,7 +650,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写交付的时间，对方拖着不交时不好主张。"),
         ask: Words::Borrowed("请写上哪天、在哪里交付，交付时一起清点。"),
-        evidence: List::Borrowed(&[E861, E862]),
+        evidence: List::Borrowed(&[E862, E863]),
     },
     ExpectedClause {
         id: Words::Borrowed("secondhand-condition"),
@@ -662,7 +662,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写现在是什么状况，事后发现问题不好说是不是原来就有。"),
         ask: Words::Borrowed("请写上已知的毛病、有没有抵押查封，并保证属实。"),
-        evidence: List::Borrowed(&[E618]),
+        evidence: List::Borrowed(&[E619]),
     },
     ExpectedClause {
         id: Words::Borrowed("secondhand-late"),
@@ -686,7 +686,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写时间，对方拖着不做时不好主张。"),
         ask: Words::Borrowed("请写上哪天开始、哪天做完，晚了怎么办。"),
-        evidence: List::Borrowed(&[E52]),
+        evidence: List::Borrowed(&[E53]),
     },
     ExpectedClause {
         id: Words::Borrowed("service-acceptance"),
@@ -698,7 +698,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("没写怎样验收，做得好不好各说各的。"),
         ask: Words::Borrowed("请写上做到什么样算合格、由谁验收、不合格几天内改。"),
-        evidence: List::Borrowed(&[E569, E563]),
+        evidence: List::Borrowed(&[E570, E564]),
     },
     ExpectedClause {
         id: Words::Borrowed("service-end"),
@@ -734,7 +734,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("付了钱没有凭据，以后说不清付过多少。"),
         ask: Words::Borrowed("请写上收款后开发票。"),
-        evidence: List::Borrowed(&[E604]),
+        evidence: List::Borrowed(&[E605]),
     },
     ExpectedClause {
         id: Words::Borrowed("tech-acceptance"),
@@ -746,7 +746,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("技术合同一般要写验收标准和方法。"),
         ask: Words::Borrowed("请写上按什么标准验收、几天内验、不合格几天内改。"),
-        evidence: List::Borrowed(&[E663]),
+        evidence: List::Borrowed(&[E664]),
     },
     ExpectedClause {
         id: Words::Borrowed("tech-ownership"),
@@ -758,7 +758,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("委托开发的软件没约定归谁的，著作权归开发的一方。"),
         ask: Words::Borrowed("请写上软件和资料归谁、谁可以用。"),
-        evidence: List::Borrowed(&[E662, E663]),
+        evidence: List::Borrowed(&[E663, E664]),
     },
     ExpectedClause {
         id: Words::Borrowed("tech-handover"),
@@ -770,7 +770,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("做完要交成果和必要的技术资料；没写，以后换人维护会很难。"),
         ask: Words::Borrowed("请写上交哪些资料、要不要源代码、哪天交。"),
-        evidence: List::Borrowed(&[E569]),
+        evidence: List::Borrowed(&[E570]),
     },
     ExpectedClause {
         id: Words::Borrowed("tech-maintenance"),
@@ -782,7 +782,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("交付的成果不合格的，可以要求修理、重做；写清楚才有期限。"),
         ask: Words::Borrowed("请写上免费维护多久、出了毛病几小时内处理。"),
-        evidence: List::Borrowed(&[E563]),
+        evidence: List::Borrowed(&[E564]),
     },
     ExpectedClause {
         id: Words::Borrowed("tech-data"),
@@ -794,7 +794,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("目的已经达到的，个人信息应当主动删除。"),
         ask: Words::Borrowed("请写上合同结束后几天内交还并删除数据。"),
-        evidence: List::Borrowed(&[E865]),
+        evidence: List::Borrowed(&[E866]),
     },
     ExpectedClause {
         id: Words::Borrowed("tour-minimum"),
@@ -806,7 +806,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("包价旅游合同应当写明成团的最低人数。"),
         ask: Words::Borrowed("请写上多少人成团，不成团几天前通知、怎样退款。"),
-        evidence: List::Borrowed(&[E688]),
+        evidence: List::Borrowed(&[E689]),
     },
     ExpectedClause {
         id: Words::Borrowed("tour-cancel"),
@@ -818,7 +818,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("行程结束前可以解除，扣除必要费用后余款要退。"),
         ask: Words::Borrowed("请写上提前几天取消扣多少，余款几天内退。"),
-        evidence: List::Borrowed(&[E521]),
+        evidence: List::Borrowed(&[E522]),
     },
     ExpectedClause {
         id: Words::Borrowed("tour-itinerary"),
@@ -830,7 +830,7 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("包价旅游合同应当写明行程安排。"),
         ask: Words::Borrowed("请附一张行程单，写明每天去哪里、停多久。"),
-        evidence: List::Borrowed(&[E688]),
+        evidence: List::Borrowed(&[E689]),
     },
     ExpectedClause {
         id: Words::Borrowed("tour-standard"),
@@ -842,6 +842,6 @@ pub(crate) const CLAUSES: &[ExpectedClause] = &[
         mass: false,
         why: Words::Borrowed("包价旅游合同应当写明交通、住宿、餐饮的标准。"),
         ask: Words::Borrowed("请写上酒店名称、几顿餐、坐什么车。"),
-        evidence: List::Borrowed(&[E688]),
+        evidence: List::Borrowed(&[E689]),
     },
 ];

@@ -6,7 +6,7 @@ use crate::{Illness, List, Number, Stricter, Words};
 pub(crate) const ILLNESSES: &[Illness] = &[
     Illness {
         name: Words::Borrowed("恶性肿瘤——重度"),
-        standard: E820,
+        standard: E821,
         called: List::Borrowed(&[Words::Borrowed("恶性肿瘤——重度"), Words::Borrowed("恶性肿瘤-重度"), Words::Borrowed("恶性肿瘤--重度"), Words::Borrowed("恶性肿瘤(重度)"), Words::Borrowed("重度恶性肿瘤"), Words::Borrowed("恶性肿瘤"), Words::Borrowed("癌症")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("须已发生转移"), Words::Borrowed("已有远处转移"), Words::Borrowed("已出现转移"), Words::Borrowed("须有远处转移"), Words::Borrowed("并有远处转移"), Words::Borrowed("伴有远处转移"), Words::Borrowed("须已经发生转移"), Words::Borrowed("须发生转移"), Words::Borrowed("必须发生转移"), Words::Borrowed("且已发生转移"), Words::Borrowed("并已发生转移"), Words::Borrowed("已发生淋巴结或远处转移"), Words::Borrowed("须已发生淋巴结"), Words::Borrowed("须已出现远处转移"), Words::Borrowed("且已扩散")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("病灶经组织病理学检查（涵盖骨髓病理学检查）结果明确诊断") },
@@ -19,7 +19,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("较重急性心肌梗死"),
-        standard: E821,
+        standard: E822,
         called: List::Borrowed(&[Words::Borrowed("较重急性心肌梗死"), Words::Borrowed("急性心肌梗死"), Words::Borrowed("急性心肌梗塞"), Words::Borrowed("心肌梗死"), Words::Borrowed("心肌梗塞")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("满足下列全部"), Words::Borrowed("满足以下全部"), Words::Borrowed("符合下列全部"), Words::Borrowed("符合以下全部"), Words::Borrowed("满足下列所有"), Words::Borrowed("满足以下所有"), Words::Borrowed("具备下列全部"), Words::Borrowed("具备以下全部"), Words::Borrowed("同时满足下列条件"), Words::Borrowed("同时满足以下条件"), Words::Borrowed("同时符合下列条件"), Words::Borrowed("同时符合以下条件"), Words::Borrowed("同时具备下列条件"), Words::Borrowed("满足全部条件"), Words::Borrowed("下列三项条件"), Words::Borrowed("以下三项条件"), Words::Borrowed("下列四项条件"), Words::Borrowed("以下四项条件"), Words::Borrowed("下列条件均须满足"), Words::Borrowed("各项均须满足"), Words::Borrowed("缺一不可"), Words::Borrowed("每一项条件"), Words::Borrowed("须全部满足"), Words::Borrowed("必须全部满足"), Words::Borrowed("且全部满足"), Words::Borrowed("并全部满足")]), without: List::Borrowed(&[Words::Borrowed("至少一项"), Words::Borrowed("至少一"), Words::Borrowed("之一"), Words::Borrowed("任一项"), Words::Borrowed("任一种"), Words::Borrowed("任一条"), Words::Borrowed("任一障碍"), Words::Borrowed("任一情形"), Words::Borrowed("任一标准"), Words::Borrowed("任意一"), Words::Borrowed("任何一项"), Words::Borrowed("任何一种"), Words::Borrowed("其中一项"), Words::Borrowed("其中一种")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("必须同时满足下列至少一项条件") },
@@ -31,7 +31,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("脑中风后遗症"),
-        standard: E822,
+        standard: E823,
         called: List::Borrowed(&[Words::Borrowed("严重脑中风后遗症"), Words::Borrowed("脑中风后遗症"), Words::Borrowed("脑卒中后遗症"), Words::Borrowed("严重脑卒中后遗症"), Words::Borrowed("脑中风"), Words::Borrowed("脑卒中")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("确诊"), Words::Borrowed("诊断"), Words::Borrowed("发病"), Words::Borrowed("发生"), Words::Borrowed("持续"), Words::Borrowed("遗留")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 180, scale: 0 }), below: None, says: Words::Borrowed("疾病确诊180天后，仍遗留下列至少一种障碍") },
@@ -43,7 +43,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("重大器官移植术或造血干细胞移植术"),
-        standard: E823,
+        standard: E824,
         called: List::Borrowed(&[Words::Borrowed("重大器官移植术或造血干细胞移植术"), Words::Borrowed("重大器官移植术"), Words::Borrowed("重大器官移植"), Words::Borrowed("造血干细胞移植术"), Words::Borrowed("造血干细胞移植")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("干细胞)的异体移植"), Words::Borrowed("造血干细胞的异体移植"), Words::Borrowed("造血干细胞异体移植"), Words::Borrowed("造血干细胞~异体移植"), Words::Borrowed("造血干细胞~异基因移植"), Words::Borrowed("造血干细胞~自体移植除外"), Words::Borrowed("自体造血干细胞移植~不在"), Words::Borrowed("自体移植~不在")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经实施了造血干细胞（包括骨髓造血干细胞、外周血造血干细胞和脐血造血干细胞）的移植手术") },
@@ -54,7 +54,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("冠状动脉搭桥术"),
-        standard: E824,
+        standard: E825,
         called: List::Borrowed(&[Words::Borrowed("冠状动脉搭桥术"), Words::Borrowed("冠状动脉搭桥手术"), Words::Borrowed("冠状动脉旁路移植术"), Words::Borrowed("冠状动脉旁路手术"), Words::Borrowed("冠状动脉旁路移植"), Words::Borrowed("冠状动脉搭桥"), Words::Borrowed("冠脉搭桥")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("开胸"), Words::Borrowed("劈开胸骨"), Words::Borrowed("锯开胸骨"), Words::Borrowed("胸骨正中"), Words::Borrowed("体外循环"), Words::Borrowed("打开胸腔"), Words::Borrowed("心脏停搏")]), without: List::Borrowed(&[Words::Borrowed("切开心包"), Words::Borrowed("包括小切口"), Words::Borrowed("含微创"), Words::Borrowed("胸腔镜下")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经实施了切开心包进行的冠状动脉血管旁路移植的手术") },
@@ -63,7 +63,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("严重慢性肾衰竭"),
-        standard: E825,
+        standard: E826,
         called: List::Borrowed(&[Words::Borrowed("严重慢性肾衰竭"), Words::Borrowed("严重慢性肾功能衰竭"), Words::Borrowed("终末期肾病"), Words::Borrowed("终末期肾脏病"), Words::Borrowed("慢性肾功能衰竭"), Words::Borrowed("慢性肾衰竭"), Words::Borrowed("尿毒症")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("透析")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 90, scale: 0 }), below: None, says: Words::Borrowed("经诊断后已经进行了至少90天的规律性透析治疗") },
@@ -72,7 +72,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("多个肢体缺失"),
-        standard: E826,
+        standard: E827,
         called: List::Borrowed(&[Words::Borrowed("多个肢体缺失"), Words::Borrowed("多肢体缺失")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("三个或三个以上肢体"), Words::Borrowed("三个以上肢体"), Words::Borrowed("三肢"), Words::Borrowed("四肢")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("两个或两个以上肢体自腕关节或踝关节近端（靠近躯干端）以上完全性断离") },
@@ -82,7 +82,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("急性重症肝炎或亚急性重症肝炎"),
-        standard: E827,
+        standard: E828,
         called: List::Borrowed(&[Words::Borrowed("急性重症肝炎或亚急性重症肝炎"), Words::Borrowed("急性或亚急性重症肝炎"), Words::Borrowed("急性重症肝炎"), Words::Borrowed("亚急性重症肝炎"), Words::Borrowed("重症肝炎")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("接受了肝"), Words::Borrowed("实施了肝"), Words::Borrowed("已完成肝"), Words::Borrowed("已经完成肝"), Words::Borrowed("完成了肝"), Words::Borrowed("已接受肝"), Words::Borrowed("已实施肝"), Words::Borrowed("须接受肝"), Words::Borrowed("须实施肝"), Words::Borrowed("进行了肝脏移植"), Words::Borrowed("进行了肝移植"), Words::Borrowed("已行肝移植")]), without: List::Borrowed(&[Words::Borrowed("或实施"), Words::Borrowed("或者实施"), Words::Borrowed("或接受"), Words::Borrowed("或已")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("肝功能指标进行性恶化") },
@@ -90,7 +90,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("严重非恶性颅内肿瘤"),
-        standard: E828,
+        standard: E829,
         called: List::Borrowed(&[Words::Borrowed("严重非恶性颅内肿瘤"), Words::Borrowed("良性脑肿瘤"), Words::Borrowed("颅内良性肿瘤"), Words::Borrowed("非恶性颅内肿瘤"), Words::Borrowed("良性脑瘤")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("危及生命")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经引起颅内压升高或神经系统功能损害") },
@@ -100,7 +100,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("严重慢性肝衰竭"),
-        standard: E829,
+        standard: E830,
         called: List::Borrowed(&[Words::Borrowed("严重慢性肝衰竭"), Words::Borrowed("慢性肝功能衰竭失代偿期"), Words::Borrowed("慢性肝功能衰竭"), Words::Borrowed("慢性肝衰竭")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("实施了肝移植"), Words::Borrowed("实施肝移植"), Words::Borrowed("须行肝移植"), Words::Borrowed("实施了肝脏移植"), Words::Borrowed("实施肝脏移植"), Words::Borrowed("已接受肝移植"), Words::Borrowed("已经接受肝"), Words::Borrowed("已完成肝"), Words::Borrowed("已经完成肝"), Words::Borrowed("完成了肝"), Words::Borrowed("接受了肝"), Words::Borrowed("进行了肝移植"), Words::Borrowed("进行了肝脏移植"), Words::Borrowed("已行肝移植"), Words::Borrowed("已实施肝脏移植"), Words::Borrowed("已实施肝移植")]), without: List::Borrowed(&[Words::Borrowed("或实施"), Words::Borrowed("或已")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("充血性脾肿大伴脾功能亢进或食管胃底静脉曲张") },
@@ -108,7 +108,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("脑炎后遗症或脑膜炎后遗症"),
-        standard: E830,
+        standard: E831,
         called: List::Borrowed(&[Words::Borrowed("严重脑炎后遗症或严重脑膜炎后遗症"), Words::Borrowed("脑炎后遗症或脑膜炎后遗症"), Words::Borrowed("严重脑炎后遗症"), Words::Borrowed("严重脑膜炎后遗症"), Words::Borrowed("脑炎后遗症"), Words::Borrowed("脑膜炎后遗症")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("确诊"), Words::Borrowed("诊断"), Words::Borrowed("持续"), Words::Borrowed("遗留")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 180, scale: 0 }), below: None, says: Words::Borrowed("经相关专科医生确诊疾病180天后，仍遗留下列至少一种障碍") },
@@ -118,7 +118,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("深度昏迷"),
-        standard: E831,
+        standard: E832,
         called: List::Borrowed(&[Words::Borrowed("深度昏迷")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("呼吸机"), Words::Borrowed("生命维持"), Words::Borrowed("持续"), Words::Borrowed("昏迷")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 4, scale: 0 }), below: None, says: Words::Borrowed("已经持续使用呼吸机及其他生命维持系统96小时以上") },
@@ -127,7 +127,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("双耳失聪"),
-        standard: E832,
+        standard: E833,
         called: List::Borrowed(&[Words::Borrowed("双耳失聪")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("听阈"), Words::Borrowed("听力")]), unit: Some(Words::Borrowed("分贝")), above: Some(Number { mantissa: 91, scale: 0 }), below: None, says: Words::Borrowed("平均听阈大于等于91分贝") },
@@ -135,7 +135,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("双目失明"),
-        standard: E833,
+        standard: E834,
         called: List::Borrowed(&[Words::Borrowed("双目失明")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("左右两侧眼球"), Words::Borrowed("双侧眼球均"), Words::Borrowed("双眼眼球均"), Words::Borrowed("两侧眼球均"), Words::Borrowed("双眼球摘除"), Words::Borrowed("双眼球缺失")]), without: List::Borrowed(&[Words::Borrowed("至少一项"), Words::Borrowed("之一"), Words::Borrowed("矫正视力"), Words::Borrowed("矫正视力低于")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("双眼中较好眼须满足下列至少一项条件") },
@@ -146,7 +146,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("瘫痪"),
-        standard: E834,
+        standard: E835,
         called: List::Borrowed(&[Words::Borrowed("瘫痪")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("确诊"), Words::Borrowed("发生"), Words::Borrowed("持续"), Words::Borrowed("诊断")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 180, scale: 0 }), below: None, says: Words::Borrowed("指疾病确诊180天后或意外伤害发生180天后，每肢三大关节中的两大关节仍然完全僵硬，或肢体肌力在2级（含）以下") },
@@ -157,7 +157,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("心脏瓣膜手术"),
-        standard: E835,
+        standard: E836,
         called: List::Borrowed(&[Words::Borrowed("心脏瓣膜手术"), Words::Borrowed("心脏瓣膜置换"), Words::Borrowed("心瓣膜手术"), Words::Borrowed("瓣膜手术")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("开胸"), Words::Borrowed("劈开胸骨"), Words::Borrowed("锯开胸骨"), Words::Borrowed("胸骨正中"), Words::Borrowed("体外循环"), Words::Borrowed("打开胸腔")]), without: List::Borrowed(&[Words::Borrowed("胸腔镜下切开心脏"), Words::Borrowed("含胸腔镜")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经实施了切开心脏进行的心脏瓣膜置换或修复的手术") },
@@ -167,7 +167,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("阿尔茨海默病"),
-        standard: E836,
+        standard: E837,
         called: List::Borrowed(&[Words::Borrowed("严重阿尔茨海默病"), Words::Borrowed("阿尔茨海默病")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("满足下列全部"), Words::Borrowed("满足以下全部"), Words::Borrowed("同时满足下列"), Words::Borrowed("同时满足以下"), Words::Borrowed("满足下列所有"), Words::Borrowed("满足以下所有"), Words::Borrowed("须全部满足"), Words::Borrowed("必须全部满足"), Words::Borrowed("并全部满足"), Words::Borrowed("且全部满足"), Words::Borrowed("同时满足下列两项"), Words::Borrowed("同时满足以下两项"), Words::Borrowed("均须满足"), Words::Borrowed("均应满足"), Words::Borrowed("每项条件均"), Words::Borrowed("各项条件均"), Words::Borrowed("缺一不可")]), without: List::Borrowed(&[Words::Borrowed("至少一项"), Words::Borrowed("之一"), Words::Borrowed("任一项"), Words::Borrowed("任一种"), Words::Borrowed("任一条"), Words::Borrowed("任一障碍"), Words::Borrowed("任一情形"), Words::Borrowed("任一标准"), Words::Borrowed("任意一"), Words::Borrowed("任何一项"), Words::Borrowed("任何一种"), Words::Borrowed("其中一项"), Words::Borrowed("其中一种")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("且须满足下列至少一项条件") },
@@ -176,7 +176,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("严重脑损伤"),
-        standard: E837,
+        standard: E838,
         called: List::Borrowed(&[Words::Borrowed("严重脑损伤")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("脑损伤"), Words::Borrowed("损伤"), Words::Borrowed("持续"), Words::Borrowed("遗留"), Words::Borrowed("受伤")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 180, scale: 0 }), below: None, says: Words::Borrowed("指脑损伤180天后，仍遗留下列至少一种障碍") },
@@ -186,7 +186,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("帕金森病"),
-        standard: E838,
+        standard: E839,
         called: List::Borrowed(&[Words::Borrowed("严重原发性帕金森病"), Words::Borrowed("严重帕金森病"), Words::Borrowed("原发性帕金森病"), Words::Borrowed("帕金森病")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("药物治疗无法控制"), Words::Borrowed("药物治疗不能控制"), Words::Borrowed("药物无法控制"), Words::Borrowed("药物不能控制"), Words::Borrowed("药物难以控制"), Words::Borrowed("无法通过药物控制"), Words::Borrowed("不能通过药物控制")]), without: List::Borrowed(&[]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("经相关专科医生确诊，且须满足自主生活能力完全丧失，无法独立完成六项基本日常生活活动中的三项或三项以上") },
@@ -195,7 +195,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("严重Ⅲ度烧伤"),
-        standard: E839,
+        standard: E840,
         called: List::Borrowed(&[Words::Borrowed("严重Ⅲ度烧伤"), Words::Borrowed("严重III度烧伤"), Words::Borrowed("严重三度烧伤"), Words::Borrowed("严重烧伤"), Words::Borrowed("Ⅲ度烧伤"), Words::Borrowed("III度烧伤"), Words::Borrowed("三度烧伤")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("面积"), Words::Borrowed("体表")]), unit: Some(Words::Borrowed("%")), above: Some(Number { mantissa: 20, scale: 0 }), below: None, says: Words::Borrowed("Ⅲ度烧伤的面积达到全身体表面积的20％或20％以上") },
@@ -203,7 +203,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("肺动脉高压"),
-        standard: E840,
+        standard: E841,
         called: List::Borrowed(&[Words::Borrowed("严重特发性肺动脉高压"), Words::Borrowed("严重原发性肺动脉高压"), Words::Borrowed("特发性肺动脉高压"), Words::Borrowed("原发性肺动脉高压")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("肺动脉平均压"), Words::Borrowed("平均肺动脉压"), Words::Borrowed("肺动脉压")]), unit: Some(Words::Borrowed("mmHg")), above: Some(Number { mantissa: 36, scale: 0 }), below: None, says: Words::Borrowed("静息状态下肺动脉平均压在36mmHg（含）以上") },
@@ -211,7 +211,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("运动神经元病"),
-        standard: E841,
+        standard: E842,
         called: List::Borrowed(&[Words::Borrowed("严重运动神经元病"), Words::Borrowed("运动神经元病")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("须满足自主生活能力完全丧失"), Words::Borrowed("必须满足自主生活能力完全丧失"), Words::Borrowed("满足下列全部"), Words::Borrowed("满足以下全部"), Words::Borrowed("同时满足下列"), Words::Borrowed("同时满足以下"), Words::Borrowed("满足下列所有"), Words::Borrowed("满足以下所有"), Words::Borrowed("须全部满足"), Words::Borrowed("必须全部满足"), Words::Borrowed("并全部满足"), Words::Borrowed("且全部满足"), Words::Borrowed("同时满足下列两项"), Words::Borrowed("同时满足以下两项"), Words::Borrowed("均须满足"), Words::Borrowed("均应满足"), Words::Borrowed("每项条件均"), Words::Borrowed("各项条件均"), Words::Borrowed("缺一不可"), Words::Borrowed("全部满足以下"), Words::Borrowed("全部满足下列")]), without: List::Borrowed(&[Words::Borrowed("至少一项"), Words::Borrowed("之一"), Words::Borrowed("任一项"), Words::Borrowed("任一种"), Words::Borrowed("任一条"), Words::Borrowed("任一障碍"), Words::Borrowed("任一情形"), Words::Borrowed("任一标准"), Words::Borrowed("任意一"), Words::Borrowed("任何一项"), Words::Borrowed("任何一种"), Words::Borrowed("其中一项"), Words::Borrowed("其中一种")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("且须满足下列至少一项条件") },
@@ -220,7 +220,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("语言能力丧失"),
-        standard: E842,
+        standard: E843,
         called: List::Borrowed(&[Words::Borrowed("语言能力丧失")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("积极治疗"), Words::Borrowed("治疗"), Words::Borrowed("持续")]), unit: Some(Words::Borrowed("月")), above: Some(Number { mantissa: 12, scale: 0 }), below: None, says: Words::Borrowed("经过积极治疗至少12个月（声带完全切除不受此时间限制）") },
@@ -229,7 +229,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("重型再生障碍性贫血"),
-        standard: E843,
+        standard: E844,
         called: List::Borrowed(&[Words::Borrowed("重型再生障碍性贫血"), Words::Borrowed("重症再生障碍性贫血"), Words::Borrowed("严重再生障碍性贫血"), Words::Borrowed("再生障碍性贫血")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("血象须具备以下三项"), Words::Borrowed("血象须具备下列三项"), Words::Borrowed("血象须满足以下三项"), Words::Borrowed("血象必须具备以下三项"), Words::Borrowed("血象须同时具备"), Words::Borrowed("血象须符合以下三项"), Words::Borrowed("血象须符合以下所有"), Words::Borrowed("血象须满足以下全部"), Words::Borrowed("血象须满足下列全部"), Words::Borrowed("血象须满足以下所有"), Words::Borrowed("三项指标须全部"), Words::Borrowed("三项须全部"), Words::Borrowed("三项条件须全部"), Words::Borrowed("三项均须"), Words::Borrowed("三项指标均须"), Words::Borrowed("三项均达到"), Words::Borrowed("三项指标均"), Words::Borrowed("须全部达到"), Words::Borrowed("三项条件均")]), without: List::Borrowed(&[Words::Borrowed("中的两项"), Words::Borrowed("中的二项"), Words::Borrowed("中的任意两项"), Words::Borrowed("两项或"), Words::Borrowed("中两项"), Words::Borrowed("中至少两项")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("外周血象须具备以下三项条件中的两项") },
@@ -238,7 +238,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("主动脉手术"),
-        standard: E844,
+        standard: E845,
         called: List::Borrowed(&[Words::Borrowed("主动脉手术"), Words::Borrowed("主动脉外科手术")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("开胸"), Words::Borrowed("开腹"), Words::Borrowed("剖胸"), Words::Borrowed("剖腹")]), without: List::Borrowed(&[Words::Borrowed("胸腔镜"), Words::Borrowed("腹腔镜")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经实施了开胸（含胸腔镜下）或开腹（含腹腔镜下）进行的切除、置换、修补病损主动脉血管、主动脉创伤后修复的手术") },
@@ -248,7 +248,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("严重慢性呼吸衰竭"),
-        standard: E845,
+        standard: E846,
         called: List::Borrowed(&[Words::Borrowed("严重慢性呼吸衰竭"), Words::Borrowed("严重慢性呼吸功能衰竭"), Words::Borrowed("慢性呼吸功能衰竭"), Words::Borrowed("慢性呼吸衰竭")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("FEV1"), Words::Borrowed("fev1"), Words::Borrowed("用力呼气容积")]), unit: Some(Words::Borrowed("%")), above: None, below: Some(Number { mantissa: 30, scale: 0 }), says: Words::Borrowed("肺功能第一秒用力呼气容积（FEV1）占预计值的百分比＜30%") },
@@ -258,7 +258,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("克罗恩病"),
-        standard: E846,
+        standard: E847,
         called: List::Borrowed(&[Words::Borrowed("严重克罗恩病"), Words::Borrowed("克罗恩病"), Words::Borrowed("严重克隆病"), Words::Borrowed("克隆病")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("实施了肠切除"), Words::Borrowed("实施肠切除"), Words::Borrowed("接受了肠切除"), Words::Borrowed("接受肠切除"), Words::Borrowed("已行肠切除"), Words::Borrowed("切除手术治疗"), Words::Borrowed("接受手术治疗"), Words::Borrowed("实施了手术")]), without: List::Borrowed(&[Words::Borrowed("或者"), Words::Borrowed("或实施"), Words::Borrowed("或接受")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经造成瘘管形成并伴有肠梗阻或肠穿孔") },
@@ -267,7 +267,7 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("溃疡性结肠炎"),
-        standard: E847,
+        standard: E848,
         called: List::Borrowed(&[Words::Borrowed("严重溃疡性结肠炎"), Words::Borrowed("溃疡性结肠炎")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[Words::Borrowed("结肠切除")]), without: List::Borrowed(&[Words::Borrowed("造瘘"), Words::Borrowed("造口")]), near: List::Borrowed(&[]), unit: None, above: None, below: None, says: Words::Borrowed("已经实施了结肠切除或回肠造瘘术") },
@@ -276,21 +276,21 @@ pub(crate) const ILLNESSES: &[Illness] = &[
     },
     Illness {
         name: Words::Borrowed("恶性肿瘤——轻度"),
-        standard: E848,
+        standard: E849,
         called: List::Borrowed(&[Words::Borrowed("恶性肿瘤——轻度"), Words::Borrowed("恶性肿瘤-轻度"), Words::Borrowed("恶性肿瘤--轻度"), Words::Borrowed("恶性肿瘤(轻度)"), Words::Borrowed("轻度恶性肿瘤")]),
         stricter: List::Borrowed(&[
         ]),
     },
     Illness {
         name: Words::Borrowed("较轻急性心肌梗死"),
-        standard: E849,
+        standard: E850,
         called: List::Borrowed(&[Words::Borrowed("较轻急性心肌梗死"), Words::Borrowed("轻度急性心肌梗死")]),
         stricter: List::Borrowed(&[
         ]),
     },
     Illness {
         name: Words::Borrowed("轻度脑中风后遗症"),
-        standard: E850,
+        standard: E851,
         called: List::Borrowed(&[Words::Borrowed("轻度脑中风后遗症"), Words::Borrowed("轻度脑中风")]),
         stricter: List::Borrowed(&[
             Stricter { words: List::Borrowed(&[]), without: List::Borrowed(&[]), near: List::Borrowed(&[Words::Borrowed("确诊"), Words::Borrowed("诊断"), Words::Borrowed("发病"), Words::Borrowed("持续"), Words::Borrowed("遗留")]), unit: Some(Words::Borrowed("天")), above: Some(Number { mantissa: 180, scale: 0 }), below: None, says: Words::Borrowed("在疾病确诊180天后，仍遗留下列至少一种障碍") },

@@ -393,7 +393,7 @@ const POL_001: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_001_PARTS),
         mends: List::Borrowed(POL_001_MENDS),
-        evidence: List::Borrowed(&[E691, E692]),
+        evidence: List::Borrowed(&[E692, E693]),
         bound: List::Borrowed(POL_001_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -418,7 +418,7 @@ const POL_002: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_002_PARTS),
         mends: List::Borrowed(POL_002_MENDS),
-        evidence: List::Borrowed(&[E693, E694]),
+        evidence: List::Borrowed(&[E694, E695]),
         bound: List::Borrowed(POL_002_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -573,7 +573,7 @@ const POL_003: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_003_PARTS),
         mends: List::Borrowed(POL_003_MENDS),
-        evidence: List::Borrowed(&[E692, E695, E696, E697]),
+        evidence: List::Borrowed(&[E693, E696, E697, E698]),
         bound: List::Borrowed(POL_003_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -605,7 +605,7 @@ const POL_004: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_004_PARTS),
         mends: List::Borrowed(POL_004_MENDS),
-        evidence: List::Borrowed(&[E698, E694]),
+        evidence: List::Borrowed(&[E699, E695]),
         bound: List::Borrowed(POL_004_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -666,7 +666,7 @@ const POL_005: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_005_PARTS),
         mends: List::Borrowed(POL_005_MENDS),
-        evidence: List::Borrowed(&[E699, E700, E701, E702]),
+        evidence: List::Borrowed(&[E700, E701, E702, E703]),
         bound: List::Borrowed(POL_005_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -852,7 +852,7 @@ const POL_006: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_006_PARTS),
         mends: List::Borrowed(POL_006_MENDS),
-        evidence: List::Borrowed(&[E703, E704, E694, E692]),
+        evidence: List::Borrowed(&[E704, E705, E695, E693]),
         bound: List::Borrowed(POL_006_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -949,7 +949,7 @@ const POL_007: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_007_PARTS),
         mends: List::Borrowed(POL_007_MENDS),
-        evidence: List::Borrowed(&[E705, E706, E707, E694]),
+        evidence: List::Borrowed(&[E706, E707, E708, E695]),
         bound: List::Borrowed(POL_007_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1021,7 +1021,7 @@ const POL_008: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_008_PARTS),
         mends: List::Borrowed(POL_008_MENDS),
-        evidence: List::Borrowed(&[E708, E707, E709, E692]),
+        evidence: List::Borrowed(&[E709, E708, E710, E693]),
         bound: List::Borrowed(POL_008_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1052,7 +1052,7 @@ const POL_009: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_009_PARTS),
         mends: List::Borrowed(POL_009_MENDS),
-        evidence: List::Borrowed(&[E710, E692]),
+        evidence: List::Borrowed(&[E711, E693]),
         bound: List::Borrowed(POL_009_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1079,7 +1079,7 @@ const POL_010: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_010_PARTS),
         mends: List::Borrowed(POL_010_MENDS),
-        evidence: List::Borrowed(&[E711, E712, E713, E694]),
+        evidence: List::Borrowed(&[E712, E713, E714, E695]),
         bound: List::Borrowed(POL_010_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1206,7 +1206,7 @@ const POL_011: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_011_PARTS),
         mends: List::Borrowed(POL_011_MENDS),
-        evidence: List::Borrowed(&[E714, E715, E710, E692]),
+        evidence: List::Borrowed(&[E715, E716, E711, E693]),
         bound: List::Borrowed(POL_011_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1245,7 +1245,7 @@ const POL_012: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_012_PARTS),
         mends: List::Borrowed(POL_012_MENDS),
-        evidence: List::Borrowed(&[E712, E716, E717, E694]),
+        evidence: List::Borrowed(&[E713, E717, E718, E695]),
         bound: List::Borrowed(POL_012_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1296,7 +1296,7 @@ const POL_013: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_013_PARTS),
         mends: List::Borrowed(POL_013_MENDS),
-        evidence: List::Borrowed(&[E718, E719, E694]),
+        evidence: List::Borrowed(&[E719, E720, E695]),
         bound: List::Borrowed(POL_013_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1321,7 +1321,7 @@ const POL_014: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_014_PARTS),
         mends: List::Borrowed(POL_014_MENDS),
-        evidence: List::Borrowed(&[E720, E721]),
+        evidence: List::Borrowed(&[E721, E722]),
         bound: List::Borrowed(POL_014_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1373,7 +1373,7 @@ const POL_015: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_015_PARTS),
         mends: List::Borrowed(POL_015_MENDS),
-        evidence: List::Borrowed(&[E722, E723, E724, E725]),
+        evidence: List::Borrowed(&[E723, E724, E725, E726]),
         bound: List::Borrowed(POL_015_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1398,7 +1398,7 @@ const POL_018: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_018_PARTS),
         mends: List::Borrowed(POL_018_MENDS),
-        evidence: List::Borrowed(&[E726, E727]),
+        evidence: List::Borrowed(&[E727, E728]),
         bound: List::Borrowed(POL_018_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1423,7 +1423,7 @@ const POL_019: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_019_PARTS),
         mends: List::Borrowed(POL_019_MENDS),
-        evidence: List::Borrowed(&[E728, E694]),
+        evidence: List::Borrowed(&[E729, E695]),
         bound: List::Borrowed(POL_019_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1534,7 +1534,7 @@ const POL_020: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_020_PARTS),
         mends: List::Borrowed(POL_020_MENDS),
-        evidence: List::Borrowed(&[E694, E729, E692]),
+        evidence: List::Borrowed(&[E695, E730, E693]),
         bound: List::Borrowed(POL_020_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1596,7 +1596,7 @@ const POL_021: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_021_PARTS),
         mends: List::Borrowed(POL_021_MENDS),
-        evidence: List::Borrowed(&[E694, E692, E710]),
+        evidence: List::Borrowed(&[E695, E693, E711]),
         bound: List::Borrowed(POL_021_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1704,7 +1704,7 @@ const POL_022: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_022_PARTS),
         mends: List::Borrowed(POL_022_MENDS),
-        evidence: List::Borrowed(&[E694, E692, E730, E731]),
+        evidence: List::Borrowed(&[E695, E693, E731, E732]),
         bound: List::Borrowed(POL_022_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1790,7 +1790,7 @@ const POL_023: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_023_PARTS),
         mends: List::Borrowed(POL_023_MENDS),
-        evidence: List::Borrowed(&[E732, E694]),
+        evidence: List::Borrowed(&[E733, E695]),
         bound: List::Borrowed(POL_023_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1816,7 +1816,7 @@ const POL_024: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_024_PARTS),
         mends: List::Borrowed(POL_024_MENDS),
-        evidence: List::Borrowed(&[E709, E733, E692]),
+        evidence: List::Borrowed(&[E710, E734, E693]),
         bound: List::Borrowed(POL_024_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1867,7 +1867,7 @@ const POL_025: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_025_PARTS),
         mends: List::Borrowed(POL_025_MENDS),
-        evidence: List::Borrowed(&[E734, E735, E736, E692]),
+        evidence: List::Borrowed(&[E735, E736, E737, E693]),
         bound: List::Borrowed(POL_025_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1897,7 +1897,7 @@ const POL_026: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_026_PARTS),
         mends: List::Borrowed(POL_026_MENDS),
-        evidence: List::Borrowed(&[E735, E736, E694, E692, E734]),
+        evidence: List::Borrowed(&[E736, E737, E695, E693, E735]),
         bound: List::Borrowed(POL_026_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1924,7 +1924,7 @@ const POL_027: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_027_PARTS),
         mends: List::Borrowed(POL_027_MENDS),
-        evidence: List::Borrowed(&[E737, E738, E694]),
+        evidence: List::Borrowed(&[E738, E739, E695]),
         bound: List::Borrowed(POL_027_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1954,7 +1954,7 @@ const POL_028: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_028_PARTS),
         mends: List::Borrowed(POL_028_MENDS),
-        evidence: List::Borrowed(&[E694, E177, E49, E739]),
+        evidence: List::Borrowed(&[E695, E178, E49, E740]),
         bound: List::Borrowed(POL_028_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -1992,7 +1992,7 @@ const POL_029: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_029_PARTS),
         mends: List::Borrowed(POL_029_MENDS),
-        evidence: List::Borrowed(&[E740, E741, E692, E694, E742]),
+        evidence: List::Borrowed(&[E741, E742, E693, E695, E743]),
         bound: List::Borrowed(POL_029_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2030,7 +2030,7 @@ const POL_031: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_031_PARTS),
         mends: List::Borrowed(POL_031_MENDS),
-        evidence: List::Borrowed(&[E743, E744, E745]),
+        evidence: List::Borrowed(&[E744, E745, E746]),
         bound: List::Borrowed(POL_031_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2110,7 +2110,7 @@ const POL_032: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_032_PARTS),
         mends: List::Borrowed(POL_032_MENDS),
-        evidence: List::Borrowed(&[E709, E746, E747, E748, E749, E750]),
+        evidence: List::Borrowed(&[E710, E747, E748, E749, E750, E751]),
         bound: List::Borrowed(POL_032_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2136,7 +2136,7 @@ const POL_033: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_033_PARTS),
         mends: List::Borrowed(POL_033_MENDS),
-        evidence: List::Borrowed(&[E751, E752]),
+        evidence: List::Borrowed(&[E752, E753]),
         bound: List::Borrowed(POL_033_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2178,7 +2178,7 @@ const POL_034: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_034_PARTS),
         mends: List::Borrowed(POL_034_MENDS),
-        evidence: List::Borrowed(&[E753, E754, E755, E756, E757]),
+        evidence: List::Borrowed(&[E754, E755, E756, E757, E758]),
         bound: List::Borrowed(POL_034_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2203,7 +2203,7 @@ const POL_035: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_035_PARTS),
         mends: List::Borrowed(POL_035_MENDS),
-        evidence: List::Borrowed(&[E710, E692]),
+        evidence: List::Borrowed(&[E711, E693]),
         bound: List::Borrowed(POL_035_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2285,7 +2285,7 @@ const POL_036: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_036_PARTS),
         mends: List::Borrowed(POL_036_MENDS),
-        evidence: List::Borrowed(&[E732, E758, E694]),
+        evidence: List::Borrowed(&[E733, E759, E695]),
         bound: List::Borrowed(POL_036_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2389,7 +2389,7 @@ const POL_037: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_037_PARTS),
         mends: List::Borrowed(POL_037_MENDS),
-        evidence: List::Borrowed(&[E759, E732, E692, E729]),
+        evidence: List::Borrowed(&[E760, E733, E693, E730]),
         bound: List::Borrowed(POL_037_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2443,7 +2443,7 @@ const POL_038: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_038_PARTS),
         mends: List::Borrowed(POL_038_MENDS),
-        evidence: List::Borrowed(&[E760, E739, E694, E692]),
+        evidence: List::Borrowed(&[E761, E740, E695, E693]),
         bound: List::Borrowed(POL_038_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2498,7 +2498,7 @@ const POL_039: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_039_PARTS),
         mends: List::Borrowed(POL_039_MENDS),
-        evidence: List::Borrowed(&[E736, E761, E715, E762, E694]),
+        evidence: List::Borrowed(&[E737, E762, E716, E763, E695]),
         bound: List::Borrowed(POL_039_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2601,7 +2601,7 @@ const POL_040: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_040_PARTS),
         mends: List::Borrowed(POL_040_MENDS),
-        evidence: List::Borrowed(&[E712, E763, E717, E694]),
+        evidence: List::Borrowed(&[E713, E764, E718, E695]),
         bound: List::Borrowed(POL_040_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2647,7 +2647,7 @@ const POL_042: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_042_PARTS),
         mends: List::Borrowed(POL_042_MENDS),
-        evidence: List::Borrowed(&[E60, E764, E692, E765]),
+        evidence: List::Borrowed(&[E61, E765, E693, E766]),
         bound: List::Borrowed(POL_042_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2678,7 +2678,7 @@ const POL_044: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_044_PARTS),
         mends: List::Borrowed(POL_044_MENDS),
-        evidence: List::Borrowed(&[E766, E694]),
+        evidence: List::Borrowed(&[E767, E695]),
         bound: List::Borrowed(POL_044_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2748,7 +2748,7 @@ const POL_045: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_045_PARTS),
         mends: List::Borrowed(POL_045_MENDS),
-        evidence: List::Borrowed(&[E729, E767, E53, E694]),
+        evidence: List::Borrowed(&[E730, E768, E54, E695]),
         bound: List::Borrowed(POL_045_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -2838,7 +2838,7 @@ const POL_046: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_046_PARTS),
         mends: List::Borrowed(POL_046_MENDS),
-        evidence: List::Borrowed(&[E701, E694, E700, E768, E49]),
+        evidence: List::Borrowed(&[E702, E695, E701, E769, E49]),
         bound: List::Borrowed(POL_046_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3031,7 +3031,7 @@ const POL_047: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_047_PARTS),
         mends: List::Borrowed(POL_047_MENDS),
-        evidence: List::Borrowed(&[E702, E769, E692, E770, E712, E694]),
+        evidence: List::Borrowed(&[E703, E770, E693, E771, E713, E695]),
         bound: List::Borrowed(POL_047_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3071,7 +3071,7 @@ const POL_049: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_049_PARTS),
         mends: List::Borrowed(POL_049_MENDS),
-        evidence: List::Borrowed(&[E771, E772, E773, E694]),
+        evidence: List::Borrowed(&[E772, E773, E774, E695]),
         bound: List::Borrowed(POL_049_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3162,7 +3162,7 @@ const POL_050: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_050_PARTS),
         mends: List::Borrowed(POL_050_MENDS),
-        evidence: List::Borrowed(&[E774, E775, E776, E777, E778]),
+        evidence: List::Borrowed(&[E775, E776, E777, E778, E779]),
         bound: List::Borrowed(POL_050_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3192,7 +3192,7 @@ const POL_051: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_051_PARTS),
         mends: List::Borrowed(POL_051_MENDS),
-        evidence: List::Borrowed(&[E710, E692, E707, E694]),
+        evidence: List::Borrowed(&[E711, E693, E708, E695]),
         bound: List::Borrowed(POL_051_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3369,7 +3369,7 @@ const POL_052: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_052_PARTS),
         mends: List::Borrowed(POL_052_MENDS),
-        evidence: List::Borrowed(&[E707, E692, E694]),
+        evidence: List::Borrowed(&[E708, E693, E695]),
         bound: List::Borrowed(POL_052_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3476,7 +3476,7 @@ const POL_054: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_054_PARTS),
         mends: List::Borrowed(POL_054_MENDS),
-        evidence: List::Borrowed(&[E701, E694, E692, E712]),
+        evidence: List::Borrowed(&[E702, E695, E693, E713]),
         bound: List::Borrowed(POL_054_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3503,7 +3503,7 @@ const POL_055: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_055_PARTS),
         mends: List::Borrowed(POL_055_MENDS),
-        evidence: List::Borrowed(&[E712, E694, E701, E692]),
+        evidence: List::Borrowed(&[E713, E695, E702, E693]),
         bound: List::Borrowed(POL_055_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3537,7 +3537,7 @@ const POL_057: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_057_PARTS),
         mends: List::Borrowed(POL_057_MENDS),
-        evidence: List::Borrowed(&[E779, E722, E780, E781]),
+        evidence: List::Borrowed(&[E780, E723, E781, E782]),
         bound: List::Borrowed(POL_057_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3589,7 +3589,7 @@ const POL_060: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_060_PARTS),
         mends: List::Borrowed(POL_060_MENDS),
-        evidence: List::Borrowed(&[E711, E782, E783, E713, E712]),
+        evidence: List::Borrowed(&[E712, E783, E784, E714, E713]),
         bound: List::Borrowed(POL_060_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3635,7 +3635,7 @@ const POL_061: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_061_PARTS),
         mends: List::Borrowed(POL_061_MENDS),
-        evidence: List::Borrowed(&[E784, E785, E786, E787]),
+        evidence: List::Borrowed(&[E785, E786, E787, E788]),
         bound: List::Borrowed(POL_061_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3711,7 +3711,7 @@ const POL_062: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_062_PARTS),
         mends: List::Borrowed(POL_062_MENDS),
-        evidence: List::Borrowed(&[E788, E789, E692, E694]),
+        evidence: List::Borrowed(&[E789, E790, E693, E695]),
         bound: List::Borrowed(POL_062_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3741,7 +3741,7 @@ const POL_063: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_063_PARTS),
         mends: List::Borrowed(POL_063_MENDS),
-        evidence: List::Borrowed(&[E790, E791, E694, E35]),
+        evidence: List::Borrowed(&[E791, E792, E695, E35]),
         bound: List::Borrowed(POL_063_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3811,7 +3811,7 @@ const POL_066: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_066_PARTS),
         mends: List::Borrowed(POL_066_MENDS),
-        evidence: List::Borrowed(&[E692, E719, E766, E694]),
+        evidence: List::Borrowed(&[E693, E720, E767, E695]),
         bound: List::Borrowed(POL_066_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3840,7 +3840,7 @@ const POL_070: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_070_PARTS),
         mends: List::Borrowed(POL_070_MENDS),
-        evidence: List::Borrowed(&[E792, E793, E794, E795, E796]),
+        evidence: List::Borrowed(&[E793, E794, E795, E796, E797]),
         bound: List::Borrowed(POL_070_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3867,7 +3867,7 @@ const POL_071: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_071_PARTS),
         mends: List::Borrowed(POL_071_MENDS),
-        evidence: List::Borrowed(&[E770, E792, E692, E694]),
+        evidence: List::Borrowed(&[E771, E793, E693, E695]),
         bound: List::Borrowed(POL_071_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3896,7 +3896,7 @@ const POL_072: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_072_PARTS),
         mends: List::Borrowed(POL_072_MENDS),
-        evidence: List::Borrowed(&[E797, E798, E722, E694]),
+        evidence: List::Borrowed(&[E798, E799, E723, E695]),
         bound: List::Borrowed(POL_072_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -3932,7 +3932,7 @@ const POL_074: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_074_PARTS),
         mends: List::Borrowed(POL_074_MENDS),
-        evidence: List::Borrowed(&[E799, E766, E722, E694, E692]),
+        evidence: List::Borrowed(&[E800, E767, E723, E695, E693]),
         bound: List::Borrowed(POL_074_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4132,7 +4132,7 @@ const POL_076: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_076_PARTS),
         mends: List::Borrowed(POL_076_MENDS),
-        evidence: List::Borrowed(&[E79, E81, E83, E30, E559, E80, E800]),
+        evidence: List::Borrowed(&[E80, E82, E84, E30, E560, E81, E801]),
         bound: List::Borrowed(POL_076_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4261,7 +4261,7 @@ const POL_077: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_077_PARTS),
         mends: List::Borrowed(POL_077_MENDS),
-        evidence: List::Borrowed(&[E801, E802, E779, E803, E804, E805, E694]),
+        evidence: List::Borrowed(&[E802, E803, E780, E804, E805, E806, E695]),
         bound: List::Borrowed(POL_077_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4320,7 +4320,7 @@ const POL_079: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_079_PARTS),
         mends: List::Borrowed(POL_079_MENDS),
-        evidence: List::Borrowed(&[E778, E806, E781, E807, E808]),
+        evidence: List::Borrowed(&[E779, E807, E782, E808, E809]),
         bound: List::Borrowed(POL_079_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4348,7 +4348,7 @@ const POL_080: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_080_PARTS),
         mends: List::Borrowed(POL_080_MENDS),
-        evidence: List::Borrowed(&[E694, E809, E49, E810]),
+        evidence: List::Borrowed(&[E695, E810, E49, E811]),
         bound: List::Borrowed(POL_080_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4374,7 +4374,7 @@ const POL_082: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_082_PARTS),
         mends: List::Borrowed(POL_082_MENDS),
-        evidence: List::Borrowed(&[E722, E811, E694]),
+        evidence: List::Borrowed(&[E723, E812, E695]),
         bound: List::Borrowed(POL_082_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4459,7 +4459,7 @@ const POL_083: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_083_PARTS),
         mends: List::Borrowed(POL_083_MENDS),
-        evidence: List::Borrowed(&[E722, E718, E156, E694]),
+        evidence: List::Borrowed(&[E723, E719, E157, E695]),
         bound: List::Borrowed(POL_083_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4539,7 +4539,7 @@ const POL_084: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_084_PARTS),
         mends: List::Borrowed(POL_084_MENDS),
-        evidence: List::Borrowed(&[E692, E766, E694]),
+        evidence: List::Borrowed(&[E693, E767, E695]),
         bound: List::Borrowed(POL_084_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4616,7 +4616,7 @@ const POL_085: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_085_PARTS),
         mends: List::Borrowed(POL_085_MENDS),
-        evidence: List::Borrowed(&[E812, E813, E51, E814, E49, E694]),
+        evidence: List::Borrowed(&[E813, E814, E51, E815, E49, E695]),
         bound: List::Borrowed(POL_085_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4748,7 +4748,7 @@ const POL_088: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_088_PARTS),
         mends: List::Borrowed(POL_088_MENDS),
-        evidence: List::Borrowed(&[E735, E736, E815, E816, E817, E14, E694]),
+        evidence: List::Borrowed(&[E736, E737, E816, E817, E818, E14, E695]),
         bound: List::Borrowed(POL_088_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4775,7 +4775,7 @@ const POL_089: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_089_PARTS),
         mends: List::Borrowed(POL_089_MENDS),
-        evidence: List::Borrowed(&[E818, E796, E819, E694]),
+        evidence: List::Borrowed(&[E819, E797, E820, E695]),
         bound: List::Borrowed(POL_089_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };
@@ -4801,7 +4801,7 @@ const POL_090: Rule = Rule {
         suggested_text: None,
         parts: List::Borrowed(POL_090_PARTS),
         mends: List::Borrowed(POL_090_MENDS),
-        evidence: List::Borrowed(&[E725, E694, E722]),
+        evidence: List::Borrowed(&[E726, E695, E723]),
         bound: List::Borrowed(POL_090_BOUND),
         since: Words::Borrowed("1.0.0-rc.1"),
 };

@@ -47,8 +47,8 @@ pub use clause::{
     wording::WordingError,
 };
 pub use compare::{
-    Basis, ByContext, ChangedClause, CompareError, CompareTextsError, Compared, Comparison, Counts, Difference, Read,
-    Standing, Turn, Version, Wording, compare,
+    Basis, ByContext, ChangedClause, CompareError, CompareTextsError, Compared, Comparison, Difference,
+    DifferenceCounts, Read, Standing, Turn, Version, Wording, compare,
 };
 pub use order::{Order, Sex};
 pub use plan::{Boundary, PROMPT_VERSION, Plan, Prompt, Question};

@@ -13,7 +13,7 @@ const BEFORE: usize = 20;
 const BEHIND: usize = 4;
 
 /// Marks over which `~` does not reach.
-const ENDS: &str = "。;!?";
+const ENDS: &str = "。.;!?";
 
 /// A clause after its mends.
 pub(crate) struct Mended {
@@ -164,7 +164,7 @@ fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
         }
         Token::Number => {
             let length = chars[at..].iter().take_while(|c| NUMERALS.contains(**c)).count();
-            if length == 0 {
+            if length == 0 || matches!(chars[at], '.' | '点') {
                 return None;
             }
             longest(rest, chars, at + length).map(|found| keeping(at + length, found))

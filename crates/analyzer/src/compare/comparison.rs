@@ -23,7 +23,7 @@ pub struct Comparison {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reader: Option<Reader>,
     /// How many there are of each.
-    pub counts: Counts,
+    pub counts: DifferenceCounts,
     /// Problems of the first text that the second one no longer has, the most serious first.
     pub mended: Vec<Difference>,
     /// Problems that only the second text has, the most serious first.
@@ -68,7 +68,7 @@ pub enum Basis {
 /// How many differences there are of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Counts {
+pub struct DifferenceCounts {
     /// Problems that are gone.
     pub mended: usize,
     /// Problems that came.

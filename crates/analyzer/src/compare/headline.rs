@@ -1,10 +1,10 @@
 //! The comparison in one sentence.
 
-use super::comparison::Counts;
+use super::comparison::DifferenceCounts;
 
 /// 改好了 3 处，新增 1 处，还有 5 处没改。
-pub(super) fn headline(counts: &Counts, by_context: usize) -> String {
-    let Counts { mended, new, standing, worse, .. } = *counts;
+pub(super) fn headline(counts: &DifferenceCounts, by_context: usize) -> String {
+    let DifferenceCounts { mended, new, standing, worse, .. } = *counts;
     let mut parts: Vec<String> = Vec::new();
     match (mended, standing) {
         (0, 0) => {}
@@ -35,12 +35,12 @@ pub(super) fn headline(counts: &Counts, by_context: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Counts, headline};
+    use super::{DifferenceCounts, headline};
 
     #[test]
     fn it_says_what_a_person_asks() {
         let told = |mended, new, standing, worse, by_context| {
-            headline(&Counts { mended, new, standing, worse, ..Counts::default() }, by_context)
+            headline(&DifferenceCounts { mended, new, standing, worse, ..DifferenceCounts::default() }, by_context)
         };
         assert_eq!(told(3, 1, 5, 0, 0), "改好了 3 处，新增 1 处，还有 5 处没改。");
         assert_eq!(told(3, 0, 0, 0, 0), "改好了 3 处，没有新增，原来的问题都改了。");

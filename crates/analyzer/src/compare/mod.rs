@@ -17,7 +17,7 @@ use baihua_text::{CharIndex, CharRange, Sha256Digest};
 use thiserror::Error;
 
 pub use self::comparison::{
-    Basis, ByContext, ChangedClause, Comparison, Counts, Difference, Standing, Turn, Version, Wording,
+    Basis, ByContext, ChangedClause, Comparison, Difference, DifferenceCounts, Standing, Turn, Version, Wording,
 };
 use self::{
     align::Alignment,
@@ -249,7 +249,7 @@ impl<'a> Comparer<'a> {
         let is_related = self.is_related();
         let changed = if has_both && is_related { self.changed() } else { Vec::new() };
         let of_turn = |turn| standing.iter().filter(|problem| problem.turn == turn).count();
-        let counts = Counts {
+        let counts = DifferenceCounts {
             mended: mended.len(),
             new: new.len(),
             standing: standing.len(),

@@ -573,8 +573,7 @@ mod tests {
 
     #[test]
     fn a_name_is_spelt_as_it_is_most_often() {
-        let text =
-            "用户服务协议\n在51talk学习的用户：\n51Talk提供课程，用户付款。用户违约的，51Talk可以停课。51Talk不退款。";
+        let text = "用户服务协议\n某某公司（以下简称“51talk”）与用户：\n51Talk提供课程，用户付款。51Talk不退款。";
         let (page, parties) = parties(text, "service", None);
         assert_eq!(parties.called(&page, text).spelling("51talk"), "51Talk");
     }

@@ -24,6 +24,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await page.goto(service.base);
     await page.evaluate(([key, text]) => sessionStorage.setItem(`text:${key}`, text), [pathname.split("/").pop(), FIRST]);
     await page.goto(service.base + pathname);
+    await page.locator("#versions").scrollIntoViewIfNeeded();
     await page.locator("#versions-fields:enabled").waitFor();
     await page.locator("#versions-file").setInputFiles({ name: "改过的.txt", mimeType: "text/plain", buffer: Buffer.from(SECOND) });
     await page.locator("#versions-told").filter({ hasText: "改过的.txt" }).waitFor();
@@ -47,6 +48,7 @@ test("without the first text findings are compared, by keyboard alone", async ()
   const { page, clean, close } = await open(browser, { viewport: PHONE });
   const report = await review(service.base, "contract", FIRST);
   await page.goto(service.base + new URL(report.report_url).pathname);
+  await page.locator("#versions").scrollIntoViewIfNeeded();
   await page.locator("#versions-basis").filter({ hasText: "只比较发现的问题" }).waitFor();
   await page.locator("#versions-text").focus();
   await page.evaluate((text) => { document.getElementById("versions-text").value = text; }, SECOND);
@@ -66,6 +68,7 @@ test("what is too short or no contract is told, and nothing is lost", async () =
   const { page, clean, close } = await open(browser, { viewport: PHONE });
   const report = await review(service.base, "contract", FIRST);
   await page.goto(service.base + new URL(report.report_url).pathname);
+  await page.locator("#versions").scrollIntoViewIfNeeded();
   await page.locator("#versions-fields:enabled").waitFor();
   await page.locator("#versions-text").fill("太短");
   await page.locator("#versions-go").click();
@@ -83,6 +86,7 @@ test("what is too short or no contract is told, and nothing is lost", async () =
 test("a dropped file is the second version there, and the document to check elsewhere", async () => {
   const { page, clean, close } = await open(browser, { viewport: DESKTOP });
   await page.goto(`${service.base}/report/demo-contract`);
+  await page.locator("#versions").scrollIntoViewIfNeeded();
   await page.locator("#versions-fields:enabled").waitFor();
   await page.evaluate((text) => {
     const data = new DataTransfer();

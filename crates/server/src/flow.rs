@@ -145,14 +145,12 @@ pub(crate) async fn serve_anew<P: Ports>(ports: Arc<P>, call: Call) -> Result<Ou
 pub(crate) const COMPARISON: &str = "comparison";
 
 /// What a call is about, recognised.
-#[expect(clippy::large_enum_variant, reason = "one per call, never kept in numbers")]
 enum Work {
     Reading(Recognised),
     Comparison { before: First, after: Recognised },
 }
 
 /// The first of two versions.
-#[expect(clippy::large_enum_variant, reason = "one per call, never kept in numbers")]
 enum First {
     Text(Recognised),
     /// The report on it; its text is not kept.

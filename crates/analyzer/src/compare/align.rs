@@ -26,6 +26,9 @@ pub(super) struct Alignment {
     pub(super) before_of: Vec<Option<usize>>,
 }
 
+/// The words of a clause, and its label where that counts, which may be none.
+type Said<'c> = (&'c [char], Option<Option<String>>);
+
 impl Alignment {
     /// Aligns the clauses of two texts. The same pairs, whichever text comes first.
     pub(super) fn new(before: &[Clause], after: &[Clause]) -> Alignment {
@@ -47,7 +50,7 @@ impl Alignment {
     fn pair_equal(&mut self, before: &[Clause], after: &[Clause]) {
         for with_label in [true, false] {
             let key = |clause: &Clause| with_label.then(|| clause.place.clone());
-            let mut waiting: FxHashMap<(&[char], Option<Option<String>>), Vec<usize>> = FxHashMap::default();
+            let mut waiting: FxHashMap<Said<'_>, Vec<usize>> = FxHashMap::default();
             for (number, clause) in
                 after.iter().enumerate().rev().filter(|(number, _)| self.before_of[*number].is_none())
             {

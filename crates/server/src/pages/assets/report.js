@@ -150,7 +150,13 @@ async function text() {
   const answer = await fetch(`/api/demo-source?id=${id}`).catch(() => null);
   return answer?.ok ? (await answer.json()).text : null;
 }
-if ($("versions")) import("./versions.js").then(({ versions }) => versions(id, text));
+// The form for the changed contract is loaded when the reader comes near it.
+const changed = new IntersectionObserver(([seen]) => {
+  if (!seen.isIntersecting) return;
+  changed.disconnect();
+  import("./versions.js").then(({ versions }) => versions(id, text));
+}, { rootMargin: "600px" });
+if ($("versions")) changed.observe($("versions"));
 
 let reading;
 const reader = () => reading ??= Promise.all([import("./document.js"), text()]).then(([{ reader }, words]) => reader(page, words, go));

@@ -155,7 +155,7 @@ impl Page {
         CharRange::new(first, last + 1)
     }
 
-    /// The characters of `text`, which the page was made of, that a range of folded ones stands for, without blanks: 51Talk.
+    /// The characters of `text`, which the page was made of, that a range of folded ones stands for, without blanks: 星Talk8.
     pub(crate) fn as_sent(&self, start: u32, end: u32, text: &str) -> String {
         let range = self.range(start, end);
         let sent = range.map(|range| text.chars().skip(range.start()).take(range.len()));

@@ -85,7 +85,7 @@ pub(crate) struct Called {
     given: BTreeSet<String>,
     /// Names of the other side that stand where its letter is introduced (乙方：某某公司（某某网）): it is told by its letter.
     same: BTreeSet<String>,
-    /// Names with letters that fold, as the document spells them: 51talk is 51Talk.
+    /// Names with letters that fold, as the document spells them: 88yunxi is 88Yunxi.
     spelt: BTreeMap<String, String>,
 }
 
@@ -573,9 +573,9 @@ mod tests {
 
     #[test]
     fn a_name_is_spelt_as_it_is_most_often() {
-        let text = "用户服务协议\n某某公司（以下简称“51talk”）与用户：\n51Talk提供课程，用户付款。51Talk不退款。";
+        let text = "用户服务协议\n某某公司（以下简称“88yunxi”）与用户：\n88Yunxi提供课程，用户付款。88Yunxi不退款。";
         let (page, parties) = parties(text, "service", None);
-        assert_eq!(parties.called(&page, text).spelling("51talk"), "51Talk");
+        assert_eq!(parties.called(&page, text).spelling("88yunxi"), "88Yunxi");
     }
 
     #[test]

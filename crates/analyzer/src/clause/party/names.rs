@@ -62,7 +62,7 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
         // 某某网络科技有限公司有权…: a full name is told by its end, however long.
         let full = run > 6 && chars[..end].ends_with(&['公', '司']);
-        // Yingchong有权…: a name in letters may be long.
+        // Yunxidaojia有权…: a name in letters may be long.
         let foreign = run > 6 && chars[end - run..end].iter().all(char::is_ascii_alphabetic);
         let start = end - if full || foreign { run } else { run.min(9) };
         let length = end - start;
@@ -89,8 +89,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             side.insert(name, Who::Drafter);
         }
     }
-    let companies: Vec<Vec<char>> =
-        side.iter().filter(|(_, who)| **who == Who::Drafter).filter_map(|(name, _)| stem(name)).collect();
+    let drafters = side.iter().filter(|(_, who)| **who == Who::Drafter);
+    let (forms, places) = (roles.class("company_forms"), roles.class("places"));
+    let companies = drafters.filter_map(|(name, _)| stem(name, &forms, &places)).take(COMPANIES);
+    let companies: Vec<Vec<char>> = companies.collect();
     for company in companies {
         for (name, times) in short_names(chars, &company) {
             if times >= SHORT_AT_LEAST && !side.contains_key(&name) && !is_thing(&name) {
@@ -100,53 +102,22 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     }
 }
 
+/// Of so many companies at most short names are looked for, each in one pass over the document.
+const COMPANIES: usize = 8;
+
 /// How often a short name of a company must stand in a document to be one.
 const SHORT_AT_LEAST: usize = 3;
 
-/// What a company is called by, without its place and its legal form: 玉龙腾飞传媒 of 北京玉龙腾飞传媒有限公司.
-fn stem(name: &str) -> Option<Vec<char>> {
-    const FORMS: [&str; 4] = ["股份有限公司", "有限责任公司", "有限公司", "集团"];
-    /// Where companies are registered most; a name of two characters ends with 省 or 市, or stands alone.
-    const PLACES: [&str; 30] = [
-        "北京",
-        "上海",
-        "天津",
-        "重庆",
-        "广州",
-        "深圳",
-        "杭州",
-        "南京",
-        "苏州",
-        "成都",
-        "武汉",
-        "西安",
-        "郑州",
-        "长沙",
-        "青岛",
-        "济南",
-        "厦门",
-        "福州",
-        "宁波",
-        "合肥",
-        "昆明",
-        "沈阳",
-        "大连",
-        "无锡",
-        "石家庄",
-        "浙江",
-        "江苏",
-        "广东",
-        "山东",
-        "河南",
-    ];
-    let bare = FORMS.iter().find_map(|form| name.strip_suffix(form))?;
-    let bare = PLACES.iter().find_map(|place| bare.strip_prefix(place)).unwrap_or(bare);
+/// What a company is called by, without its place and its legal form: 云栖腾跃传媒 of 青岛云栖腾跃传媒有限公司.
+fn stem(name: &str, forms: &[String], places: &[String]) -> Option<Vec<char>> {
+    let bare = forms.iter().find_map(|form| name.strip_suffix(form.as_str()))?;
+    let bare = places.iter().find_map(|place| bare.strip_prefix(place.as_str())).unwrap_or(bare);
     let bare = bare.trim_start_matches(['省', '市', '区', '县']);
     let stem: Vec<char> = bare.chars().collect();
     (stem.len() >= 4).then_some(stem)
 }
 
-/// Names that begin as `company` does and pick of its further characters in order, 玉龙传媒 of 玉龙腾飞传媒, with how often each
+/// Names that begin as `company` does and pick of its further characters in order, 云栖传媒 of 云栖腾跃传媒, with how often each
 /// stands in the document by itself.
 fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
     /// As long as short names are.
@@ -164,7 +135,7 @@ fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
             next += skipped + 1;
         }
         let length = end - at;
-        // The name in full, or 玉龙 alone, which may be a place or a word.
+        // Neither the name in full nor 云栖 alone, which may be a place or a word.
         if (3..=LONGEST).contains(&length) && length < company.len() {
             *names.entry(chars[at..end].iter().collect()).or_default() += 1;
         }
@@ -246,7 +217,11 @@ fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{short_names, stem};
+    use super::short_names;
+
+    fn stem(name: &str) -> Option<Vec<char>> {
+        super::stem(name, &["有限公司".to_owned()], &["青岛".to_owned()])
+    }
 
     fn chars(text: &str) -> Vec<char> {
         text.chars().collect()

@@ -110,8 +110,14 @@ function masks(words) {
   box.append(make("p", {}, say(`文字里有：${line}。解读用不到，建议遮住。`, `The text holds: ${line}. The reading has no use for them; better masked.`), " ", button));
 }
 
-let timer;
-area.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(look, 120); });
+// A text that is put in whole is looked over at once, so that nothing moves under a finger on its way to a button; who types on
+// is waited for.
+let timer = null;
+area.addEventListener("input", () => {
+  if (timer === null) look();
+  clearTimeout(timer);
+  timer = setTimeout(() => { timer = null; look(); }, 120);
+});
 for (const one of form.querySelectorAll("input[name=card]")) one.addEventListener("change", () => { byHand = true; parts(); look(); });
 
 function parts() {

@@ -463,7 +463,8 @@ impl Analyzer {
                 seen.push((hit.number, start, end));
                 if let Some(range) = reading.page.range(start, end) {
                     let made_by = Some(moves.id(hit.number).to_owned());
-                    let candidate = Candidate { made_by, ..Candidate::by_rules(rule, range) };
+                    let words = reading.page.range(hit.start, hit.end);
+                    let candidate = Candidate { made_by, words, ..Candidate::by_rules(rule, range) };
                     let frames = moves.frames(hit.number).to_vec();
                     candidates.push(Structural {
                         candidate,

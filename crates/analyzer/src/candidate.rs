@@ -12,6 +12,8 @@ pub(crate) struct Candidate {
     pub(crate) rule: String,
     /// Where the words stand.
     pub(crate) range: CharRange,
+    /// The words themselves that the clause reader found, within `range`.
+    pub(crate) words: Option<CharRange>,
     pub(crate) reviewer: Reviewer,
     /// The move that the clause makes, where the clause reader named it.
     pub(crate) made_by: Option<String>,
@@ -28,6 +30,7 @@ impl Candidate {
         Candidate {
             rule: rule.to_owned(),
             range,
+            words: None,
             reviewer: Reviewer::Rules,
             made_by: None,
             computed: None,
@@ -186,7 +189,7 @@ pub(crate) fn merge(
     Merged { candidates: merged, absorbed }
 }
 
-/// Leaves one candidate of those that point at the same words: a rule of the document's own family before one of another, and
+/// Leaves one candidate of those that point at the same words of a sentence: a rule of the document's own family before one of another, and
 /// both before one for every contract, the graver before the milder one, the first before the next. What judges computed, the
 /// first `judges`, stays.
 fn keep_the_most_special(
@@ -212,7 +215,7 @@ fn keep_the_most_special(
             by_place[nth + 1..].iter().take_while(|&&at| merged[at].range.start() < reach).take(MOST_AT_ONE_PLACE)
         {
             let (a, b) = (&merged[one], &merged[other]);
-            if a.rule != b.rule && overlaps(a.range, b.range) {
+            if a.rule != b.rule && overlaps(a.range, b.range) && !are_two_problems(a, b, kb) {
                 let first_wins = weight(a).cmp(&weight(b)).then(other.cmp(&one)).is_gt();
                 beaten.insert(if first_wins { other } else { one });
             }
@@ -227,6 +230,16 @@ fn keep_the_most_special(
         }
         stays
     });
+}
+
+/// Whether two candidates that share a sentence were found in different words of it and are of different moves: 没收押金，屋内物品由甲方处置.
+fn are_two_problems(a: &Candidate, b: &Candidate, kb: &Kb) -> bool {
+    let (Some(here), Some(there)) = (a.words, b.words) else { return false };
+    let chief = |candidate: &Candidate| match kb.lookup(&candidate.rule) {
+        Some(Entry::Rule(rule)) => rule.frames.first().copied(),
+        _ => None,
+    };
+    here.intersection(there).is_none() && chief(a) != chief(b)
 }
 
 /// Candidates that may begin within one sentence; it bounds the comparing.
@@ -307,6 +320,27 @@ mod tests {
             [("common-024", 0), ("rent-003", 0), ("common-005", 32), ("common-008", 60), ("rent-008", 90)]
         );
         assert_eq!(absorbed.into_iter().collect::<Vec<_>>(), ["agency-001", "common-002", "common-008"]);
+    }
+
+    #[test]
+    fn two_moves_in_different_words_of_a_sentence_are_two_problems() {
+        let found = |rule: &str, start, end| Candidate {
+            words: CharRange::new(start, end),
+            ..candidate(rule, 0, 60, Reviewer::Rules, "")
+        };
+        let left = |candidates: &[Candidate]| {
+            let mut merged = candidates.to_vec();
+            keep_the_most_special(&mut merged, 0, &mut BTreeSet::new(), builtin(), &|_| false);
+            merged.into_iter().map(|candidate| candidate.rule).collect::<Vec<_>>()
+        };
+        let (keeps, exempts) = (found("common-003", 0, 12), found("common-002", 30, 44));
+        assert_eq!(left(&[keeps.clone(), exempts.clone()]), ["common-003", "common-002"]);
+        let same_words = found("common-002", 8, 30);
+        assert_eq!(left(&[keeps.clone(), same_words]), ["common-003"]);
+        let same_move = found("rent-007", 30, 44);
+        assert_eq!(left(&[keeps.clone(), same_move]), ["rent-007"]);
+        let unplaced = Candidate { words: None, ..exempts };
+        assert_eq!(left(&[keeps, unplaced]), ["common-003"], "whose words are not known");
     }
 
     #[test]

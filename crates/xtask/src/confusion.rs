@@ -24,7 +24,7 @@ pub(crate) fn run(analyzer: &Analyzer) -> Result<()> {
         }
         let mut taken: BTreeMap<String, usize> = BTreeMap::new();
         for (party, clauses) in by_party {
-            for (id, _, rules) in judged(analyzer, family, party, &clauses)? {
+            for (id, _, rules) in judged(analyzer, family, party, &clauses, 0)? {
                 all += 1;
                 if rules.is_empty() {
                     nowhere += 1;

@@ -1,4 +1,4 @@
-//! Every library by itself: with its default features, none, and each one.
+//! Every library by itself: with its default features and with none; before a release with each one, too.
 //!
 //! A build of the whole workspace proves none of this, because there the features that other crates ask for are on as well.
 //! All features at once, and the documentation with them, are what that build proves.
@@ -21,8 +21,8 @@ struct Package {
     features: BTreeMap<String, Vec<String>>,
 }
 
-/// Checks every library, lowest floor first; the first that fails ends it.
-pub(crate) fn run(root: &Path) -> Result<()> {
+/// Checks every library, lowest floor first, with `each` of its features alone as well; the first that fails ends it.
+pub(crate) fn run(root: &Path, each: bool) -> Result<()> {
     let described = cargo(root, &["metadata", "--no-deps", "--format-version", "1"]).output().context("no cargo")?;
     ensure!(described.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&described.stderr));
     let metadata: Metadata = serde_json::from_slice(&described.stdout)?;
@@ -30,7 +30,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     for library in LIBRARIES {
         let package = metadata.packages.iter().find(|package| package.name == library);
         let package = package.with_context(|| format!("there is no {library}"))?;
-        for choice in choices(&package.features) {
+        for choice in choices(&package.features, each) {
             let mut check = cargo(root, &["check", "--release", "--quiet", "--lib", "--package", library]);
             succeed(check.args(&choice))?;
             checks += 1;
@@ -41,10 +41,10 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What is told to cargo: no feature, each one that is not the default, and the default ones where there are any.
-fn choices(features: &BTreeMap<String, Vec<String>>) -> Vec<Vec<String>> {
+/// What is told to cargo: no feature, with `each` every one that is not the default, and the default ones where there are any.
+fn choices(features: &BTreeMap<String, Vec<String>>, each: bool) -> Vec<Vec<String>> {
     let mut choices = vec![vec!["--no-default-features".to_owned()]];
-    let single = features.keys().filter(|&feature| feature != "default");
+    let single = features.keys().filter(|&feature| each && feature != "default");
     choices.extend(single.map(|feature| ["--no-default-features", "--features", feature].map(str::to_owned).to_vec()));
     if features.get("default").is_some_and(|default| !default.is_empty()) {
         choices.push(vec![]);
@@ -70,13 +70,14 @@ mod tests {
 
     #[test]
     fn the_default_features_are_a_choice_where_there_are_any() {
-        let told = |default: &[&str]| -> Vec<String> {
+        let told = |default: &[&str], each: bool| -> Vec<String> {
             let features = [("default", default), ("redb", &[])]
                 .map(|(name, parts)| (name.to_owned(), parts.iter().map(|&part| part.to_owned()).collect()));
-            choices(&features.into()).iter().map(|it| it.join(" ")).collect()
+            choices(&features.into(), each).iter().map(|it| it.join(" ")).collect()
         };
-        let each = ["--no-default-features", "--no-default-features --features redb"];
-        assert_eq!(told(&[]), each);
-        assert_eq!(told(&["redb"]), [each[0], each[1], ""]);
+        let alone = ["--no-default-features", "--no-default-features --features redb"];
+        assert_eq!(told(&[], true), alone);
+        assert_eq!(told(&["redb"], true), [alone[0], alone[1], ""]);
+        assert_eq!(told(&["redb"], false), [alone[0], ""]);
     }
 }

@@ -46,7 +46,7 @@ const USAGE: &str = "usage:
   cargo xtask lint [--corpus DIR]               report every fault of the rules, and of their sources against the corpus
   cargo xtask docs [--check]                    write a page per rule into docs/rules
   cargo xtask copies [--check]                  write the files that packages carry as copies
-  cargo xtask features                          check every library with none, each and all of its features
+  cargo xtask features [--each]                 check every library by itself with none and the default ones of its features
   cargo xtask trees [--check]                   write what each library brings along into docs/trees.txt";
 
 fn main() -> ExitCode {
@@ -66,6 +66,7 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
     };
     let check = option("--check");
     let with_corpus = option("--corpus");
+    let each = option("--each");
     let root = checkout();
     let files = files::read(&root)?;
     match arguments.first().map(String::as_str) {
@@ -99,7 +100,7 @@ fn run(mut arguments: Vec<String>) -> Result<()> {
         Some("moves") => moves::run(&Analyzer::new(files::load(&files)?), &arguments[1..], check),
         Some("docs") => docs::run(&root, &files::load(&files)?, check),
         Some("copies") => copies::run(&root, check),
-        Some("features") => features::run(&root),
+        Some("features") => features::run(&root, each),
         Some("trees") => trees::run(&root, check),
         Some("lint") => {
             let kb = files::load(&files)?;

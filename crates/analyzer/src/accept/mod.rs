@@ -234,6 +234,7 @@ impl Bar<'_> {
             self.card == Card::Contract && values::all_stand_in(words, &[&clause, &of_rule, own])
         });
         Ok(Candidate {
+            words: None,
             made_by: None,
             rule: rule.id.to_string(),
             range: placed.range,

@@ -218,6 +218,9 @@ fn blocks(page: &Page) -> Vec<Block> {
                 && !page.slice(last.body, last.end).iter().any(|c| matches!(c, '，' | '：' | '、'));
             // What is defined stands below 释义, not behind it.
             let title = title || is_part_title(page.slice(last.start, last.end));
+            // So does what is said below a bare title: 退款政策 / 课程费用支付后不予退款。
+            let title =
+                title || (last.end - last.start == before && is_bare_title(page.slice(last.body, last.end), line));
             if bare || (open && !cells && !fields && !title && !headline) {
                 last.end = end;
                 bare = false;
@@ -432,6 +435,27 @@ fn begins_part(line: &[char]) -> bool {
         && line.len() < 24
         && (["附件", "附录", "附表"].iter().any(|word| begins(word))
             || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word)))
+}
+
+/// What a title without a number ends with.
+const TITLES: [&str; 40] = [
+    "政策", "规则", "细则", "说明", "须知", "提示", "声明", "承诺", "保证", "释义", "定义", "条款", "权利", "义务",
+    "责任", "行为", "内容", "范围", "原则", "事项", "方式", "期限", "标准", "流程", "条件", "限制", "保护", "信息",
+    "安全", "费用", "缴纳", "支付", "结算", "变更", "终止", "解除", "管辖", "解决", "备案", "其他",
+];
+/// A line so many times longer than the one before was not broken off from it: lines that are torn at a margin are of one width.
+const MUCH_LONGER: usize = 2;
+
+/// Whether a short line is the title of the much longer one below: it ends as titles do, or the next begins with it again.
+fn is_bare_title(title: &[char], below: &[char]) -> bool {
+    let is_short = (3..CELL as usize).contains(&title.len()) && below.len() >= title.len() * MUCH_LONGER;
+    let title = match title {
+        ['【', name @ .., '】'] => name,
+        name => name,
+    };
+    let is_plain = title.iter().all(|c| !matches!(c, '，' | '、' | '_' | '。' | '；'));
+    let ends = |word: &&str| rfind(title, word).is_some_and(|at| at + word.chars().count() == title.len());
+    is_short && is_plain && (TITLES.iter().any(ends) || below.starts_with(title))
 }
 
 /// Whether a short line names duties, rights or promises: its items are those of whoever it names.
@@ -712,6 +736,24 @@ mod tests {
         assert_eq!(shown[1].2, lead);
         assert_eq!(shown[3].2, None);
         assert_eq!(shown[3].1.as_deref(), Some("第五条 5.2"));
+    }
+
+    #[test]
+    fn what_stands_below_a_bare_title_does_not_begin_with_it() {
+        let shown = |text: &str| -> Vec<String> {
+            let page = Page::new(text);
+            Layout::new(&page).sentences.iter().map(|s| page.text(s.start, s.end)).collect()
+        };
+        let title = "会员协议\n退款政策\n课程费用支付以后一律不予退款，会员自行安排时间。\n【补课说明】\n补课应当提前三天向前台预约，过时不候。";
+        let below = "课程费用支付以后一律不予退款，会员自行安排时间。";
+        assert_eq!(shown(title)[1..], ["退款政策", below, "【补课说明】", "补课应当提前三天向前台预约，过时不候。"]);
+        let again = "会员协议\n体验课\n体验课买了就不能取消，也不能换成别的课程。";
+        assert_eq!(shown(again)[1..], ["体验课", "体验课买了就不能取消，也不能换成别的课程。"]);
+        // A line that was torn at the margin is about as long as the next.
+        let torn = "会员协议\n一、会员应当承担违约的责任\n并在三日内付清。";
+        assert_eq!(shown(torn)[1..], ["会员应当承担违约的责任并在三日内付清。"]);
+        let subject = "会员协议\n被保险人\n因酒后驾驶导致身故的，我们不承担给付保险金的责任。";
+        assert_eq!(shown(subject)[1..], ["被保险人因酒后驾驶导致身故的，我们不承担给付保险金的责任。"]);
     }
 
     #[test]

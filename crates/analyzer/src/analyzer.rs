@@ -420,7 +420,7 @@ impl Analyzer {
         // What is found whoever reads says nothing of direction: it is the drafter's clause, and hurts the other side alone.
         let for_the_other = || -> BTreeSet<(usize, u32)> {
             self.with_reading_for(document, None, |reading| {
-                let hits = moves.find(reading, &[], &applies);
+                let hits = moves.find(reading, &[]);
                 let open = hits.iter().filter(|hit| hit.saved.is_none() && !moves.concerns_both(hit.number));
                 open.map(|hit| (hit.number, hit.sentence)).collect()
             })
@@ -431,7 +431,7 @@ impl Analyzer {
             let mut candidates = Vec::new();
             let mut terms: Vec<KeyTerm> = Vec::new();
             let index = CharIndex::new(&document.order.text);
-            let hits = moves.find(reading, &[], &applies);
+            let hits = moves.find(reading, &[]);
             let taken = Taken::new(hits.iter().filter(|hit| hit.saved.is_none()));
             let saved = hits.iter().filter(|hit| hit.saved.is_some()).filter_map(|hit| {
                 let (start, end) = reading.phrases(hit);

@@ -79,7 +79,7 @@ impl Analyzer {
             let range = |start, end| reading.page.range(start, end).unwrap_or(CharRange::starting_at(0, 0));
             let rules = self.rules_for(&document);
             let applies = |id: &str| rules.iter().any(|rule| rule.id == id) || id.starts_with("term:");
-            let hits = all.find(reading, without, &|_| true);
+            let hits = all.find(reading, without);
             let taken = Taken::new(hits.iter().filter(|hit| hit.saved.is_none()));
             let moves = hits
                 .iter()
@@ -111,7 +111,7 @@ impl Analyzer {
     pub fn moves(&self, order: Order) -> usize {
         let document = self.unchecked(order);
         self.with_reading(&document, |reading| {
-            self.clause_reader().moves().find(reading, &[], &|_| true).iter().filter(|hit| hit.saved.is_none()).count()
+            self.clause_reader().moves().find(reading, &[]).iter().filter(|hit| hit.saved.is_none()).count()
         })
     }
 

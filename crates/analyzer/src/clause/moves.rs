@@ -211,21 +211,15 @@ impl Moves {
         &self.moves[number].frames
     }
 
-    /// Every move in `reading` of which a rule that `applies` may tell, saved ones included, by move and place. `off` names
-    /// questions that are not asked.
-    pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String], applies: &dyn Fn(&str) -> bool) -> Vec<Hit> {
+    /// Every move in `reading`, saved ones included, by move and place. `off` names questions that are not asked.
+    pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String]) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
         let bounds = |at: u32| -> Option<Bounds> {
             let number = reading.layout.sentence_at(at)?;
             let sentence = &reading.layout.sentences[number as usize];
             Some(Bounds { from: sentence.start, to: sentence.end, told: reading.told[number as usize] })
         };
-        let is_told = |a_move: &CompiledMove| {
-            let own = a_move.wordings.iter().flat_map(|wording| &wording.speaks);
-            a_move.speaks.iter().chain(own).any(|speaker| applies(&speaker.rule))
-        };
-        let is_asked = |a_move: &CompiledMove| a_move.cards.contains(&reading.card) && is_told(a_move);
-        let moves = self.moves.iter().enumerate().filter(|(_, a_move)| is_asked(a_move));
+        let moves = self.moves.iter().enumerate().filter(|(_, a_move)| a_move.cards.contains(&reading.card));
         for (number, a_move) in moves {
             for (wording_number, wording) in a_move.wordings.iter().enumerate() {
                 for pattern in &wording.patterns {

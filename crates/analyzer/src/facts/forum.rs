@@ -3,59 +3,115 @@
 use super::{BLANK, Said, Scene, line::Line};
 use crate::report::FactTopic;
 
+/// Words of a clause on disputes.
+const QUARREL: [&str; 13] = [
+    "争议",
+    "纠纷",
+    "起诉",
+    "诉讼",
+    "仲裁",
+    "管辖",
+    "分歧",
+    "谈不拢",
+    "说不拢",
+    "协商不",
+    "商量不",
+    "调解不",
+    "谈不成",
+];
+/// Boxes of a form that are ticked.
+const TICKED: [char; 5] = ['☑', '√', '■', '✓', '✔'];
+
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
+    let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.has(&QUARREL));
+    // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
+    if let Some((number, line)) = lines().find(|(_, line)| is_of_labour(line)) {
+        let court = [Some(line), scene.lines.get(number + 1)].into_iter().flatten();
+        let then = court.into_iter().any(|line| line.has(&["法院", "起诉", "诉讼"]));
+        let value = if then { "先申请劳动仲裁，不服再去法院" } else { "先申请劳动仲裁" };
+        return vec![said(number, line, value.to_owned())];
+    }
     let mut out: Vec<Said> = Vec::new();
-    for (number, line) in scene.lines.iter().enumerate() {
-        if !line.has(&["争议", "纠纷", "起诉", "诉讼", "仲裁", "管辖"]) {
-            continue;
+    for (number, line) in lines() {
+        if let Some(open) = choice(line) {
+            // A choice that is told by number stands in other lines, but where none is told.
+            return open.then(|| said(number, line, BLANK.to_owned())).into_iter().collect();
         }
-        // A choice that is told by number stands in other lines.
-        let choice = line.has(&[
-            "第_",
-            "以下第",
-            "下列第",
-            "下述第",
-            "第[",
-            "以下方式",
-            "下列方式",
-            "以下两种",
-            "下列两种",
-            "以下一种",
-            "方式之一",
-        ]);
-        if choice {
-            return Vec::new();
-        }
-        let told = if line.has(&["劳动争议", "劳动人事", "劳动仲裁"]) && line.has(&["仲裁"]) {
-            Some("先申请劳动仲裁，不服再去法院".to_owned()).filter(|_| line.has(&["起诉", "诉讼", "法院"]))
-        } else {
-            arbitration(line).or_else(|| court(line))
+        let told = match boxes(&line.plain) {
+            Boxes::None => arbitration(&line.plain).or_else(|| court(&line.plain)),
+            Boxes::Ticked(text) => arbitration(&text).or_else(|| court(&text)),
+            Boxes::Open => Some(BLANK.to_owned()),
         };
-        if let Some(value) = told {
-            let start =
-                ["仲裁", "法院"].iter().filter_map(|word| line.places(word).first().copied()).min().unwrap_or(0);
-            out.push(Said {
-                topic: FactTopic::Disputes,
-                label: "争议去哪里".to_owned(),
-                value,
-                line: number,
-                start,
-                end: start + 2,
-                range: None,
-            });
-        }
+        out.extend(told.map(|value| said(number, line, value)));
     }
     out
 }
 
-fn arbitration(line: &Line) -> Option<String> {
-    let &at = line.places("仲裁委员会").first()?;
-    if line.has(&["法院"]) && !line.has(&["强制执行", "申请执行"]) || line.has(&["不得申请仲裁", "不选择仲裁"])
+fn said(number: usize, line: &Line, value: String) -> Said {
+    let start = ["仲裁", "法院"].iter().filter_map(|word| line.places(word).first().copied()).min().unwrap_or(0);
+    let label = "争议去哪里".to_owned();
+    Said { topic: FactTopic::Disputes, label, value, line: number, start, end: start + 2, range: None }
+}
+
+fn is_of_labour(line: &Line) -> bool {
+    line.has(&["劳动争议", "劳动人事", "劳动仲裁"]) && line.holds("仲裁")
+}
+
+/// Whether a line leads to a choice by number, and whether its number was left open: 按下列第____种方式解决.
+fn choice(line: &Line) -> Option<bool> {
+    if line.has(&["第_", "第[_", "第()", "第[]"]) {
+        return line.has(&["争议", "纠纷"]).then(|| line.has(&["种", "项"]));
+    }
+    let numbered = line.has(&[
+        "以下第",
+        "下列第",
+        "下述第",
+        "第[",
+        "以下方式",
+        "下列方式",
+        "以下两种",
+        "下列两种",
+        "以下一种",
+        "方式之一",
+    ]);
+    numbered.then_some(false)
+}
+
+/// The boxes of a line.
+enum Boxes {
+    None,
+    /// What stands behind the only one that is ticked.
+    Ticked(String),
+    /// Several, none ticked.
+    Open,
+}
+
+fn boxes(text: &str) -> Boxes {
+    let open = text.matches('□').count();
+    let ticked: Vec<usize> = text.match_indices(TICKED).map(|(at, _)| at).collect();
+    match (open, &ticked[..]) {
+        (0, []) => Boxes::None,
+        (_, [one]) => {
+            let rest = text[*one..].trim_start_matches(TICKED);
+            Boxes::Ticked(rest.split('□').next().unwrap_or_default().to_owned())
+        }
+        (2.., []) if text.contains("仲裁") && text.contains("法院") => Boxes::Open,
+        _ => Boxes::Ticked(String::new()),
+    }
+}
+
+fn has(text: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| text.contains(word))
+}
+
+fn arbitration(text: &str) -> Option<String> {
+    let at = text.find("仲裁委员会")?;
+    if has(text, &["法院"]) && !has(text, &["强制执行", "申请执行"]) || has(text, &["不得申请仲裁", "不选择仲裁"])
     {
         return None;
     }
-    let name = behind(line, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交"])?;
+    let name = behind(text, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交"])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
@@ -64,15 +120,15 @@ fn arbitration(line: &Line) -> Option<String> {
     known.then(|| format!("去{name}仲裁委员会仲裁"))
 }
 
-fn court(line: &Line) -> Option<String> {
-    if line.has(&["仲裁"])
-        || !line.has(&["起诉", "诉讼", "管辖", "解决", "提起"])
-        || line.has(&["生效", "判决", "查封", "强制执行"])
+fn court(text: &str) -> Option<String> {
+    if has(text, &["仲裁"])
+        || !has(text, &["起诉", "诉讼", "管辖", "解决", "提起", "处理", "审理", "裁判"])
+        || has(text, &["生效", "判决", "查封", "强制执行"])
     {
         return None;
     }
-    let at = line.places("人民法院").first().or(line.places("法院").first()).copied()?;
-    let mut name = behind(line, at, &["向", "提交", "由", "至", "到", "诉诸"])?;
+    let at = text.find("人民法院").or(text.find("法院"))?;
+    let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "诉诸"])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
@@ -95,9 +151,9 @@ fn court(line: &Line) -> Option<String> {
 }
 
 /// The words between the last of `marks` and `at`, within the phrase.
-fn behind(line: &Line, at: usize, marks: &[&str]) -> Option<String> {
-    let (from, _) = line.phrase(at, at);
-    let before = line.text(from, at);
+fn behind(text: &str, at: usize, marks: &[&str]) -> Option<String> {
+    let before = &text[..at];
+    let before = before.rsplit([',', ';', '.', '!', '?']).next().unwrap_or_default();
     let cut = marks.iter().filter_map(|mark| before.rfind(mark).map(|place| place + mark.len())).max()?;
     Some(before[cut..].to_owned())
 }

@@ -8,7 +8,11 @@ use super::{
     money::{Sums, money, months_of_rent},
     yuan,
 };
-use crate::{clause::party::Who, detect::is_daily_rate, read::quantity::Kind, report::FactTopic};
+use crate::{
+    detect::is_daily_rate,
+    read::quantity::{Kind, Quantity},
+    report::FactTopic,
+};
 
 /// Words that make the price of leaving depend on when or why one leaves.
 const CASES: [&str; 14] = [
@@ -28,7 +32,13 @@ const CASES: [&str; 14] = [
     "开课前",
 ];
 
-/// What leaving early costs whoever leaves: 乙方提前退租的，押金不退.
+/// Words of leaving that only the customer does; nobody need be named with them.
+const OF_THE_CUSTOMER: [&str; 10] =
+    ["退租", "退卡", "退班", "退课", "提前还车", "退房", "退住", "中途退课", "提前退租", "提前退房"];
+/// Words before whoever leaves that make it leave for what another did.
+const FOR_CAUSE: [&str; 6] = ["违约", "原因", "逾期", "过错", "不可抗力", "不履行"];
+
+/// How either side leaves early, and what that costs it: 乙方提前退租的，押金不退.
 pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
@@ -36,23 +46,24 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             continue;
         }
         let leaves = line.all_of(scene.words("leave"));
-        for (n, &(start, end, _)) in leaves.iter().enumerate() {
-            let Some(side) = line.side_before(start, 24).filter(|side| side.who != Who::Drafter) else { continue };
-            // Nobody stands between the side and what it does: 乙方发现甲方提前解除 is another story.
-            if line.text(side.end, start).contains(['。', '.', ';', '"']) || line.text(side.end, start).contains("不得")
-            {
-                continue;
-            }
+        for (n, &(start, end, word)) in leaves.iter().enumerate() {
+            let Some(who) = who_leaves(scene, line, start, word) else { continue };
             let to = leaves.get(n + 1).map_or(line.chars().len(), |next| next.0);
-            let costs = costs(line, end, to, sums);
-            if costs.is_empty() {
+            let mut told: Vec<String> = notice(line, start.saturating_sub(NOTICE), to).into_iter().collect();
+            told.extend(costs(line, end, to, sums));
+            if told.is_empty() {
                 continue;
             }
-            let label = format!("{}提前结束", line.text(side.start, side.end));
+            // 开课以前退班的，全额退还 holds before the course only.
+            let label = match before_what(line, start, end) {
+                Some(_) if line.side_before(start, 24).is_some() => continue,
+                Some(when) => format!("{who}{when}"),
+                None => format!("{who}{}", act(word)),
+            };
             out.push(Said {
                 topic: FactTopic::EarlyExit,
                 label,
-                value: costs.join("，"),
+                value: told.join("，"),
                 line: number,
                 start,
                 end,
@@ -64,17 +75,110 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     out
 }
 
+/// What leaving is called.
+fn act(word: &str) -> &'static str {
+    ["反悔", "退卡"].into_iter().find(|act| word.contains(act)).unwrap_or("提前结束")
+}
+
+/// The words that say before what one leaves, with the word of leaving: 开课以前退班.
+fn before_what(line: &Line, start: usize, end: usize) -> Option<String> {
+    let (from, _) = line.phrase(start, start);
+    let before = line.text(from, start);
+    let before = before.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]·:一二三四五六七八九十".contains(c));
+    let cased = ["以前", "之前", "前"].iter().any(|word| before.ends_with(word));
+    cased.then(|| format!("{before}{}", line.text(start, end)))
+}
+
+/// Who leaves by the word at `start`: the side before it, or the customer where only one leaves that way.
+fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Option<String> {
+    let Some(side) = line.side_before(start, 24) else {
+        let first = line.named.iter().all(|side| side.start > start) && OF_THE_CUSTOMER.contains(&word);
+        return scene.reading.parties.reader.clone().filter(|_| first && !line.text(0, start).contains('因'));
+    };
+    // Nobody stands between the side and what it does: 乙方发现甲方提前解除 is another story.
+    let between = line.text(side.end, start);
+    let apart = between.contains(['。', '.', ';', '"']) || between.contains("不得");
+    let before = line.text(side.start.saturating_sub(1), side.start);
+    let caused = before == "因" || FOR_CAUSE.iter().any(|word| between.contains(word));
+    (!apart && !caused).then(|| line.called(side))
+}
+
+/// How far before the word of leaving its notice may stand, in characters.
+const NOTICE: usize = 20;
+
+/// 提前三十日书面通知 between `from` and `to`.
+fn notice(line: &Line, from: usize, to: usize) -> Option<String> {
+    let ahead = line.places("提前").into_iter().filter(|at| (from..to).contains(at));
+    ahead.into_iter().find_map(|at| {
+        let span = line
+            .quantities
+            .iter()
+            .find(|quantity| matches!(quantity.kind, Kind::Span(_)) && (at + 2..=at + 5).contains(&quantity.start))?;
+        let (_, end) = line.phrase(span.start, span.end);
+        let after = line.text(span.end, end.min(span.end + 14));
+        let told = ["通知", "告知", "告诉", "说", "提出", "书面", "打招呼", "讲", "申请"];
+        let asked = line.text(span.start.saturating_sub(6), span.start);
+        let fails = ["未", "没", "不足", "少于"]
+            .iter()
+            .any(|word| asked.contains(word) || line.text(at.saturating_sub(2), at).contains(word));
+        let how = if after.contains("书面") { "书面通知" } else { "通知" };
+        (!fails && told.iter().any(|word| after.contains(word))).then(|| format!("提前 {} {how}", line.words(span)))
+    })
+}
+
+/// Words of what becomes of the money of whoever leaves.
+const OUTCOMES: [&str; 17] = [
+    "不扣",
+    "不收违约金",
+    "不收手续费",
+    "按天退",
+    "按日退",
+    "按月退",
+    "全额退",
+    "如数退",
+    "全部退",
+    "据实退",
+    "按实退",
+    "结到哪天",
+    "不算违约",
+    "不用赔",
+    "无需赔",
+    "不付违约金",
+    "不承担违约",
+];
+
+/// Short phrases between `from` and `to` that say what becomes of the money, as they stand.
+fn outcomes(line: &Line, from: usize, to: usize) -> Vec<(usize, String)> {
+    let mut out = Vec::new();
+    let mut at = from;
+    while at < to {
+        let (start, end) = line.phrase(at, at);
+        let (start, end) = (start.max(from), end.min(to));
+        let phrase = line.text(start, end);
+        let said = ["并", "则", "且", "可以", "应", ","]
+            .iter()
+            .fold(phrase.as_str(), |said, lead| said.trim_start_matches(lead));
+        let named = line.named.iter().any(|side| side.start >= start && side.end <= end);
+        let figures = line.quantities.iter().any(|quantity| quantity.start >= start && quantity.end <= end);
+        let by_use = said.starts_with('按') && said.contains("退");
+        let plain = !said.ends_with('的') && !said.contains(['如', '若', '(', '"']) && !named && !figures;
+        if plain
+            && (3..=14).contains(&said.chars().count())
+            && (by_use || OUTCOMES.iter().any(|word| said.contains(word)))
+        {
+            let said = said.strip_suffix("退还").map_or(said.to_owned(), |said| format!("{said}退"));
+            out.push((start, said));
+        }
+        at = end + 1;
+    }
+    out
+}
+
 /// What is lost or paid between `from` and `to`, in order.
 fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
-    let mut found: Vec<(usize, String)> = Vec::new();
     let tail = line.text(from, to);
     // Who gets something back is told elsewhere; who else breaks the contract, too.
-    if tail.contains("双倍")
-        || tail.contains("无需")
-        || tail.contains("不承担")
-        || tail.contains("不视为")
-        || tail.contains("无须")
-    {
+    if ["双倍", "无需", "不承担", "不视为", "无须"].iter().any(|word| tail.contains(word)) {
         return Vec::new();
     }
     // 提前终止合同须通知乙方，未开始工作的，…: a second case decides what is paid.
@@ -82,6 +186,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
     if behind.contains("的,") {
         return Vec::new();
     }
+    let mut found = outcomes(line, from, to);
     for name in [
         "押金",
         "保证金",
@@ -113,7 +218,8 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         ];
         let lost = lost.iter().any(|word| rest.contains(word)) && !rest.contains("扣除") && !rest.contains("余");
         if lost && !found.iter().any(|(_, told)| told.contains("不退")) {
-            found.push((from + tail[..at].chars().count(), format!("{name}不退")));
+            let otherwise = if tail[..at].contains("否则") { "否则" } else { "" };
+            found.push((from + tail[..at].chars().count(), format!("{otherwise}{name}不退")));
         }
     }
     for quantity in line.quantities.iter().filter(|quantity| quantity.start >= from && quantity.end <= to) {
@@ -124,6 +230,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         let pays = pays.iter().any(|word| before.contains(word) || near.contains(word));
         let penalty = ["违约金", "赔偿金", "赔偿", "补偿金", "补偿"];
         let Some(penalty) = penalty.iter().find(|word| before.contains(**word) || after.contains(**word)) else {
+            found.extend(fee(line, quantity).map(|fee| (quantity.start, fee)));
             continue;
         };
         match quantity.kind {
@@ -136,6 +243,10 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
                         sums.rent.and_then(|rent| rent.checked_mul(months)).map(|sum| format!("，共 {}", yuan(sum)));
                     let told = format!("付{penalty} {} 个月租金{}", grouped(months), sum.unwrap_or_default());
                     found.push((quantity.start, told));
+                } else if let Some(fee) =
+                    ["费用", "服务费", "管理费"].iter().find(|fee| after.trim_start_matches('的').starts_with(**fee))
+                {
+                    found.push((quantity.start, format!("付{penalty}：{}{fee}", line.words(quantity))));
                 }
             }
             Kind::Percent(_) if pays && !line.has(&["每日", "每天", "按日"]) => {
@@ -159,6 +270,17 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
     told
 }
 
+/// What is taken off what comes back: 扣除剩余学费的10%作为手续费.
+fn fee(line: &Line, quantity: &Quantity) -> Option<String> {
+    let (from, to) = line.phrase(quantity.start, quantity.end);
+    let phrase = line.text(from, to);
+    let taken = phrase.contains("扣") || phrase.contains("手续费");
+    if !matches!(quantity.kind, Kind::Percent(_)) || !taken || phrase.contains("每日") || phrase.contains("每天") {
+        return None;
+    }
+    base_of(line, quantity.start).map(|base| format!("扣{base}的 {}", line.words(quantity)))
+}
+
 /// What a share at `start` is of: 应付租金 in 按应付租金的5%.
 fn base_of(line: &Line, start: usize) -> Option<String> {
     let (from, _) = line.phrase(start, start);
@@ -173,9 +295,10 @@ fn base_of(line: &Line, start: usize) -> Option<String> {
         ["相当于", "按照", "应按", "按", "以", "支付", "向", "扣除", "承担", "收取", "加收", "偿付", "缴纳", "赔偿"];
     let cut = marks.iter().filter_map(|mark| before.rfind(mark).map(|at| at + mark.len())).max()?;
     let base = before[cut..].trim_start_matches(['其', '该']);
-    let named = ["租金", "款", "费", "价", "金额", "总额", "本金", "工资", "报酬", "本息", "款项"]
-        .iter()
-        .any(|word| base.ends_with(word));
+    let named =
+        ["租金", "款", "费", "价", "金额", "总额", "本金", "工资", "报酬", "本息", "款项", "数额", "余额", "欠款"]
+            .iter()
+            .any(|word| base.ends_with(word));
     let clean = !base.contains(['_', '(', ')', '"', ':'])
         && !["每日", "每天", "一日", "一天", "甲方", "乙方", "出租", "承租"].iter().any(|word| base.contains(word));
     ((2..=14).contains(&base.chars().count()) && named && clean).then(|| base.to_owned())
@@ -187,7 +310,8 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     for (number, line) in scene.lines.iter().enumerate() {
         let Some((late, _, _)) = line.all_of(scene.words("late")).into_iter().next() else { continue };
         if line.has(&["例如", "比如", "双倍"])
-            || !line.all_of(scene.words("penalty")).iter().any(|(at, ..)| *at > late) && !line.has(&["利息", "罚"])
+            || !line.all_of(scene.words("penalty")).iter().any(|(at, ..)| *at > late)
+                && !line.has(&["利息", "罚", "每晚一", "晚一天", "晚一日", "每逾期一", "每迟一", "每拖一"])
         {
             continue;
         }
@@ -199,7 +323,9 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 break;
             }
             let told = match quantity.kind {
-                Kind::Percent(percent) if is_daily_rate(line.chars(), &line.quantities, at) => {
+                Kind::Percent(percent)
+                    if is_daily_rate(line.chars(), &line.quantities, at) || is_by_the_day(&between) =>
+                {
                     a_share(line, quantity.start, percent, sums)
                 }
                 Kind::Money(sum, _) if is_daily_sum(line, late, quantity.start, quantity.end) => {
@@ -212,13 +338,8 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if line.text(quantity.end, tail).contains("解除") {
                 continue;
             }
-            let who = line
-                .side_before(late, 8)
-                .filter(|side| !line.text(side.end, late).contains(['.', ';', ',']))
-                .map(|side| line.text(side.start, side.end));
             // 逾期 of nobody named is that of either side or of one that only the context tells.
-            let Some(who) = who else { break };
-            let what = what(line, late);
+            let Some((who, what)) = who_is_late(scene, number, late) else { break };
             let label = format!("{who}{what}一天");
             out.push(Said {
                 topic: FactTopic::LateFee,
@@ -235,20 +356,61 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     out
 }
 
+/// Whether what stands between the delay and its price counts days.
+fn is_by_the_day(between: &str) -> bool {
+    ["晚一天", "晚一日", "迟一天", "迟一日", "拖一天"].iter().any(|word| between.contains(word))
+}
+
+/// Who is late, and with what: the side right before, the only one that acts before in the line, or, where a line begins with
+/// 逾期, the only one that acts in the line before.
+fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String, &'static str)> {
+    let line = &scene.lines[number];
+    let near = line.side_before(late, 8).filter(|side| !line.text(side.end, late).contains(['.', ';', ',']));
+    if let Some(side) = near {
+        return Some((line.called(side), what(&line.text(late, late + 14))));
+    }
+    if let Some(side) = line.actor_before(late) {
+        let before = line.text(side.end, late);
+        let what = [what(&before), what(&line.text(late, late + 14))].into_iter().find(|what| *what != LATE)?;
+        return (!before.contains('.')).then(|| (line.called(side), what));
+    }
+    let above = number.checked_sub(1).map(|above| &scene.lines[above]).filter(|above| above.place == line.place)?;
+    let side = above.actor_before(above.chars().len()).filter(|_| late <= 1 && line.named.is_empty())?;
+    let what =
+        [what(&above.text(side.end, above.chars().len())), what(&line.plain)].into_iter().find(|what| *what != LATE)?;
+    Some((above.called(side), what))
+}
+
+/// What a delay is called that is not told apart.
+const LATE: &str = "逾期";
+
 /// What is late: 晚付, 晚交房; only 晚 where it is not plain.
-fn what(line: &Line, late: usize) -> &'static str {
-    let after = line.text(late, late + 14);
-    let table = [
+fn what(after: &str) -> &'static str {
+    const TABLE: [(&str, &str); 34] = [
         ("付款", "晚付"),
         ("支付", "晚付"),
-        ("缴纳", "晚付"),
+        ("付余款", "晚付"),
+        ("付尾款", "晚付"),
+        ("付清", "晚付"),
+        ("付租", "晚付"),
+        ("付费", "晚付"),
+        ("缴", "晚付"),
         ("交纳", "晚付"),
         ("交租", "晚付"),
+        ("交费", "晚付"),
+        ("交清", "晚付"),
+        ("交付租金", "晚付"),
+        ("交付费用", "晚付"),
+        ("发工资", "晚付"),
+        ("发放", "晚付"),
         ("还款", "晚还"),
+        ("还车", "晚还"),
         ("归还", "晚还"),
         ("偿还", "晚还"),
+        ("还清", "晚还"),
         ("腾", "晚腾房"),
         ("交房", "晚交房"),
+        ("交车", "晚交车"),
         ("交付", "晚交付"),
         ("交货", "晚交货"),
         ("发货", "晚发货"),
@@ -256,9 +418,13 @@ fn what(line: &Line, late: usize) -> &'static str {
         ("完工", "晚完工"),
         ("退还", "晚退"),
         ("返还", "晚退"),
+        ("退款", "晚退"),
+        ("退费", "晚退"),
+        ("开工", "晚开工"),
     ];
-    let found = table.iter().filter_map(|(word, told)| Some((after.find(word)?, *told))).min();
-    found.map_or("逾期", |(_, told)| told)
+    let found =
+        TABLE.iter().filter_map(|(word, told)| Some((after.find(word)?, std::cmp::Reverse(word.len()), *told))).min();
+    found.map_or(LATE, |(.., told)| told)
 }
 
 fn a_share(line: &Line, start: usize, percent: Decimal, sums: &Sums) -> Option<String> {
@@ -267,7 +433,7 @@ fn a_share(line: &Line, start: usize, percent: Decimal, sums: &Sums) -> Option<S
     let each = |sum: Decimal| sum.checked_mul(percent)?.checked_div(Decimal::ONE_HUNDRED);
     let sum = match sums.named(&base).and_then(each) {
         Some(sum) => format!("，即 {}", yuan(sum)),
-        None if ["未", "欠", "逾期", "应付", "拖欠", "应交", "应缴"].iter().any(|word| base.contains(word)) =>
+        None if ["未", "欠", "逾期", "应付", "拖欠", "应交", "应缴", "应退"].iter().any(|word| base.contains(word)) =>
         {
             let sum = each(Decimal::from(10_000))?;
             format!("（每一万元每天 {}）", yuan(sum))
@@ -296,6 +462,13 @@ fn is_daily_sum(line: &Line, late: usize, start: usize, end: usize) -> bool {
         "每延误一天",
         "每延迟一日",
         "每延期一天",
+        "每晚一日",
+        "晚一天",
+        "晚一日",
+        "每迟一日",
+        "每迟一天",
+        "每迟延一日",
+        "每拖一天",
     ];
     daily.iter().any(|word| after.starts_with(word))
         || by_day.iter().any(|word| before.contains(word)) && !after.starts_with('/') && !after.starts_with('的')

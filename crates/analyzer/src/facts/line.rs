@@ -39,7 +39,8 @@ pub(super) struct Line {
 }
 
 /// What may stand between the name of a thing and its figure without changing what is said.
-const FILLERS: [&str; 36] = [
+const FILLERS: [&str; 37] = [
+    "建筑面积",
     "人民币",
     "合计",
     "共计",
@@ -83,6 +84,7 @@ impl Line {
     pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex) -> Vec<Line> {
         let layout = reading.layout;
         let mut block = None;
+        let mut titled = None;
         let sentences = layout.sentences.iter().filter_map(|sentence| {
             let first = block != Some(sentence.block);
             block = Some(sentence.block);
@@ -98,9 +100,16 @@ impl Line {
             let headings: Vec<String> = layout
                 .headings(sentence)
                 .map(|block| baihua_quote::folded(&reading.page.text(block.body, block.end)))
+                .map(|title| title.trim_matches(['[', ']', '(', ')', ':']).to_owned())
                 .collect();
             let own = index.slice(text, range).and_then(own_title).filter(|_| first);
-            let body = own.as_ref().map_or(0, |own| own.chars().count());
+            let body = own.as_ref().map_or(0, |(_, length)| *length);
+            let own = own.map(|(own, _)| own);
+            // The title of a block holds for all of its sentences.
+            if first {
+                titled.clone_from(&own);
+            }
+            let headings: Vec<String> = titled.iter().filter(|_| !first).cloned().chain(headings).collect();
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
             Some(Line {
@@ -239,6 +248,27 @@ impl Line {
         Some(CharRange::starting_at(self.range.start() + range.start(), range.len()))
     }
 
+    /// What a side is called at its mention, with the one that stands beside it: 乙方或丙方, of which none may be left out.
+    pub(super) fn called(&self, side: &Named) -> String {
+        let name = self.text(side.start, side.end);
+        let other = self.named.iter().find(|other| {
+            let between = self.text(other.end, side.start);
+            other.end < side.start && ["或者", "或", "、", "和", "与", "及"].contains(&between.as_str())
+        });
+        other.map_or(name.clone(), |other| format!("{}或{name}", self.text(other.start, other.end)))
+    }
+
+    /// The only side that is named before `at` as one that acts; none where there are several.
+    pub(super) fn actor_before(&self, at: usize) -> Option<&Named> {
+        let acts = |side: &&Named| {
+            let before = self.text(side.start.saturating_sub(1), side.start);
+            side.end <= at && side.who != Who::Outsider && !before.contains(['向', '给', '与', '经', '由', '对', '因'])
+        };
+        let mut acting = self.named.iter().filter(acts);
+        let first = acting.next()?;
+        acting.all(|other| self.text(other.start, other.end) == self.text(first.start, first.end)).then_some(first)
+    }
+
     /// The side that is named last before `at`, no more than `most` characters before.
     pub(super) fn side_before(&self, at: usize, most: usize) -> Option<&Named> {
         self.named
@@ -251,12 +281,14 @@ impl Line {
     }
 }
 
-/// The title that a paragraph begins with on a line of its own: 犹豫期 above 自您签收….
-fn own_title(text: &str) -> Option<String> {
+/// The title that a paragraph begins with on a line of its own, without its label, and how long the line is: 犹豫期 above
+/// 自您签收…, 等待期 of 3.1 等待期.
+fn own_title(text: &str) -> Option<(String, usize)> {
     let (first, _) = text.split_once(['\n', '\r'])?;
-    let title = baihua_quote::folded(first);
+    let line = baihua_quote::folded(first);
+    let title = line.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | '(' | ')'));
     let plain = title.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
-    ((2..=16).contains(&title.chars().count()) && plain).then_some(title)
+    ((2..=16).contains(&title.chars().count()) && plain).then(|| (title.to_owned(), line.chars().count()))
 }
 
 /// Whether a phrase ends at `at`: points inside numbers do not end one.

@@ -3,12 +3,16 @@
 //! Wrong is worse than missing. A fact is stated only where its name and its figure stand next to each other and nothing makes
 //! it conditional; where a document gives one name two values, neither is told.
 
+mod due;
+mod earnest;
 mod forum;
 mod leaving;
 mod line;
 mod money;
 mod policy;
+mod roles;
 mod silence;
+mod table;
 mod time;
 mod who;
 
@@ -103,9 +107,16 @@ impl<'s> Scene<'s> {
         let Some(drafter) = self.reading.parties.drafter.as_deref() else { return false };
         let rest = line.text(at, at + 24);
         let rest = rest.split(['。', ';']).next().unwrap_or_default();
-        [format!("算{drafter}的"), format!("{drafter}承担"), format!("{drafter}负担"), format!("由{drafter}支付")]
-            .iter()
-            .any(|borne| rest.contains(borne))
+        [
+            format!("算{drafter}的"),
+            format!("{drafter}承担"),
+            format!("{drafter}负担"),
+            format!("由{drafter}支付"),
+            format!("由{drafter}向"),
+            format!("由{drafter}交"),
+        ]
+        .iter()
+        .any(|borne| rest.contains(borne))
     }
 
     /// The words of a class of `kb/facts.toml`.
@@ -149,14 +160,24 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
 
 fn contract(scene: &Scene<'_>) -> Vec<Said> {
     let mut said = who::parties(scene);
+    if said.is_empty() {
+        said = roles::parties(scene);
+    }
     said.extend(who::subject(scene));
     said.extend(time::term(scene));
     let prices = agreed(money::prices(scene));
     let sums = money::Sums::of(scene, &prices);
-    said.extend(money::due(scene, &prices));
+    said.extend(due::due(scene, &prices));
     said.extend(prices);
-    said.extend(money::deposits(scene, &sums));
+    let deposits = agreed(money::deposits(scene, &sums));
+    let sums = sums.with_earnest(scene, &deposits);
+    if !said.iter().any(|said| said.topic == FactTopic::Due) {
+        said.extend(due::plan(scene, &sums));
+    }
+    said.extend(money::given_back(scene, &deposits));
+    said.extend(deposits);
     said.extend(leaving::early_exit(scene, &sums));
+    said.extend(earnest::forfeit(scene, &sums));
     said.extend(leaving::late_fee(scene, &sums));
     said.extend(time::renewal(scene));
     said.extend(forum::disputes(scene));
@@ -226,9 +247,147 @@ fn grouped(sum: Decimal) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::OnceLock;
+
+    use baihua_kb::{Card, builtin};
     use rust_decimal::Decimal;
 
     use super::yuan;
+    use crate::{Analyzer, FactTopic, Order};
+
+    /// Label and value of every fact of `topic` in a document, however short.
+    fn told(card: Card, topic: FactTopic, text: &str) -> Vec<(String, String)> {
+        static ANALYZER: OnceLock<Analyzer> = OnceLock::new();
+        let analyzer = ANALYZER.get_or_init(|| Analyzer::new(builtin()));
+        let report = analyzer.review(&analyzer.unchecked(Order::new(card, text)));
+        let facts = report.meta.facts.into_iter().filter(|fact| fact.topic == topic && fact.stated);
+        facts.map(|fact| (fact.label, fact.value)).collect()
+    }
+
+    /// Asserts what the clauses of a contract between two parties with letters tell of `topic`.
+    fn assert_told(topic: FactTopic, clauses: &str, expected: &[(&str, &str)]) {
+        let text = format!("服务合同\n甲方（服务方）：临澜市大禾服务有限公司\n乙方（客户）：闻人舟\n{clauses}\n");
+        let told = told(Card::Contract, topic, &text);
+        let told: Vec<_> = told.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+        assert_eq!(told, expected, "{clauses}");
+    }
+
+    #[test]
+    fn parties_without_letters_are_told_by_their_roles() {
+        let parties = |card, text: &str| told(card, FactTopic::Parties, text);
+        let pair = |label: &str, value: &str| (label.to_owned(), value.to_owned());
+        let lease =
+            "仓库租赁单\n出租方：临澜市大禾仓储有限公司\n承租方：宗政晴、闻人舟　　联系电话：____\n一、租期一年。\n";
+        let both = [pair("出租方", "临澜市大禾仓储有限公司"), pair("承租方", "宗政晴、闻人舟")];
+        assert_eq!(parties(Card::Contract, lease), both, "none of several people is left out");
+        let policy = "意外保险单\n保险人：云泽市安泊财产保险有限公司\n投保人／被保险人：宗政晴\n";
+        let both = [pair("保险人", "云泽市安泊财产保险有限公司"), pair("投保人／被保险人", "宗政晴")];
+        assert_eq!(parties(Card::Policy, policy), both);
+        let clause = "健身须知\n会员：进店请出示会员卡并换鞋。\n";
+        assert_eq!(parties(Card::Contract, clause), [], "a clause names nobody");
+    }
+
+    #[test]
+    fn terms_are_read_from_their_beginning_and_from_before_their_name() {
+        assert_told(FactTopic::Term, "一、有效期为自开通之日起十八个月。", &[("有效期", "十八个月")]);
+        assert_told(FactTopic::Term, "一、前二十天为试住期。", &[("试住期", "二十天")]);
+        assert_told(
+            FactTopic::Term,
+            "一、服务期限：2026年6月1日至2026年6月4日，共4天。",
+            &[("服务期限", "4天，2026年6月1日 至 2026年6月4日")],
+        );
+    }
+
+    #[test]
+    fn prices_keep_what_they_are_for() {
+        assert_told(FactTopic::Price, "一、收费标准为每课时120元。", &[("收费标准", "120 元/课时")]);
+        assert_told(FactTopic::Price, "一、物业费每平方米每月1.8元。", &[("物业费", "1.8 元/平方米/月")]);
+        let list = "一、每月费用包括以下各项：\n床位费　1,500元\n餐费　800元\n合计　2,300元\n";
+        let told = [("床位费", "1,500 元/月"), ("餐费", "800 元/月"), ("每月费用合计", "2,300 元/月")];
+        assert_told(FactTopic::Price, list, &told);
+    }
+
+    #[test]
+    fn instalments_are_told_where_they_make_up_the_price() {
+        let clause = |last: &str| format!("一、合同总价50,000元，分两期支付：签约当日付40%，验收合格后付{last}。");
+        let plan = [("合同总价什么时候付", "签约当日付 40%，验收合格后付 60%")];
+        assert_told(FactTopic::Due, &clause("60%"), &plan);
+        assert_told(FactTopic::Due, &clause("50%"), &[]);
+    }
+
+    #[test]
+    fn deposits_come_back_when_the_document_says() {
+        let clause = "一、押金1,000元，乙方交还钥匙后五日内退还。";
+        let told = [("押金什么时候退", "交还钥匙后五日内"), ("押金", "1,000 元")];
+        assert_told(FactTopic::Deposit, clause, &told);
+        assert_told(FactTopic::Deposit, "一、雨衣一件由甲方借给乙方，不收押金。", &[]);
+    }
+
+    #[test]
+    fn whoever_leaves_gives_notice_and_pays_for_itself() {
+        let clauses = "一、乙方提前退租的，应提前二十日书面通知甲方，并支付违约金600元。";
+        assert_told(FactTopic::EarlyExit, clauses, &[("乙方提前结束", "提前 二十日 书面通知，付违约金 600 元")]);
+        let clauses = "一、乙方因甲方违约提前解除合同的，甲方支付违约金600元。";
+        assert_told(FactTopic::EarlyExit, clauses, &[]);
+        let clauses = "一、定金2,000元。\n二、甲方反悔的，应向乙方双倍返还定金。\n三、乙方反悔的，定金不退。";
+        let told = [("甲方反悔", "双倍返还定金，共 4,000 元"), ("乙方反悔", "定金不退")];
+        assert_told(FactTopic::EarlyExit, clauses, &told);
+    }
+
+    #[test]
+    fn a_late_fee_says_who_is_late_with_what() {
+        assert_told(
+            FactTopic::LateFee,
+            "一、乙方晚付尾款的，每晚一日付给甲方80元。",
+            &[("乙方晚付一天", "每天 80 元")],
+        );
+        let above = "一、甲方在十日内退款；逾期的，每日按应退金额的万分之三支付违约金。";
+        let told = [("甲方晚退一天", "应退金额的 0.03%（每一万元每天 3 元）")];
+        assert_told(FactTopic::LateFee, above, &told);
+        assert_told(FactTopic::LateFee, "一、逾期的，每日支付违约金80元。", &[]);
+    }
+
+    #[test]
+    fn renewal_is_asked_for_in_time_or_does_not_happen() {
+        let asked = "一、期满以前二十日，乙方愿意续租的，应当书面告诉甲方。";
+        assert_told(FactTopic::Renewal, asked, &[("想续", "续租要提前 二十日 提出")]);
+        assert_told(FactTopic::Renewal, "一、本卡到期作废，不自动续费。", &[("续约", "不自动续")]);
+    }
+
+    #[test]
+    fn disputes_go_where_the_box_is_ticked_and_to_labour_arbitration_first() {
+        let label = "争议去哪里";
+        let boxes = "一、争议解决：□提交仲裁委员会仲裁　☑向乙方住所地人民法院起诉";
+        assert_told(FactTopic::Disputes, boxes, &[(label, "去乙方住所地法院")]);
+        let labour = "一、有争议的，可以申请劳动争议仲裁；对裁决不服的，再向人民法院起诉。";
+        assert_told(FactTopic::Disputes, labour, &[(label, "先申请劳动仲裁，不服再去法院")]);
+        assert_told(FactTopic::Disputes, "一、争议按下列第____种方式解决。", &[(label, "空着没填")]);
+        assert_told(FactTopic::Disputes, "一、谈不拢的，由甲方住所地人民法院处理。", &[(label, "去甲方住所地法院")]);
+    }
+
+    #[test]
+    fn a_table_of_benefits_is_read_row_by_row() {
+        let text =
+            "旅行意外保险单\n项目　　　　保险金额（万元）　　免赔额\n意外身故　　20　　无\n行李丢失　　0.5　　200元\n";
+        let pair = |label: &str, value: &str| (label.to_owned(), value.to_owned());
+        let of = |topic| told(Card::Policy, topic, text);
+        assert_eq!(of(FactTopic::Cover), [pair("保什么", "意外身故"), pair("保什么", "行李丢失")]);
+        let sums = [pair("意外身故保险金额", "200,000 元"), pair("行李丢失保险金额", "5,000 元")];
+        assert_eq!(of(FactTopic::SumInsured), sums);
+        assert_eq!(of(FactTopic::Deductible), [pair("行李丢失免赔额", "200 元")]);
+    }
+
+    #[test]
+    fn a_policy_tells_its_dates_its_premium_and_the_way_out_before_it_begins() {
+        let text = "家财保险单\n保险期间：自2026年7月1日零时起至2027年6月30日二十四时止\n\
+            保险费：人民币480元，投保人应当在保险单生效以前一次交清。\n\
+            保险责任开始前，投保人要求解除合同的，应支付保险费3%的手续费，余款退还。\n";
+        let of = |topic| told(Card::Policy, topic, text).into_iter().map(|(_, value)| value).collect::<Vec<_>>();
+        assert_eq!(of(FactTopic::Term), ["2026年7月1日 至 2027年6月30日（1 年）"]);
+        assert_eq!(of(FactTopic::Price), ["480 元"]);
+        assert_eq!(of(FactTopic::Due), ["保险单生效以前一次交清"]);
+        assert_eq!(of(FactTopic::WaysOut), ["扣保险费的 3%，余款退还"]);
+    }
 
     #[test]
     fn sums_are_written_in_groups() {

@@ -1,4 +1,4 @@
-//! What is paid, when, and the deposit.
+//! What is paid, and the deposit.
 
 use rust_decimal::Decimal;
 
@@ -14,6 +14,8 @@ pub(super) struct Sums {
     pub(super) rent: Option<Decimal>,
     /// Prices by name, those by the month or the piece left out.
     pub(super) totals: Vec<(String, Decimal)>,
+    /// The earnest money, where the document names one sum of it.
+    pub(super) earnest: Option<Decimal>,
 }
 
 impl Sums {
@@ -31,7 +33,14 @@ impl Sums {
             }
         }
         rent.dedup();
-        Sums { rent: rent.first().copied().filter(|_| rent.len() == 1), totals }
+        Sums { rent: rent.first().copied().filter(|_| rent.len() == 1), totals, earnest: None }
+    }
+
+    /// The same with the earnest money among `deposits`, which are facts already.
+    pub(super) fn with_earnest(self, scene: &Scene<'_>, deposits: &[Said]) -> Sums {
+        let earnest = deposits.iter().find(|said| said.label == "定金");
+        let earnest = earnest.and_then(|said| scene.lines[said.line].money_at(said.end)).and_then(money);
+        Sums { earnest, ..self }
     }
 
     /// The sum that a share is of, where `base` names one of ours and nothing else.
@@ -43,7 +52,8 @@ impl Sums {
             return self.rent;
         }
         let mut found = self.totals.iter().filter(|(name, _)| *name == base).map(|(_, sum)| *sum);
-        found.next().filter(|_| base.contains('总') || base.contains("合同") || base.contains("借款"))
+        let whole = ["总", "合同", "借款"].iter().any(|word| base.contains(word)) || base.ends_with('价');
+        found.next().filter(|_| whole)
     }
 }
 
@@ -70,10 +80,15 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if scene.is_borne_by_the_other(line, end) {
                 continue;
             }
-            if let Some(value) = price(line, start, end, word).filter(|value| end > 0 || value != BLANK) {
+            let told = price_by_the_piece(scene, line, end).or_else(|| price(line, start, end, word));
+            let told = told.map(|value| match value.ends_with('元') && is_in_a_monthly_list(scene, number, start) {
+                true => format!("{value}/月"),
+                false => value,
+            });
+            if let Some(value) = told.filter(|value| end > 0 || value != BLANK) {
                 out.push(Said {
                     topic: FactTopic::Price,
-                    label: named_in_full(line, start, word),
+                    label: label(line, start, end, word),
                     value,
                     line: number,
                     start,
@@ -82,6 +97,9 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 });
             }
         }
+        out.extend(total_of_a_monthly_list(scene, line, number));
+        out.extend(wage_on_trial(line, number));
+        out.extend(wage_by_the_hour(scene, line, number));
         for (start, end, word) in line.all_of(scene.words("rate")) {
             let percent = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
             let Some(percent) = percent.filter(|_| !is_conditional(line, start) && !is_of_another(line, start)) else {
@@ -116,6 +134,110 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// 每课时150元, 每人3,980元 behind the name of a price: the sum with what it is for.
+fn price_by_the_piece(scene: &Scene<'_>, line: &Line, end: usize) -> Option<String> {
+    let each = line.past_fillers(end);
+    let rest = line.text(each, each + 8);
+    let piece = scene.words("piece").filter(|piece| rest.strip_prefix('每').is_some_and(|of| of.starts_with(piece)));
+    let piece = piece.max_by_key(|piece| piece.len())?;
+    let behind = each + 1 + piece.chars().count();
+    // 每平方米每月2元, 每月每平方米2元: both are told.
+    let (behind, period) = match period_at(line, behind) {
+        Some((period, to)) => (to, format!("/{period}")),
+        None => {
+            let lead = line.text(end, each);
+            let period = ["月", "年", "天", "日"].into_iter().find(|period| lead.contains(&format!("每{period}")));
+            (behind, period.map(|period| format!("/{period}")).unwrap_or_default())
+        }
+    };
+    let sum = line.money_at(behind)?;
+    // 每人每天50元 is by the piece twice; the sum does not stand behind the first one.
+    let after = line.text(sum.end, sum.end + 1);
+    let value = money(sum).filter(|value| !value.is_zero() && !["/", "每", "的"].contains(&after.as_str()))?;
+    Some(format!("{}/{piece}{period}", yuan(value)))
+}
+
+/// 每月 or /月 at `at`, and where it ends.
+fn period_at(line: &Line, at: usize) -> Option<(&'static str, usize)> {
+    let rest = line.text(at, at + 2);
+    let rest = rest.strip_prefix(['每', '/', '·'])?;
+    ["月", "年", "天", "日"].into_iter().find(|period| rest.starts_with(period)).map(|period| (period, at + 2))
+}
+
+/// Where white space cuts `unit`, which begins at `at`: 260元/天 beside the next column.
+fn before_a_gap(line: &Line, at: usize, unit: &str) -> usize {
+    let gap = |n: &usize| line.gap(at + n).is_some_and(|range| range.len() > 0);
+    let length = (0..unit.chars().count()).find(gap).map_or(usize::MAX, |n| n + 1);
+    unit.char_indices().nth(length).map_or(unit.len(), |(byte, _)| byte)
+}
+
+/// 试用期每月4,200元, which stands behind the wage and has no name of its own.
+fn wage_on_trial(line: &Line, number: usize) -> Option<Said> {
+    const TRIAL: &str = "试用期";
+    let (start, sum) = line.places(TRIAL).into_iter().find_map(|start| {
+        let end = start + TRIAL.chars().count();
+        let end = end + usize::from(["内", "间"].contains(&line.text(end, end + 1).as_str()));
+        let end = ["月工资", "工资"]
+            .iter()
+            .find(|word| line.text(end, end + 3).starts_with(**word))
+            .map_or(end, |word| end + word.chars().count());
+        line.money_at(end).map(|sum| (start, sum))
+    })?;
+    let lead = line.text(start, sum.start);
+    let monthly = lead.contains('月');
+    let value = money(sum).filter(|_| monthly && !is_conditional(line, start))?;
+    let (label, value) = ("试用期工资".to_owned(), format!("{}/月", yuan(value)));
+    let (start, end) = (start, sum.start);
+    Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
+}
+
+/// 每小时20元 at the beginning of a line of a contract of work: nobody writes what it is the price of.
+fn wage_by_the_hour(scene: &Scene<'_>, line: &Line, number: usize) -> Option<Said> {
+    let is_of_work = scene.reading.families.first().is_some_and(|family| family == "labor");
+    let start = line.places("每小时").into_iter().find(|start| *start <= 2).filter(|_| is_of_work)?;
+    let end = start + 3;
+    let value = line.money_at(end).and_then(money).filter(|value| !value.is_zero())?;
+    let (label, value) = ("工资".to_owned(), format!("{}/小时", yuan(value)));
+    Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
+}
+
+/// The name of a price; 租金合计 and 学费共计 are the sum of what 租金 and 学费 are by the piece.
+fn label(line: &Line, start: usize, end: usize, word: &str) -> String {
+    let name = named_in_full(line, start, word);
+    let behind = line.text(end, end + 2);
+    let sums_up = !word.contains(['总', '合']) && ["合计", "共计", "总计"].contains(&behind.as_str());
+    if sums_up { format!("{name}{behind}") } else { name }
+}
+
+/// Rows of a list that its lead may stand above.
+const LIST: usize = 8;
+
+/// Whether what stands at `at` of a line is in a list of what is paid every month: 每月费用由三部分组成：床位费…护理费….
+fn is_in_a_monthly_list(scene: &Scene<'_>, number: usize, at: usize) -> bool {
+    let monthly = |lead: &str| {
+        let lead = lead.rsplit(['.', ';', ',']).next().unwrap_or_default();
+        let lead = lead.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '、' | '(' | ')'));
+        lead.starts_with("每月") || lead.starts_with("每个月") || lead.ends_with("(每月)") || lead.ends_with("(元/月)")
+    };
+    let before = scene.lines[number].text(0, at);
+    if let Some((lead, _)) = before.rsplit_once(':') {
+        return monthly(lead);
+    }
+    let above = scene.lines[number.saturating_sub(LIST)..number].iter().rev();
+    let lead = above.take_while(|line| line.plain.chars().count() <= 40).find_map(|line| line.plain.strip_suffix(':'));
+    lead.is_some_and(monthly)
+}
+
+/// The row 合计4,200元 below a list of what is paid every month.
+fn total_of_a_monthly_list(scene: &Scene<'_>, line: &Line, number: usize) -> Option<Said> {
+    let (start, end, _) = line.all_of(["合计", "共计", "总计"]).into_iter().next()?;
+    let row = start == 0 || line.plain.contains(':') && !line.text(0, start).ends_with(',');
+    let sum = line.quantities.iter().find(|quantity| quantity.start == end || quantity.start == end + 1)?;
+    let value = money(sum).filter(|_| row && is_in_a_monthly_list(scene, number, start))?;
+    let (label, value) = ("每月费用合计".to_owned(), format!("{}/月", yuan(value)));
+    Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
 }
 
 /// The name of a sum with the word before it that says which one: 物业管理服务费, not 服务费.
@@ -192,12 +314,16 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
             between.contains(word) || near.contains(word) || behind
         })
     };
-    let daily = near.ends_with(['日', '天']) || word.starts_with('日');
+    // 260元/天 before the name belongs to what stands there.
+    let daily = near.ends_with(['日', '天']) && !near.contains('/') || word.starts_with('日');
+    let sums_up = label(line, start, end, word).ends_with('计');
     let unit = after.strip_prefix('/').or_else(|| after.strip_prefix("每")).map(|unit| {
         let stop = unit.find([',', '.', ';', '(', ')', ':', '"', '_']).unwrap_or(unit.len());
+        let stop = before_a_gap(line, at + 1, &unit[..stop]);
         unit[..stop].trim_end_matches(['计', '算']).to_owned()
     });
     let period = match unit {
+        _ if sums_up => String::new(),
         // 每月、每平方米每天 and the like are told as they stand; longer tails are clauses of their own.
         Some(unit) if !unit.is_empty() && unit.chars().count() <= 6 => format!("/{}", unit.replace("每", "/")),
         Some(_) => return None,
@@ -212,187 +338,8 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     };
     let period = if period == "/个月" { "/月".to_owned() } else { period };
     // A rent that does not say for how long tells nothing.
-    let rental = ["租金", "房租", "租赁费", "租金标准"].contains(&word);
+    let rental = ["租金", "房租", "租赁费", "租金标准"].contains(&word) && label(line, start, end, word) == word;
     (!(rental && period.is_empty())).then(|| format!("{}{period}", yuan(value)))
-}
-
-const PAYS: [&str; 24] = [
-    "支付",
-    "付清",
-    "缴纳",
-    "交纳",
-    "付款",
-    "缴清",
-    "交清",
-    "转账",
-    "汇入",
-    "汇至",
-    "转入",
-    "打入",
-    "结清",
-    "还清",
-    "偿还",
-    "发放",
-    "付至",
-    "交付租金",
-    "交租",
-    "支取",
-    "归还",
-    "交房租",
-    "付下月",
-    "付当月",
-];
-const NOT_THE_PRICE: [&str; 24] = [
-    "退还",
-    "返还",
-    "违约金",
-    "赔偿",
-    "逾期",
-    "押金",
-    "保证金",
-    "定金",
-    "罚",
-    "滞纳",
-    "如",
-    "若",
-    "水电",
-    "水费",
-    "电费",
-    "发票",
-    "补偿",
-    "加班",
-    "解除",
-    "终止",
-    "催告",
-    "超过",
-    "未",
-    "垫付",
-];
-
-/// When the price is paid: 每月5日前, 签订合同后3日内.
-pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
-    let mut out: Vec<Said> = Vec::new();
-    for (number, line) in scene.lines.iter().enumerate() {
-        let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
-        let Some(price) = scene.words("price").filter(|word| line.holds(word)).max_by_key(|word| word.len()) else {
-            continue;
-        };
-        // A fee in a list of others is not what the contract is about.
-        let known = |said: &Said| said.label.contains(price) || price.contains(&said.label);
-        let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
-        if !is_rent && !line.plain.starts_with(price) && !prices.iter().any(known) {
-            continue;
-        }
-        let pays = line.has(&PAYS) || titled;
-        let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
-        if !pays || shares || line.has(&NOT_THE_PRICE) {
-            continue;
-        }
-        // Several instalments are a plan, which one line does not tell.
-        let plan = line.has(&[
-            "第一期",
-            "第二",
-            "首付",
-            "尾款",
-            "余款",
-            "预付",
-            "首期",
-            "首笔",
-            "分期",
-            "剩余",
-            "分次",
-            "进度",
-        ]);
-        let mut told: Vec<(String, usize)> = Vec::new();
-        told.extend(day_of_period(line));
-        if told.is_empty() {
-            told.extend(within(line));
-        }
-        if let [(value, start)] = &told[..]
-            && !plan
-        {
-            let label = format!("{price}什么时候付");
-            out.push(Said {
-                topic: FactTopic::Due,
-                label,
-                value: value.clone(),
-                line: number,
-                start: *start,
-                end: start + 2,
-                range: None,
-            });
-        }
-    }
-    out
-}
-
-/// 每月5日前, 每季度首月10日之前, as it stands.
-fn day_of_period(line: &Line) -> Option<(String, usize)> {
-    for period in ["每个月", "每月", "每季度", "每季", "每年", "每半年", "次月", "每自然月"] {
-        let Some(&start) = line.places(period).first() else { continue };
-        let mut at = start + period.chars().count();
-        at += line.text(at, at + 8).chars().take_while(|c| "的第首个月最后一末".contains(*c)).count();
-        let digits = line
-            .text(at, at + 4)
-            .chars()
-            .take_while(|c| c.is_ascii_digit() || "一二三四五六七八九十".contains(*c))
-            .count();
-        let rest = line.text(at + digits, at + digits + 4);
-        if digits == 0 || digits > 3 {
-            continue;
-        }
-        let Some(day) = ["日", "号"].iter().find_map(|day| rest.strip_prefix(day)) else { continue };
-        let tail = ["之前", "以前", "前", "之内", "内"]
-            .iter()
-            .find(|tail| day.starts_with(**tail))
-            .copied()
-            .unwrap_or_default();
-        let end = at + digits + 1 + tail.chars().count();
-        return Some((line.text(start, end), start));
-    }
-    None
-}
-
-/// 签订合同后3日内, 收到发票后十个工作日内, as it stands.
-fn within(line: &Line) -> Option<(String, usize)> {
-    let spans = line.quantities.iter().filter(|quantity| {
-        matches!(quantity.kind, Kind::Span(span) if matches!(span.unit, Unit::Day | Unit::Workday | Unit::Hour | Unit::Month))
-    });
-    let mut found = spans.filter_map(|span| {
-        let tail =
-            ["之内", "以内", "内"].into_iter().find(|tail| line.text(span.end, span.end + 2).starts_with(tail))?;
-        let (from, _) = line.phrase(span.start, span.end);
-        let before = line.text(from, span.start);
-        let lead = [
-            "应当于",
-            "应当在",
-            "应于",
-            "应在",
-            "须于",
-            "须在",
-            "需在",
-            "需于",
-            "应当自",
-            "应自",
-            "应",
-            "须",
-            "于",
-            "在",
-            "自",
-        ];
-        let cut = lead
-            .iter()
-            .filter_map(|word| before.rfind(word).map(|at| (at, word.len())))
-            .min()
-            .map_or(0, |(at, length)| at + length);
-        let since = before[cut..].trim_start_matches(['当', '于', '在', '自']).to_owned();
-        let counted = ["后", "起", "时", "之日", "前"].iter().any(|word| since.ends_with(word));
-        let short = (3..=18).contains(&since.chars().count());
-        let (start, end) = (span.start - since.chars().count(), span.end + tail.chars().count());
-        (counted && short && !since.contains(['_', '('])).then(|| (line.text(start, end), start))
-    });
-    let first = found.next()?;
-    found.next().is_none().then_some(first)
 }
 
 /// Deposits: the sum, in months of rent where that is said or comes out even.
@@ -442,6 +389,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             .iter()
             .find_map(|word| line.places(word).first().copied())
             && !is_conditional(line, start)
+            && is_of_the_contract(line, start)
         {
             let (label, value) = ("押金".to_owned(), "不收".to_owned());
             out.push(Said {
@@ -460,6 +408,87 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         out.retain(|said| !said.value.contains("（押"));
     }
     out
+}
+
+/// Whether 不收押金 at `at` begins what is said: behind 工作服两套由店里发, it is said of the clothes.
+fn is_of_the_contract(line: &Line, at: usize) -> bool {
+    let before = line.text(0, at);
+    let plain = before.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]·:".contains(c));
+    let named = line.side_before(at, 4).is_some_and(|side| side.start <= 6);
+    plain.is_empty() || named || ["本合同", "本协议", "本次", "押金"].iter().any(|lead| plain.starts_with(lead))
+}
+
+/// Names of what is held back from a side until it leaves.
+const HELD: [&str; 3] = ["押金", "保证金", "订金"];
+
+/// When deposits come back: 交还钥匙后七日内, 验车无损坏的当日.
+pub(super) fn given_back(scene: &Scene<'_>, deposits: &[Said]) -> Vec<Said> {
+    let mut out = Vec::new();
+    for (number, line) in scene.lines.iter().enumerate() {
+        let Some(back) = ["退还", "返还", "退回", "退给", "原路退", "如数退"]
+            .iter()
+            .filter_map(|word| line.places(word).first().copied())
+            .min()
+        else {
+            continue;
+        };
+        if line.has(&["逾期退", "未退", "不退", "双倍", "拒绝", "超过", "学费", "租金余", "剩余租金", "定金"])
+        {
+            continue;
+        }
+        // The name stands in the line, or the clause is under it: 押金 above 车位腾空后七日内，甲方如数退还.
+        let own = || deposits.iter().find(|said| line.holds(&said.label));
+        let above = || {
+            let titles = || line.headings.iter().chain([&line.title]);
+            deposits.iter().find(|said| titles().any(|title| title.contains(&said.label)))
+        };
+        let held = |said: &&Said| HELD.iter().any(|word| said.label.ends_with(word));
+        let right_above = || deposits.iter().find(|said| said.line + 1 == number);
+        let Some(deposit) = own().or_else(above).or_else(right_above).filter(held) else { continue };
+        if let Some((when, start)) = before_giving_back(line, back) {
+            let label = format!("{}什么时候退", deposit.label);
+            out.push(Said {
+                topic: FactTopic::Deposit,
+                label,
+                value: when,
+                line: number,
+                start,
+                end: back,
+                range: None,
+            });
+        }
+    }
+    out
+}
+
+/// 交还钥匙后七日内 before what is given back at `back`, as it stands.
+fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
+    let span = line.quantities.iter().rev().find(|quantity| {
+        let inside =
+            ["内", "以内", "之内"].iter().any(|tail| line.text(quantity.end, quantity.end + 2).starts_with(tail));
+        matches!(quantity.kind, Kind::Span(_)) && inside && quantity.end <= back && back - quantity.end <= 20
+    });
+    let (start, end) = match span {
+        Some(span) => {
+            let tail = line.text(span.end, span.end + 2).find('内').map_or(0, |at| at / '内'.len_utf8() + 1);
+            (line.phrase(span.start, span.end).0, span.end + tail)
+        }
+        None => {
+            let day = ["当日", "当天"]
+                .iter()
+                .flat_map(|word| line.places(word))
+                .find(|day| *day <= back && back - day <= 8)?;
+            (line.phrase(day, day).0, day + 2)
+        }
+    };
+    let said = line.text(start, end);
+    let lead =
+        ["甲方应当在", "甲方应在", "甲方应于", "甲方在", "甲方于", "乙方应在", "乙方在", "应当在", "应在", "应于"];
+    let cut = lead.iter().find_map(|lead| said.strip_prefix(lead)).unwrap_or(&said);
+    let counted = ["后", "起", "时", "当日", "当天", "结清"].iter().any(|word| cut.contains(word));
+    let plain = !cut.contains(['_', '(', ':', '"']) && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
+    let start = start + said.chars().count() - cut.chars().count();
+    ((3..=26).contains(&cut.chars().count()) && counted && plain).then(|| (cut.to_owned(), start))
 }
 
 fn deposit(line: &Line, start: usize, end: usize, sums: &Sums) -> Option<String> {

@@ -1,6 +1,9 @@
 //! What a person looks for first in a policy.
 
-use super::{BLANK, LONGEST, Said, Scene, is_conditional, line::Line, money::money, yuan};
+use super::{
+    BLANK, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table, time::period, who,
+    yuan,
+};
 use crate::{
     read::quantity::{Kind, Quantity, Unit},
     report::FactTopic,
@@ -9,8 +12,16 @@ use crate::{
 /// Names of benefits that are told at most.
 const BENEFITS: usize = 6;
 
+/// Titles of what is insured, and of what is not.
+const COVERED: [&str; 6] = ["保险责任", "保障责任", "保什么", "保障内容", "保障项目", "保障范围"];
+const NOT_COVERED: [&str; 8] = ["免除", "除外", "释义", "不保障", "不承担", "不保", "不赔", "申请"];
+
 pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
-    let mut out = Vec::new();
+    let mut out = roles::parties(scene);
+    out.extend(who::subject(scene));
+    out.extend(table::benefits(scene));
+    out.extend(due::premium(scene));
+    out.extend(forum::disputes(scene));
     let (mut benefits, mut covers) = (0, false);
     for (number, line) in scene.lines.iter().enumerate() {
         // Dots lead to the page of a table of contents.
@@ -21,10 +32,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             out.push(Said { topic, label: label.to_owned(), value, line: number, start: at, end: at + 1, range: None });
         };
         let titles = || line.headings.iter().chain([&line.title]);
-        if titles().any(|title| ["免除", "除外", "释义", "不保障", "不承担"].iter().any(|word| title.contains(word)))
-        {
+        if titles().any(|title| NOT_COVERED.iter().any(|word| title.contains(word))) {
             covers = false;
-        } else if titles().any(|title| title.contains("保险责任") || title.contains("保障责任"))
+        } else if titles().any(|title| COVERED.iter().any(|word| title.contains(word)))
             || line.plain.starts_with("保险责任")
         {
             covers = true;
@@ -44,7 +54,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                     && !is_an_example(line, start)
                     && let Some((lead, value)) = figure(line, start, end, topic)
                 {
-                    add(topic, &format!("{lead}{word}"), value, start);
+                    add(topic, &label(&lead, word), value, start);
                 }
             }
         }
@@ -66,11 +76,64 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, value)) = claim(line) {
             add(FactTopic::Claim, "多久内申请理赔", value, start);
         }
+        if let Some((start, value)) = premium(line) {
+            add(FactTopic::Price, "保险费", value, start);
+        }
         if let Some((start, value)) = ways_out(line) {
             add(FactTopic::WaysOut, "退保", value, start);
         }
+        if let Some((start, value)) = before_it_begins(line) {
+            add(FactTopic::WaysOut, "保险责任开始前退保", value, start);
+        }
     }
     out
+}
+
+/// The name of a figure, with whose it is; every sum of a benefit is its 保险金额.
+fn label(lead: &str, word: &str) -> String {
+    let word = if lead.is_empty() || word != "年度保险金额" { word } else { "保险金额" };
+    format!("{lead}{word}")
+}
+
+/// 保险费：人民币368元, 保险费为每年1,200元.
+fn premium(line: &Line) -> Option<(usize, String)> {
+    let (start, end, _) =
+        line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
+    let before = line.text(start.saturating_sub(3), start);
+    if is_conditional(line, start) || ["退", "期", "欠", "首", "趸"].iter().any(|word| before.contains(word)) {
+        return None;
+    }
+    let sum = line.money_at(end)?;
+    let value = money(sum).filter(|value| !value.is_zero())?;
+    let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 2));
+    let by = ["/年", "/月", "/人"].into_iter().find(|unit| after.starts_with(unit));
+    let by =
+        by.or_else(|| between.contains("每年").then_some("/年")).or_else(|| between.contains("每月").then_some("/月"));
+    let open = by.is_none() && after.starts_with(['/', '的', '每']);
+    (!open).then(|| (start, format!("{}{}", yuan(value), by.unwrap_or_default())))
+}
+
+/// What leaving before the cover begins costs: 保险责任开始前，投保人要求解除合同的，应支付保险费5%的手续费.
+fn before_it_begins(line: &Line) -> Option<(usize, String)> {
+    let begins = ["保险责任开始前", "保险责任开始以前", "保险责任开始之前", "保险合同生效前", "保险合同生效以前"];
+    let start = begins.iter().find_map(|word| line.places(word).first().copied())?;
+    if !line.has(&["解除", "退保"]) || !line.has(&["投保人", "您"]) || line.has(&["保险人可以解除", "我们可以解除"])
+    {
+        return None;
+    }
+    let percent = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+    match percent.collect::<Vec<_>>()[..] {
+        [percent]
+            if line.text(percent.start.saturating_sub(6), percent.start).contains("保险费")
+                && line.has(&["手续费", "退保费"]) =>
+        {
+            Some((start, format!("扣保险费的 {}，余款退还", line.words(percent)))).filter(|_| line.holds("退"))
+        }
+        [] if line.has(&["全额退", "全部保险费", "全部退"]) && !line.holds("手续费") => {
+            Some((start, "全额退".to_owned()))
+        }
+        _ => None,
+    }
 }
 
 /// A benefit that stands as a title: 住院医疗保险金.
@@ -85,7 +148,7 @@ const TOPICS: [&str; 7] = ["等待期", "观察期", "免赔", "比例", "限额
 
 /// Whether a title names a benefit.
 fn is_benefit(name: &str) -> bool {
-    let ends = ["保险金", "津贴", "保险责任"].iter().any(|end| name.ends_with(end));
+    let ends = ["保险金", "津贴", "保险责任", "年金", "满期金"].iter().any(|end| name.ends_with(end));
     let plain = !name.contains([',', '.', ':', '(', '"', '我', '本', '为', '按', '给', '、', '和', '的', '领', '何']);
     let general = ["保险责任", "基本", "可选", "必选", "保障责任", "申请", "受益", "领取"]
         .iter()
@@ -106,7 +169,9 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     const OF_ALL: [&str; 9] =
         ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
     let (from, _) = line.phrase(start, start);
-    let before = line.text(from, start);
+    // A row without a stop runs on into the next one.
+    let row = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
+    let before = line.text(from.max(row), start);
     let mark = |c: char| c.is_ascii_digit() || "().、:;[]".contains(c);
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
@@ -133,10 +198,14 @@ fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(St
         let several = line.quantities.iter().filter(share).count() > 1;
         return (!several).then(|| (lead, line.words(percent)));
     }
-    let sum = line.money_at(end).filter(|_| topic != FactTopic::Share)?;
+    // 保险金额为每人30万元: the sum stands behind what it is for.
+    let to = line.past_fillers(end);
+    let each = ["每人", "每次", "每年", "每天", "每日"].into_iter().find(|each| line.text(to, to + 2) == **each);
+    let sum = line.money_at(if each.is_some() { to + 2 } else { end }).filter(|_| topic != FactTopic::Share)?;
     let value = money(sum)?;
     let after = line.text(sum.end, sum.end + 6);
-    let by = ["/年", "/次", "/人", "/天", "/日"].into_iter().find(|unit| after.starts_with(unit)).unwrap_or_default();
+    let by = ["/年", "/次", "/人", "/天", "/日"].into_iter().find(|unit| after.starts_with(unit));
+    let by = by.map(str::to_owned).or_else(|| each.map(|each| each.replace('每', "/"))).unwrap_or_default();
     let open = by.is_empty() && after.starts_with(['/', '至', '、', '的']);
     (!open).then(|| (lead, format!("{}{by}", yuan(value))))
 }
@@ -200,9 +269,31 @@ fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool)
     None
 }
 
-/// 保险期间为一年.
+/// 保险期间为一年, 保险期间：自…起至…止. Its title says the name once more and no period.
 fn term(line: &Line) -> Option<(usize, String)> {
-    let start = *line.places("保险期间").first()?;
+    const NAME: &str = "保险期间";
+    let dates = |start: &usize| {
+        let value = period(line, start + 4).filter(|value| value.contains('至') || value == BLANK);
+        value.filter(|_| !is_conditional(line, *start)).map(|value| (*start, value))
+    };
+    line.places(NAME)
+        .iter()
+        .find_map(|start| dates(start).or_else(|| one_span(line, *start)).or_else(|| for_life(line, *start)))
+}
+
+/// 保险期间为终身, 至被保险人年满80周岁.
+fn for_life(line: &Line, start: usize) -> Option<(usize, String)> {
+    let at = line.past_fillers(start + 4);
+    let (_, end) = line.phrase(at, at);
+    let rest = line.text(at, end.min(at + 20));
+    if rest == "终身" {
+        return Some((start, rest));
+    }
+    let until = rest.find("周岁").map(|to| rest[..to + "周岁".len()].to_owned())?;
+    until.starts_with('至').then_some((start, until))
+}
+
+fn one_span(line: &Line, start: usize) -> Option<(usize, String)> {
     let span = line.quantity_at(start + 4).filter(days)?;
     let after = line.text(span.end, span.end + 3);
     let open =
@@ -219,6 +310,10 @@ fn renewal(line: &Line) -> Option<(usize, String)> {
     {
         return Some((start, "不保证续保".to_owned()));
     }
+    if let Some(start) = ["不自动续保", "不会自动续保"].iter().find_map(|word| line.places(word).first().copied())
+    {
+        return Some((start, "不自动续".to_owned()));
+    }
     let start = *line.places("保证续保期间").first()?;
     let span = line.quantity_at(start + 6).filter(days)?;
     let after = line.text(span.end, span.end + 2);
@@ -227,10 +322,37 @@ fn renewal(line: &Line) -> Option<(usize, String)> {
 
 /// 知道保险事故后10日内通知, 及时通知.
 fn report(line: &Line) -> Option<(usize, String)> {
-    let start = *line.places("通知").first()?;
-    let event =
-        line.has(&["知道保险事故", "保险事故发生", "发生保险事故", "事故发生后", "知悉保险事故", "知道被保险人"]);
-    let whom = line.has(&["通知我们", "通知本公司", "通知保险人", "通知保险公司", "通知我公司"]);
+    let (start, ..) = line.all_of(["通知", "报案", "告知我们", "联系我们"]).into_iter().last()?;
+    let event = line.has(&[
+        "知道保险事故",
+        "保险事故发生",
+        "发生保险事故",
+        "事故发生后",
+        "知悉保险事故",
+        "知道被保险人",
+        "出险后",
+        "发生事故",
+        "事故后",
+    ]);
+    let police = ["公安", "交警", "警方"].iter().any(|word| line.text(start.saturating_sub(10), start).contains(word));
+    let whom = !police && line.has(&["拨打", "保险人报案", "我们报案", "本公司报案"])
+        || line.has(&[
+            "通知我们",
+            "通知本公司",
+            "通知保险人",
+            "通知保险公司",
+            "通知我公司",
+            "向我们报案",
+            "向保险人报案",
+            "向本公司报案",
+            "告知我们",
+            "联系我们",
+        ]);
+    let (start, ..) = line
+        .all_of(["通知我们", "通知本公司", "通知保险人", "通知保险公司", "通知我公司"])
+        .into_iter()
+        .next()
+        .unwrap_or((start, 0, ""));
     let other = ["变更", "危险程度", "解除", "转让", "职业", "住所", "地址", "核定", "其他保险"];
     if !event || !whom || line.has(&other) || line.text(0, start).contains("未") {
         return None;
@@ -238,7 +360,9 @@ fn report(line: &Line) -> Option<(usize, String)> {
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).filter(|span| span.end <= start).collect();
     if let [span] = spans[..] {
         let inside = line.text(span.end, span.end + 6).contains('内');
-        return inside.then(|| (start, format!("知道后 {}内通知保险公司", line.words(span))));
+        // The time runs from the accident where the document does not say that it runs from knowing.
+        let since = if line.has(&["知道", "知悉"]) { "知道后 " } else { "" };
+        return inside.then(|| (start, format!("{since}{}内通知保险公司", line.words(span))));
     }
     (spans.is_empty() && (line.has(&["及时通知", "及时向", "立即通知", "尽快通知"]))).then(|| {
         let how = if line.has(&["立即通知"]) { "立即" } else { "及时" };
@@ -249,13 +373,15 @@ fn report(line: &Line) -> Option<(usize, String)> {
 /// 请求给付保险金的诉讼时效期间为二年.
 fn claim(line: &Line) -> Option<(usize, String)> {
     // The title of its clause says the same words and no figure.
-    let start = *line.places("诉讼时效").last()?;
-    if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金"]) {
+    let lapses = line.has(&["不行使而消灭", "不行使即消灭"]);
+    let start = *line.places("诉讼时效").last().or(line.places("不行使").last().filter(|_| lapses))?;
+    if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金", "请求保险人赔偿", "请求权"])
+    {
         return None;
     }
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
     let [span] = spans[..] else { return None };
-    let near = span.start >= start && span.start - start <= 10;
+    let near = lapses || span.start >= start && span.start - start <= 10;
     near.then(|| (start, format!("知道出险起 {}", line.words(span))))
 }
 
@@ -288,6 +414,7 @@ fn ways_out(line: &Line) -> Option<(usize, String)> {
     let back = [
         ("未满期净保险费", "退未满期净保险费"),
         ("未满期保险费", "退未满期保险费"),
+        ("未满期保费", "退未满期保险费"),
         ("现金价值", "退现金价值，可能少于交的保费"),
         ("未到期", "退未到期的保险费"),
     ];

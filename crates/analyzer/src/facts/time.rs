@@ -19,7 +19,8 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             if is_conditional(line, start) || is_of_another(line, start, end) || scene.is_of_a_lease(word) {
                 continue;
             }
-            if let Some(value) = period(line, end).filter(|value| end > 0 || value != BLANK) {
+            let value = period(line, end).or_else(|| period_before(line, start));
+            if let Some(value) = value.filter(|value| end > 0 || value != BLANK) {
                 let label = word.trim_start_matches("本").to_owned();
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
@@ -46,10 +47,14 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
 }
 
 /// What stands right behind the name of a term at `end`.
-fn period(line: &Line, end: usize) -> Option<String> {
+pub(super) fn period(line: &Line, end: usize) -> Option<String> {
     if let Some((from, to)) = dates(line, end) {
-        return Some(between(from, to));
+        return Some(match in_all(line, end) {
+            Some(words) if whole_months(from, to).is_none() => format!("{words}，{}", plain_between(from, to)),
+            _ => between(from, to),
+        });
     }
+    let end = behind_its_beginning(line, end);
     let skip = line.past_fillers(end);
     let rest = line.text(skip, skip + 8);
     let open = ["自__", "自年月日", "从__", "__年", "__个月", "[]", "__", "自[]", "年月日", "自20__"];
@@ -72,6 +77,39 @@ fn period(line: &Line, end: usize) -> Option<String> {
     }
 }
 
+/// Where 自签字之日起 ends behind `end`; `end` where there is none.
+fn behind_its_beginning(line: &Line, end: usize) -> usize {
+    let from = line.past_fillers(end);
+    let rest = line.text(from, from + 20);
+    let begins = ["自", "从"].iter().any(|word| rest.starts_with(word)) && !rest.contains(['_', '[']);
+    let since = rest.find('起').filter(|_| begins).map(|at| rest[..at].chars().count());
+    let plain = |at: &usize| !line.text(from, from + at).contains(|c: char| c.is_ascii_digit() || c == ',' || c == '.');
+    since.filter(plain).map_or(end, |at| {
+        let after = from + at + 1;
+        after + usize::from(["算", ",", "计"].contains(&line.text(after, after + 1).as_str()))
+    })
+}
+
+/// 共5天 behind the two dates that begin behind `at`.
+fn in_all(line: &Line, at: usize) -> Option<String> {
+    let days = line.quantities.iter().filter(|quantity| quantity.start >= at);
+    let last = days.filter(|quantity| matches!(quantity.kind, Kind::Date(_))).nth(1)?;
+    let span =
+        line.quantities.iter().find(|quantity| quantity.start > last.end && matches!(quantity.kind, Kind::Span(_)))?;
+    let lead = line.text(last.end, span.start);
+    (lead.chars().count() <= 10 && lead.ends_with('共')).then(|| line.words(span))
+}
+
+/// 三个月 where it stands before the name of its term: 其中头三个月是试用期.
+fn period_before(line: &Line, start: usize) -> Option<String> {
+    let span = line.quantities.iter().find(|quantity| {
+        matches!(quantity.kind, Kind::Span(_))
+            && quantity.end < start
+            && ["是", "为", "均为", "即为"].contains(&line.text(quantity.end, start).as_str())
+    })?;
+    Some(line.words(span))
+}
+
 /// Two dates right behind `at`, with 自 and 至.
 fn dates(line: &Line, at: usize) -> Option<(Date, Date)> {
     let mut dates =
@@ -81,9 +119,10 @@ fn dates(line: &Line, at: usize) -> Option<(Date, Date)> {
         });
     let ((first, from), (second, to)) = (dates.next()?, dates.next()?);
     let lead = line.text(at, first.start);
-    let lead: String = lead.chars().filter(|c| !":,(自从由为是起即\"".contains(*c)).collect();
+    let lead: String = lead.chars().filter(|c| !":,(自从由为是起即·\"".contains(*c)).collect();
     let middle = line.text(first.end, second.start);
-    let until = ["至", "到", "-", "—", "~", "止"].iter().any(|word| middle.contains(word));
+    let until =
+        ["至", "到", "-", "—", "~", "止", "开始", "还车:", "退房:", "结束:"].iter().any(|word| middle.contains(word));
     let short = lead.chars().count() <= 2 && middle.chars().count() <= 8;
     (short && until && from < to && !is_conditional(line, first.start)).then_some((from, to))
 }
@@ -122,6 +161,23 @@ fn whole_months(from: Date, to: Date) -> Option<u32> {
 fn day(date: Date) -> String {
     format!("{}年{}月{}日", date.year, date.month, date.day)
 }
+
+/// Words before the time that is left when one says so.
+const BEFORE_THE_END: [&str; 13] = [
+    "提前",
+    "届满前",
+    "期满前",
+    "到期前",
+    "届满以前",
+    "期满以前",
+    "到期以前",
+    "届满之前",
+    "期满之前",
+    "到期之前",
+    "结束前",
+    "结束以前",
+    "终止前",
+];
 
 /// Whether the contract goes on by itself, and how it is renewed.
 pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
@@ -168,19 +224,40 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
         }
-        let renews = ["续租", "续签", "续约", "续订", "继续承租", "继续租赁", "续聘"];
+        if let Some(start) = ["不自动续", "不会自动续"].iter().find_map(|word| line.places(word).first().copied())
+        {
+            add("续约", "不自动续".to_owned(), start);
+            continue;
+        }
+        let renews = [
+            "续租",
+            "续签",
+            "续约",
+            "续订",
+            "继续承租",
+            "继续租赁",
+            "续聘",
+            "续住",
+            "继续住",
+            "续费",
+            "续存",
+            "申请延期",
+        ];
         let Some((at, _, word)) = line.all_of(renews).into_iter().next() else { continue };
-        let Some(ahead) =
-            line.places("提前").into_iter().chain(line.places("届满前")).chain(line.places("期满前")).min()
-        else {
+        let Some(ahead) = BEFORE_THE_END.iter().flat_map(|word| line.places(word)).min() else {
             continue;
         };
         let span = line.quantities.iter().find(|quantity| {
-            matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 6
+            matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 7
         });
         let wants = line.has(&["需", "要", "拟", "愿", "希望", "申请", "意"]);
         let other = line.has(&["不续", "不愿", "不想", "不打算", "不拟", "不同意", "不再续", "解除", "自动", "收回"]);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
+            let word = match word {
+                "继续住" => "续住",
+                "申请延期" => "延期",
+                word => word,
+            };
             add("想续", format!("{word}要提前 {} 提出", line.words(span)), ahead);
         }
     }

@@ -1,10 +1,12 @@
 //! Who signs, and what it is about.
 
-use super::{BLANK, LONGEST, Said, Scene};
+use super::{BLANK, LONGEST, Said, Scene, line::Line};
 use crate::{clause::page::Page, report::FactTopic};
 
 /// How far into a document its parties are introduced, in folded characters.
 const HEAD: u32 = 1_500;
+/// How long the end of a document is, where its parties sign.
+const FOOT: u32 = 200;
 /// Fields of a form that stand behind a name.
 const FIELDS: [&str; 37] = [
     "身份证",
@@ -52,7 +54,7 @@ const ENDS: [char; 12] = ['，', '。', '；', '：', '、', '（', '_', '|', '/
 pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
     let page = scene.reading.page;
     let mut out: Vec<Said> = Vec::new();
-    let lines: Vec<(u32, u32)> = page.lines.iter().copied().filter(|(start, _)| *start < HEAD).collect();
+    let lines = head(page);
     for (number, &(start, end)) in lines.iter().enumerate() {
         for letter in ['甲', '乙', '丙', '丁'] {
             let Some((label, from)) = introduced(page, start, end, letter) else { continue };
@@ -72,6 +74,12 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// The lines in which parties are introduced: the first ones, and the last ones, where they sign.
+pub(super) fn head(page: &Page) -> Vec<(u32, u32)> {
+    let signed = page.len().saturating_sub(FOOT);
+    page.lines.iter().copied().filter(|(start, _)| *start < HEAD || *start >= signed).collect()
 }
 
 /// What a line calls the party `letter`, and where its name begins: 甲方（出租人）：, 出租人（甲方）：, 出租人（以下简称甲方）：.
@@ -94,7 +102,8 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
     let role =
         ["以下简称为", "以下简称", "以下称", "简称", "即"].iter().fold(role, |role, word| role.replace(word, ""));
     let role: String = role.chars().filter(|c| !matches!(c, '（' | '）' | '"' | '_' | '-')).collect();
-    let role = if role.contains(['，', '。', '、']) { String::new() } else { role };
+    let several = behind.starts_with('（') && role.split('、').all(|part| (2..=6).contains(&part.chars().count()));
+    let role = if role.contains(['，', '。']) || role.contains('、') && !several { String::new() } else { role };
     // 甲方应于签约时交清：, 甲方指定账户： are clauses and fields.
     let rest = behind.trim_start_matches('（');
     let rest = rest.split_once('）').map_or(if behind.starts_with('（') { "" } else { rest }, |(_, rest)| rest);
@@ -102,13 +111,17 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
     if !named.contains(&rest) {
         return None;
     }
-    let short = role.chars().count() <= 8 && role.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '/');
+    let most = if several { 14 } else { 8 };
+    let short = role.chars().count() <= most
+        && role.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || matches!(c, '/' | '、'));
     let no_role = [
         "签", "章", "盖", "代表", "确认", "名称", "姓名", "地址", "电话", "应", "的", "指", "权利", "义务", "责任",
         "账户", "提供",
     ];
     let clean = role.replace("姓名", "").replace("名称", "").replace("全称", "");
-    if !short || no_role.iter().any(|word| clean.contains(word)) {
+    // 付款义务人 is a role, 甲方义务： is a heading.
+    let clear = clean.replace("义务人", "");
+    if !short || no_role.iter().any(|word| clear.contains(word)) {
         return None;
     }
     let label = if clean.is_empty() { letter } else { format!("{letter}（{clean}）") };
@@ -118,7 +131,7 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
 
 /// Where in `rest` the name stands, in characters: what to skip, and its length, 0 for a line to fill in. `next` is the line behind
 /// it.
-fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
+pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     let mut line = rest.trim_start_matches('_');
     let open = rest.len() - line.len() >= 2;
     // 甲方：（委托方） names a role and nobody.
@@ -130,7 +143,7 @@ fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     }
     let ends = FIELDS.iter().filter_map(|field| line.find(field)).chain(end_of_name(line));
     let others = ["甲方", "乙方", "丙方", "以下", "（以下"].iter().filter_map(|word| line.find(word));
-    let name = &line[..ends.chain(others).min().unwrap_or(line.len())];
+    let name = &line[..with_the_next(line, ends.chain(others).min().unwrap_or(line.len()))];
     // 罗建平（系乙方舅舅）: what stands in brackets is cut at the letter, and tells who the person is.
     let name = match name.rfind('（') {
         Some(open) if !name[open..].contains('）') => &name[..open],
@@ -145,10 +158,26 @@ fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     }
     // Masks and crosses are no name, nor is a sentence or a word for nobody.
     let masked = name.chars().all(|c| matches!(c, 'x' | 'X' | '×' | '*' | '某' | '.' | '-'));
-    let no_name = ["应", "承诺", "同意", "的", "有权", "保证", "自愿", "是指", "尚未", "暂无", "请填", "待定", "昵称"];
+    let no_name = [
+        "应", "承诺", "同意", "的", "有权", "保证", "自愿", "是指", "尚未", "暂无", "请填", "待定", "昵称", "详见",
+        "见附", "同上", "同投", "本人",
+    ];
     let clause = no_name.iter().any(|word| name.contains(word));
     let skipped = (rest.chars().count() - line.chars().count()) as u32;
     ((2..=LONGEST).contains(&length) && !clause && !masked).then_some((skipped, length as u32))
+}
+
+/// The end of a name that ends at `end`, or of the last of several people: 张三、李四.
+fn with_the_next(line: &str, mut end: usize) -> usize {
+    while let Some(rest) = line[end..].strip_prefix('、') {
+        let length = rest.find(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c)).unwrap_or(rest.len());
+        let next = FIELDS.iter().filter_map(|field| rest.find(field)).chain([length]).min().unwrap_or(length);
+        if !(2..=4).contains(&rest[..next].chars().count()) {
+            break;
+        }
+        end += '、'.len_utf8() + next;
+    }
+    end
 }
 
 /// The first mark that ends a name; brackets inside one do not: 明理（云泽）律师事务所.
@@ -164,14 +193,14 @@ fn end_of_name(line: &str) -> Option<usize> {
 }
 
 /// The line that holds position `at` of the page, and where in it.
-fn line_at(scene: &Scene<'_>, at: u32) -> Option<(usize, usize)> {
+pub(super) fn line_at(scene: &Scene<'_>, at: u32) -> Option<(usize, usize)> {
     let range = scene.reading.page.range(at, at + 1)?;
     let found = scene.lines.iter().enumerate().filter_map(|(n, line)| Some((n, line.position(range)?)));
     found.into_iter().next()
 }
 
 /// Names of fields that say what a contract is about, and what it is told as.
-const SUBJECTS: [(&str, &str); 40] = [
+const SUBJECTS: [(&str, &str); 64] = [
     ("房屋坐落于", "房屋在哪里"),
     ("房屋坐落", "房屋在哪里"),
     ("房屋位于", "房屋在哪里"),
@@ -198,7 +227,10 @@ const SUBJECTS: [(&str, &str); 40] = [
     ("车牌号", "车牌号"),
     ("服务项目", "服务项目"),
     ("服务内容", "服务内容"),
-    ("课程名称", "课程"),
+    ("课程名称", "课程名称"),
+    ("上课地点", "上课地点"),
+    ("授课地点", "上课地点"),
+    ("培训地点", "上课地点"),
     ("套餐名称", "套餐"),
     ("会籍类型", "会籍类型"),
     ("会员卡类型", "卡种"),
@@ -212,7 +244,42 @@ const SUBJECTS: [(&str, &str); 40] = [
     ("旅游线路", "旅游线路"),
     ("线路名称", "旅游线路"),
     ("宠物品种", "宠物品种"),
+    ("车位位置", "车位在哪里"),
+    ("车位位于", "车位在哪里"),
+    ("车位编号", "车位编号"),
+    ("入住房间", "房间在哪里"),
+    ("租赁物名称", "租赁物"),
+    ("车型", "车型"),
+    ("照护等级", "照护等级"),
+    ("护理等级", "照护等级"),
+    ("转让车辆", "买卖什么"),
+    ("转让标的", "买卖什么"),
+    ("服务地点", "服务地点"),
+    ("加盟店地址", "加盟店地址"),
+    ("店铺地址", "店铺地址"),
+    ("加盟品牌", "加盟品牌"),
+    ("授权品牌", "加盟品牌"),
+    ("直播平台", "直播平台"),
+    ("抵押物", "抵押物"),
+    ("物业名称", "小区"),
+    ("小区名称", "小区"),
+    ("职位", "岗位"),
+    ("您办理的是", "卡种"),
 ];
+
+/// Boxes of a form that are ticked.
+const TICKED: [char; 5] = ['☑', '√', '■', '✓', '✔'];
+/// A box that is not.
+const OPEN_BOX: char = '□';
+
+/// Where the first ticked choice behind `start` ends; `end` where the first is not ticked.
+fn ticked(line: &Line, start: usize, end: usize) -> usize {
+    let rest = line.text(start, end);
+    if !rest.trim_start_matches(':').starts_with(TICKED) {
+        return end;
+    }
+    rest.find(OPEN_BOX).map_or(end, |open| start + rest[..open].chars().count())
+}
 
 /// What the contract is about, from fields of a form and clauses that begin like one: 工程名称：…, 房屋坐落于….
 pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
@@ -231,6 +298,7 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             }
             let end = start + word.chars().count();
             let Some(to) = scene.one_value(line, end, end + LONGEST + 10) else { continue };
+            let to = ticked(line, end, to);
             let rest = line.text(end, to);
             let marked = word.ends_with('于');
             let Some(rest) = [":", "为:", "为", "是", "位于"]
@@ -240,6 +308,11 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             else {
                 continue;
             };
+            let rest = rest.trim_start_matches(TICKED);
+            // Several boxes, and which is meant stands further on.
+            if rest.contains(OPEN_BOX) {
+                continue;
+            }
             let stop = rest.find([',', ';', '.', ':', '(', '"']).unwrap_or(rest.len());
             // A value that runs into the name of the next field holds that name.
             if rest[stop..].starts_with(':') {

@@ -1,0 +1,376 @@
+//! When what is paid is due.
+
+use rust_decimal::Decimal;
+
+use super::{LONGEST, Said, Scene, line::Line, money::Sums, yuan};
+use crate::{
+    read::quantity::{Kind, Unit},
+    report::FactTopic,
+};
+
+/// Words of paying.
+const PAYS: [&str; 29] = [
+    "支付",
+    "付清",
+    "缴纳",
+    "交纳",
+    "付款",
+    "缴清",
+    "交清",
+    "转账",
+    "汇入",
+    "汇至",
+    "转入",
+    "打入",
+    "结清",
+    "还清",
+    "偿还",
+    "发放",
+    "付至",
+    "交付租金",
+    "交租",
+    "支取",
+    "归还",
+    "交房租",
+    "付下月",
+    "付当月",
+    "交当月",
+    "发上个月",
+    "发上月",
+    "发当月",
+    "缴当月",
+];
+/// Words of a line that is about another sum than the price.
+const NOT_THE_PRICE: [&str; 24] = [
+    "退还",
+    "返还",
+    "违约金",
+    "赔偿",
+    "逾期",
+    "押金",
+    "保证金",
+    "定金",
+    "罚",
+    "滞纳",
+    "如",
+    "若",
+    "水电",
+    "水费",
+    "电费",
+    "发票",
+    "补偿",
+    "加班",
+    "解除",
+    "终止",
+    "催告",
+    "超过",
+    "未",
+    "垫付",
+];
+
+/// When the price is paid: 每月5日前, 签订合同后3日内.
+pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
+    let mut out: Vec<Said> = Vec::new();
+    for (number, line) in scene.lines.iter().enumerate() {
+        let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
+        let named = scene.words("price").filter(|word| is_named(line, word)).max_by_key(|word| word.len());
+        let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
+        // A fee in a list of others is not what the contract is about.
+        let known = |said: &Said| said.label.contains(price) || price.contains(&said.label);
+        let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
+        if named.is_some() && !is_rent && !line.plain.starts_with(price) && !prices.iter().any(known) {
+            continue;
+        }
+        let pays = line.has(&PAYS) || line.holds("还款") || titled;
+        let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+        if !pays || shares || line.has(&NOT_THE_PRICE) {
+            continue;
+        }
+        // Several instalments are a plan, which one line does not tell.
+        let plan = line.has(&[
+            "第一期",
+            "第二",
+            "首付",
+            "尾款",
+            "余款",
+            "预付",
+            "首期",
+            "首笔",
+            "分期",
+            "剩余",
+            "分次",
+            "进度",
+        ]);
+        let mut told: Vec<(String, usize)> = Vec::new();
+        told.extend(day_of_period(line));
+        if told.is_empty() {
+            told.extend(within(line));
+        }
+        if told.is_empty() {
+            told.extend(at_once(line).or_else(|| on_the_day(line)));
+        }
+        if let [(value, start)] = &told[..]
+            && !plan
+        {
+            let label = format!("{price}什么时候付");
+            out.push(Said {
+                topic: FactTopic::Due,
+                label,
+                value: value.clone(),
+                line: number,
+                start: *start,
+                end: start + 2,
+                range: None,
+            });
+        }
+    }
+    out
+}
+
+/// Whether a line names a price; 下月租金 is 租金 of a month, not 月租金.
+fn is_named(line: &Line, word: &str) -> bool {
+    let of_a_month = |at: usize| ["下", "当", "本", "上"].contains(&line.text(at.saturating_sub(1), at).as_str());
+    line.places(word).into_iter().any(|at| !(word.starts_with('月') && of_a_month(at)))
+}
+
+/// Lines on which a plan of instalments may run.
+const PLAN: usize = 8;
+
+/// One instalment: when, and how much.
+struct Instalment {
+    when: String,
+    amount: String,
+    sum: Decimal,
+    is_share: bool,
+    at: usize,
+}
+
+/// A plan of instalments that makes up the whole price: 签约当日付 30%，水电验收后付 40%，竣工后付 30%.
+pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
+    let parts: Vec<(usize, Vec<Instalment>)> =
+        scene.lines.iter().enumerate().map(|(number, line)| (number, instalments(line))).collect();
+    for (first, (number, own)) in parts.iter().enumerate().filter(|(_, (_, own))| !own.is_empty()) {
+        let mut all: Vec<&Instalment> = Vec::new();
+        for (_, more) in parts[first..].iter().take(PLAN).take_while(|(_, more)| !more.is_empty()) {
+            all.extend(more);
+            if let Some(price) = all_of_it(&all, sums) {
+                let told = all.iter().map(|part| format!("{}付 {}", part.when, part.amount)).collect::<Vec<_>>();
+                let amounts = all.iter().map(|part| part.amount.as_str()).collect::<Vec<_>>();
+                let short = format!("分 {} 期：{}", all.len(), amounts.join("、"));
+                let value = Some(told.join("，")).filter(|told| told.chars().count() <= LONGEST).unwrap_or(short);
+                let label = format!("{price}什么时候付");
+                let start = own[0].at;
+                return vec![Said {
+                    topic: FactTopic::Due,
+                    label,
+                    value,
+                    line: *number,
+                    start,
+                    end: start + 1,
+                    range: None,
+                }];
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// The price that instalments make up: shares of a hundred percent, or sums that add up to a price.
+fn all_of_it<'s>(parts: &[&Instalment], sums: &'s Sums) -> Option<&'s str> {
+    let shares = parts.iter().all(|part| part.is_share);
+    let plain = parts.iter().all(|part| !part.is_share);
+    if parts.len() < 2 || !shares && !plain {
+        return None;
+    }
+    let whole: Decimal = parts.iter().map(|part| part.sum).sum();
+    let mut found = sums.totals.iter().filter(|(_, sum)| *sum == whole || shares && whole == Decimal::ONE_HUNDRED);
+    found.next().map(|(name, _)| name.as_str())
+}
+
+/// The instalments of a line, phrase by phrase.
+fn instalments(line: &Line) -> Vec<Instalment> {
+    if line.has(&["逾期", "违约金", "退还", "赔偿", "罚息"]) {
+        return Vec::new();
+    }
+    let sums = line.quantities.iter().filter_map(|quantity| {
+        let (sum, is_share) = match quantity.kind {
+            Kind::Money(sum, _) => (sum, false),
+            Kind::Percent(percent) => (percent, true),
+            _ => return None,
+        };
+        let (from, _) = line.phrase(quantity.start, quantity.end);
+        // The last word of paying before the sum, 支付 rather than its 付: 分两期支付：签约当日付50%.
+        let pays = ["支付", "交付", "付", "交"].iter().filter_map(|word| {
+            let at = line.places(word).into_iter().rfind(|at| (from..quantity.start).contains(at))?;
+            Some((at + word.chars().count(), word.chars().count()))
+        });
+        let (end, length) = pays.max()?;
+        let at = end - length;
+        let near = quantity.start - end <= 12;
+        let (when, at) = time_before(line, at)?;
+        let timed = ["时", "前", "后", "当日", "当天", "之日", "内", "日"].iter().any(|end| when.ends_with(end));
+        let amount = if is_share { line.words(quantity) } else { yuan(sum) };
+        (near && timed).then_some(Instalment { when, amount, sum, is_share, at })
+    });
+    sums.collect()
+}
+
+/// What is paid in a line that does not name it: 费用 of every month, or the only price where the line is the field 付款.
+fn unnamed<'s>(scene: &Scene<'s>, line: &Line, prices: &[Said]) -> Option<&'s str> {
+    if line.has(&["当月费用", "当月的费用", "每月费用", "下月费用", "下个月的费用", "月费用"])
+    {
+        return Some("费用");
+    }
+    if line.has(&["本息", "还款日"]) {
+        return Some("本息");
+    }
+    let field = ["付款:", "付款方式:", "支付方式:", "付款时间:"].iter().any(|field| line.plain.starts_with(field));
+    let ends = |word: &&str| prices.iter().any(|price| price.label.ends_with(word) || price.label.contains(word));
+    field.then(|| scene.words("price").filter(ends).min_by_key(|word| word.len())).flatten()
+}
+
+/// Words that say that all is paid at one time.
+const AT_ONCE: [&str; 8] =
+    ["一次付清", "一次交清", "一次缴清", "一次结清", "一次性付清", "一次性交清", "一次性缴清", "一次性支付"];
+/// Words between whoever pays and the time of it.
+const LEADS: [&str; 12] =
+    ["应当在", "应当于", "应在", "应于", "须在", "须于", "需在", "需于", "应当", "已于", "应", "于"];
+
+/// The words before `at` in its phrase that tell a time, and where they begin; who pays and 应于 are left out.
+fn time_before(line: &Line, at: usize) -> Option<(String, usize)> {
+    let (from, _) = line.phrase(at, at);
+    let from = line
+        .named
+        .iter()
+        .filter(|side| side.end <= at && side.start >= from)
+        .map(|side| side.end)
+        .max()
+        .unwrap_or(from);
+    let before = line.text(from, at);
+    let cut = before
+        .rfind([':', '☑', '√', '■'])
+        .map_or(0, |mark| mark + before[mark..].chars().next().map_or(0, char::len_utf8));
+    let lead = LEADS.iter().filter_map(|lead| before.rfind(lead).map(|place| place + lead.len())).max().unwrap_or(0);
+    let time = before[cut.max(lead)..].trim_start_matches(['在', '于']);
+    let plain = (2..=16).contains(&time.chars().count()) && !time.contains(['_', '(', '"', '□', '[']);
+    plain.then(|| (time.to_owned(), at - time.chars().count()))
+}
+
+/// 取车时一次付清, 生效以前一次交清, as it stands.
+fn at_once(line: &Line) -> Option<(String, usize)> {
+    let (at, _, word) = line.all_of(AT_ONCE).into_iter().next()?;
+    if line.text(0, at).rfind('□').is_some_and(|open| !line.text(0, at)[open..].contains(['☑', '√', '■'])) {
+        return None;
+    }
+    let (time, start) = time_before(line, at)?;
+    let timed = ["时", "前", "后", "当日", "当天", "之日", "内"].iter().any(|end| time.ends_with(end));
+    timed.then(|| (format!("{time}{word}"), start))
+}
+
+/// 签约当日, 交车当天 with a word of paying right behind, as it stands.
+fn on_the_day(line: &Line) -> Option<(String, usize)> {
+    let mut days = ["当日", "当天"].iter().flat_map(|word| line.places(word));
+    let day = days.next().filter(|_| days.next().is_none())?;
+    let after = line.text(day + 2, day + 6);
+    let pays = ["付", "交", "缴", "结清"].iter().any(|word| after.contains(word)) && !after.contains("交付");
+    let (time, start) = time_before(line, day).filter(|_| pays)?;
+    Some((line.text(start, day + 2), start)).filter(|_| !time.ends_with('的'))
+}
+
+/// When the premium is paid: 生效以前一次交清, or in how many parts.
+pub(super) fn premium(scene: &Scene<'_>) -> Vec<Said> {
+    let lines = scene.lines.iter().enumerate();
+    let told = lines.filter(|(_, line)| line.holds("保险费") || line.title.contains("保险费"));
+    let told = told.filter_map(|(number, line)| {
+        let (value, start) = at_once(line).or_else(|| at_once_or_in_parts(line))?;
+        let label = "保险费什么时候付".to_owned();
+        Some(Said { topic: FactTopic::Due, label, value, line: number, start, end: start + 2, range: None })
+    });
+    told.collect()
+}
+
+/// 可以一次交清，也可以分12期按月交.
+fn at_once_or_in_parts(line: &Line) -> Option<(String, usize)> {
+    let (start, _, word) = line.all_of(AT_ONCE).into_iter().next()?;
+    let parts = line.quantities.iter().find(|quantity| {
+        let before = line.text(quantity.start.saturating_sub(1), quantity.start);
+        matches!(quantity.kind, Kind::Count(_))
+            && before == "分"
+            && line.text(quantity.start, quantity.end).ends_with('期')
+    })?;
+    let monthly = if line.text(parts.end, parts.end + 4).contains("按月") { "按月交" } else { "交" };
+    let choice = line.has(&["也可", "或者", "或"]);
+    let parts = line.text(parts.start, parts.end);
+    let parts = parts.trim_end_matches('期');
+    choice.then(|| (format!("{word}，或者分 {parts} 期{monthly}"), start))
+}
+
+/// 每月5日前, 每季度首月10日之前, as it stands.
+fn day_of_period(line: &Line) -> Option<(String, usize)> {
+    for period in ["每个月", "每月", "每季度", "每季", "每年", "每半年", "次月", "每自然月"] {
+        let found = line.places(period).into_iter().find_map(|start| day_behind(line, start, period));
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// 5日前 behind the name of a period.
+fn day_behind(line: &Line, start: usize, period: &str) -> Option<(String, usize)> {
+    let mut at = start + period.chars().count();
+    at += line.text(at, at + 8).chars().take_while(|c| "的第首个月最后一末".contains(*c)).count();
+    let digits =
+        line.text(at, at + 4).chars().take_while(|c| c.is_ascii_digit() || "一二三四五六七八九十".contains(*c)).count();
+    let rest = line.text(at + digits, at + digits + 4);
+    if digits == 0 || digits > 3 {
+        return None;
+    }
+    let day = ["日", "号"].iter().find_map(|day| rest.strip_prefix(day))?;
+    let tail =
+        ["之前", "以前", "前", "之内", "内"].iter().find(|tail| day.starts_with(**tail)).copied().unwrap_or_default();
+    let end = at + digits + 1 + tail.chars().count();
+    Some((line.text(start, end), start))
+}
+
+/// 签订合同后3日内, 收到发票后十个工作日内, as it stands.
+fn within(line: &Line) -> Option<(String, usize)> {
+    let spans = line.quantities.iter().filter(|quantity| {
+        matches!(quantity.kind, Kind::Span(span) if matches!(span.unit, Unit::Day | Unit::Workday | Unit::Hour | Unit::Month))
+    });
+    let mut found = spans.filter_map(|span| {
+        let tail =
+            ["之内", "以内", "内"].into_iter().find(|tail| line.text(span.end, span.end + 2).starts_with(tail))?;
+        let (from, _) = line.phrase(span.start, span.end);
+        let before = line.text(from, span.start);
+        let lead = [
+            "应当于",
+            "应当在",
+            "应于",
+            "应在",
+            "须于",
+            "须在",
+            "需在",
+            "需于",
+            "应当自",
+            "应自",
+            "应",
+            "须",
+            "于",
+            "在",
+            "自",
+        ];
+        let cut = lead
+            .iter()
+            .filter_map(|word| before.rfind(word).map(|at| (at, word.len())))
+            .min()
+            .map_or(0, |(at, length)| at + length);
+        let since = before[cut..].trim_start_matches(['当', '于', '在', '自']).to_owned();
+        let counted = ["后", "起", "时", "之日", "前"].iter().any(|word| since.ends_with(word));
+        let short = (3..=18).contains(&since.chars().count());
+        let (start, end) = (span.start - since.chars().count(), span.end + tail.chars().count());
+        (counted && short && !since.contains(['_', '('])).then(|| (line.text(start, end), start))
+    });
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
+}

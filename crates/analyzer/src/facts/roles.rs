@@ -1,0 +1,126 @@
+//! The parties of a document that gives them no letters: 出租方：…, 投保人／被保险人：…, “本店”指….
+
+use super::{
+    BLANK, Said, Scene,
+    who::{head, line_at, name},
+};
+use crate::{clause::page::Page, report::FactTopic};
+
+/// Words behind a role that ask for a name.
+const ASKS: [&str; 5] = ["姓名", "名称", "全称", "名字", "签名"];
+/// What the name of an organisation ends with.
+const ORGANISATIONS: [&str; 26] = [
+    "公司",
+    "店",
+    "厂",
+    "社",
+    "中心",
+    "院",
+    "所",
+    "局",
+    "行",
+    "会",
+    "馆",
+    "学校",
+    "园",
+    "部",
+    "场",
+    "工作室",
+    "坊",
+    "铺",
+    "面包房",
+    "机构",
+    "集团",
+    "基金",
+    "企业",
+    "合作",
+    "站",
+    "户",
+];
+/// Longest name of a person, in characters.
+const PERSON: usize = 4;
+/// How a document that is written for everybody calls whoever wrote it.
+const FIRST_PERSONS: [&str; 9] = ["本店", "本公司", "本中心", "本馆", "本社", "本院", "本校", "本机构", "本俱乐部"];
+
+/// The parties by the roles that the head of the document gives them, one fact each.
+pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
+    let page = scene.reading.page;
+    let mut out: Vec<Said> = Vec::new();
+    let lines = head(page);
+    for (number, &(start, end)) in lines.iter().enumerate() {
+        let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
+        for (from, to) in columns(scene, start, end) {
+            // Only the last column of a line can go on in the next one.
+            let next = if to == end { next.as_str() } else { "" };
+            let said = field(scene, (from, to), next).or_else(|| first_person(scene, (from, to)));
+            let Some((label, value)) = said else { continue };
+            if out.iter().any(|said| said.label == label) {
+                continue;
+            }
+            let Some((line, place)) = line_at(scene, from) else { continue };
+            let range = page.range(start, end);
+            out.push(Said { topic: FactTopic::Parties, label, value, line, start: place, end: place, range });
+        }
+    }
+    out
+}
+
+/// The parts of a line that are parted as columns are.
+fn columns(scene: &Scene<'_>, start: u32, end: u32) -> Vec<(u32, u32)> {
+    let mut out = Vec::new();
+    let mut from = start;
+    while from < end {
+        let to = scene.until_gap(from, end).max(from + 1);
+        out.push((from, to));
+        from = to;
+    }
+    out
+}
+
+/// A role before a colon and the name behind it.
+fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(String, String)> {
+    let page = scene.reading.page;
+    let text = page.text(start, end);
+    let (before, rest) = text.split_once('：')?;
+    let role = role(scene, before)?;
+    let (skipped, length) = name(rest, next)?;
+    if length == 0 {
+        return Some((role, BLANK.to_owned()));
+    }
+    let from = start + before.chars().count() as u32 + 1 + skipped;
+    let value = scene.as_written(from, from + length);
+    is_somebody(&value).then_some((role, value))
+}
+
+/// The role that stands before a colon, every part of it a role: 投保人/被保险人, 会员姓名, 1.承租方（以下称乙方）.
+fn role(scene: &Scene<'_>, before: &str) -> Option<String> {
+    let plain = before.trim_start_matches(|c: char| c.is_ascii_digit() || "一二三四五、.（）·".contains(c));
+    let plain = plain.split('（').next().unwrap_or_default();
+    let plain = ASKS.iter().find_map(|asks| plain.strip_suffix(asks)).unwrap_or(plain);
+    let mut parts = plain.split(['/', '、', '／']);
+    let known = |part: &str| scene.words("party").any(|role| role == part);
+    parts.all(known).then(|| plain.replace('/', "／"))
+}
+
+/// Whether a value is the name of a person or of an organisation, and not what somebody has to do.
+fn is_somebody(value: &str) -> bool {
+    let people = value.split('、').all(|name| name.chars().count() <= PERSON);
+    people || ORGANISATIONS.iter().any(|word| value.ends_with(word))
+}
+
+/// “本店”指云泽市…有限公司.
+fn first_person(scene: &Scene<'_>, (start, end): (u32, u32)) -> Option<(String, String)> {
+    let page: &Page = scene.reading.page;
+    let text = page.text(start, end);
+    let (role, at) = FIRST_PERSONS.iter().find_map(|role| {
+        let defined = [format!("\"{role}\"指"), format!("\"{role}\"是指"), format!("{role}是指")];
+        let end = defined.iter().find_map(|words| text.find(words.as_str()).map(|at| at + words.len()))?;
+        Some((*role, end))
+    })?;
+    let rest = &text[at..];
+    let stop = ["及其", "及", "和", "，", "。", "；", "、", "（"].iter().filter_map(|mark| rest.find(mark)).min();
+    let name = &rest[..stop.unwrap_or(rest.len())];
+    let from = start + text[..at].chars().count() as u32;
+    let value = scene.as_written(from, from + name.chars().count() as u32);
+    (name.chars().count() > PERSON && is_somebody(&value)).then(|| (role.to_owned(), value))
+}

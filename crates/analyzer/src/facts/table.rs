@@ -1,0 +1,142 @@
+//! Tables of a policy: each benefit with its sum, what the insured bears and the share that is paid.
+
+use super::{Said, Scene, money::money, who::line_at, yuan};
+use crate::{
+    read::quantity::{Kind, quantities},
+    report::FactTopic,
+};
+
+/// Rows that are read at most.
+const ROWS: usize = 12;
+/// Names of benefits, in characters.
+const NAME: std::ops::RangeInclusive<usize> = 2..=16;
+
+/// What the figures of a column are.
+#[derive(Clone, Copy)]
+struct Column {
+    topic: FactTopic,
+    label: &'static str,
+    /// What is written behind a bare figure: 元 or 万元 of the head.
+    unit: &'static str,
+}
+
+/// The facts of every table whose head names a sum insured.
+pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
+    let page = scene.reading.page;
+    let mut out = Vec::new();
+    let mut head: Option<(Vec<Option<Column>>, usize)> = None;
+    for &(start, end) in &page.lines {
+        let cells = cells(scene, start, end);
+        if let Some(columns) = columns(&cells).or_else(|| list(&cells)) {
+            head = Some((columns, 0));
+            continue;
+        }
+        let Some((columns, rows)) = &mut head else { continue };
+        let cells = in_two(cells);
+        let is_row = cells.len() == columns.len() && is_name(&cells[0]) && *rows < ROWS;
+        if !is_row {
+            // The rule below the head of a table in marks is no row and no end.
+            if !cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
+                head = None;
+            }
+            continue;
+        }
+        *rows += 1;
+        let Some((line, place)) = line_at(scene, start) else { continue };
+        let range = page.range(start, end);
+        let mut add = |topic, label: String, value: String| {
+            out.push(Said { topic, label, value, line, start: place, end: place, range });
+        };
+        let told: Vec<_> = columns
+            .iter()
+            .zip(&cells)
+            .filter_map(|(column, cell)| column.and_then(|column| figure(column, cell)))
+            .collect();
+        if told.iter().any(|(column, _)| column.topic == FactTopic::SumInsured) {
+            add(FactTopic::Cover, "保什么".to_owned(), cells[0].clone());
+        }
+        for (column, value) in told {
+            add(column.topic, format!("{}{}", cells[0], column.label), value);
+        }
+    }
+    out
+}
+
+/// The cells of a line, which wide gaps or bars part.
+fn cells(scene: &Scene<'_>, start: u32, end: u32) -> Vec<String> {
+    let written = scene.reading.page.range(start, end).and_then(|range| scene.index.slice(scene.text, range));
+    let parted = written.unwrap_or_default().replace(['|', '\t', '│'], "    ").replace('\u{3000}', "  ");
+    parted.split("  ").map(baihua_quote::folded).filter(|cell| !cell.is_empty()).collect()
+}
+
+/// What the columns of a head hold; `None` for a line that is no head.
+fn columns(cells: &[String]) -> Option<Vec<Option<Column>>> {
+    const FIRST: [&str; 6] = ["项目", "保障", "责任", "险种", "险别", "保险标的"];
+    let first =
+        cells.first().filter(|first| FIRST.iter().any(|word| first.contains(word)) && first.chars().count() <= 8)?;
+    let columns: Vec<Option<Column>> = cells.iter().map(|cell| column(cell)).collect();
+    let sums = columns.iter().flatten().any(|column| column.topic == FactTopic::SumInsured);
+    (sums && column(first).is_none() && cells.len() >= 2).then_some(columns)
+}
+
+/// The columns of a list that a line leads to: 各项保险金额如下：.
+fn list(cells: &[String]) -> Option<Vec<Option<Column>>> {
+    let [lead] = cells else { return None };
+    let leads = lead.ends_with(':') && lead.chars().count() <= 24 && lead.contains(['如', '下', '列']);
+    let column = column(lead.trim_end_matches(':').trim_end_matches("如下")).filter(|_| leads)?;
+    (column.topic == FactTopic::SumInsured).then(|| vec![None, Some(column)])
+}
+
+/// A row of a list, its mark left out, parted at the colon: （1）意外身故：30万元；.
+fn in_two(cells: Vec<String>) -> Vec<String> {
+    let [row] = &cells[..] else { return cells };
+    let row = row.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '(' | ')' | '.' | '、' | '·' | '-'));
+    match row.trim_end_matches([';', '.', ',']).split_once(':') {
+        Some((name, figure)) => vec![name.to_owned(), figure.to_owned()],
+        None => cells,
+    }
+}
+
+fn column(cell: &str) -> Option<Column> {
+    let unit = match cell {
+        cell if cell.contains("(万元)") || cell.contains(":万元") => "万元",
+        cell if cell.contains("(元)") || cell.contains(":元") || cell.contains("人民币元") => "元",
+        _ => "",
+    };
+    let kinds = [
+        ("保险金额", FactTopic::SumInsured, "保险金额"),
+        ("保额", FactTopic::SumInsured, "保险金额"),
+        ("限额", FactTopic::SumInsured, "保险金额"),
+        ("免赔额", FactTopic::Deductible, "免赔额"),
+        ("赔付比例", FactTopic::Share, "赔付比例"),
+        ("给付比例", FactTopic::Share, "赔付比例"),
+    ];
+    let short = cell.chars().count() <= 14;
+    let kind = kinds.iter().find(|(word, ..)| short && cell.contains(word))?;
+    Some(Column { topic: kind.1, label: kind.2, unit })
+}
+
+/// The figure of a cell, where it holds one and nothing else.
+fn figure(column: Column, cell: &str) -> Option<(Column, String)> {
+    let bare = cell.chars().all(|c| c.is_ascii_digit() || matches!(c, ',' | '.'));
+    let written: Vec<char> =
+        if bare { format!("{cell}{}", column.unit).chars().collect() } else { cell.chars().collect() };
+    let found = quantities(&written);
+    let [quantity] = &found[..] else { return None };
+    let rest: String = written[quantity.end..].iter().collect();
+    let whole = quantity.start == 0 && ["", "/年", "/次", "/人", "/天", "/日"].contains(&rest.as_str());
+    let value = match (quantity.kind, column.topic) {
+        (Kind::Percent(_), FactTopic::Share) => written[quantity.start..quantity.end].iter().collect(),
+        (Kind::Money(..), FactTopic::SumInsured | FactTopic::Deductible) => format!("{}{rest}", yuan(money(quantity)?)),
+        _ => return None,
+    };
+    whole.then_some((column, value))
+}
+
+/// Whether a cell names a benefit and is no heading or total.
+fn is_name(cell: &str) -> bool {
+    let han = cell.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || matches!(c, '(' | ')' | '、' | '·'));
+    NAME.contains(&cell.chars().count())
+        && han
+        && !["合计", "总计", "小计", "保险费", "保费"].iter().any(|word| cell.starts_with(word))
+}

@@ -481,9 +481,10 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
             (line.phrase(day, day).0, day + 2)
         }
     };
+    // Who gives back, or has to do something first, is no part of the time.
+    let start = line.named.iter().find(|side| side.start == start).map_or(start, |side| side.end);
     let said = line.text(start, end);
-    let lead =
-        ["甲方应当在", "甲方应在", "甲方应于", "甲方在", "甲方于", "乙方应在", "乙方在", "应当在", "应在", "应于"];
+    let lead = ["应当在", "应当于", "应当自", "应在", "应于", "应自", "在", "于", "自"];
     let cut = lead.iter().find_map(|lead| said.strip_prefix(lead)).unwrap_or(&said);
     let counted = ["后", "起", "时", "当日", "当天", "结清"].iter().any(|word| cut.contains(word));
     let plain = !cut.contains(['_', '(', ':', '"']) && !["如", "若", "违约"].iter().any(|word| cut.contains(word));

@@ -148,9 +148,11 @@ pub(crate) fn merge(
             }
         }
         // A figure that is too high is one problem, a lock that is changed in the same sentence another.
+        let own = rule(&candidate.rule).and_then(|rule| rule.frames.first());
         let computed = merged[..judges].iter().any(|other| {
-            let same_move = rule(&other.rule)
-                .is_some_and(|rule| rule.is_learnt() && rule.frames.iter().any(|f| frames.contains(f)));
+            let same_move = rule(&other.rule).is_some_and(|rule| {
+                rule.is_learnt() && rule.frames.iter().any(|f| frames.contains(f) || own == Some(f))
+            });
             (other.rule == candidate.rule || same_move) && other.range.intersection(candidate.range).is_some()
         });
         let known = computed
@@ -232,14 +234,17 @@ fn keep_the_most_special(
     });
 }
 
+/// Frames of what goes along with another move and is no problem beside it: 停水停电，由此造成的损失由乙方承担; 由甲方解释，不得异议.
+const COMPANIONS: [Frame; 3] = [Frame::Exempt, Frame::Waive, Frame::Gag];
+
 /// Whether two candidates that share a sentence were found in different words of it and are of different moves: 没收押金，屋内物品由甲方处置.
 fn are_two_problems(a: &Candidate, b: &Candidate, kb: &Kb) -> bool {
     let (Some(here), Some(there)) = (a.words, b.words) else { return false };
     let chief = |candidate: &Candidate| match kb.lookup(&candidate.rule) {
-        Some(Entry::Rule(rule)) => rule.frames.first().copied(),
+        Some(Entry::Rule(rule)) => rule.frames.first().filter(|frame| !COMPANIONS.contains(frame)).copied(),
         _ => None,
     };
-    here.intersection(there).is_none() && chief(a) != chief(b)
+    here.intersection(there).is_none() && chief(a).is_some() && chief(b).is_some() && chief(a) != chief(b)
 }
 
 /// Candidates that may begin within one sentence; it bounds the comparing.
@@ -333,13 +338,15 @@ mod tests {
             keep_the_most_special(&mut merged, 0, &mut BTreeSet::new(), builtin(), &|_| false);
             merged.into_iter().map(|candidate| candidate.rule).collect::<Vec<_>>()
         };
-        let (keeps, exempts) = (found("common-003", 0, 12), found("common-002", 30, 44));
-        assert_eq!(left(&[keeps.clone(), exempts.clone()]), ["common-003", "common-002"]);
-        let same_words = found("common-002", 8, 30);
+        let (keeps, changes) = (found("common-003", 0, 12), found("common-007", 30, 44));
+        assert_eq!(left(&[keeps.clone(), changes.clone()]), ["common-003", "common-007"]);
+        let same_words = found("common-007", 8, 30);
         assert_eq!(left(&[keeps.clone(), same_words]), ["common-003"]);
         let same_move = found("rent-007", 30, 44);
         assert_eq!(left(&[keeps.clone(), same_move]), ["rent-007"]);
-        let unplaced = Candidate { words: None, ..exempts };
+        let companion = found("common-002", 30, 44);
+        assert_eq!(left(&[keeps.clone(), companion]), ["common-003"]);
+        let unplaced = Candidate { words: None, ..changes };
         assert_eq!(left(&[keeps, unplaced]), ["common-003"], "whose words are not known");
     }
 

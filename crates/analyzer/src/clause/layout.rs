@@ -450,7 +450,7 @@ const MUCH_LONGER: usize = 2;
 fn is_bare_title(title: &[char], below: &[char]) -> bool {
     let is_short = (3..CELL as usize).contains(&title.len()) && below.len() >= title.len() * MUCH_LONGER;
     let title = match title {
-        ['【', name @ .., '】'] => name,
+        ['（', name @ .., '）'] => name,
         name => name,
     };
     let is_plain = title.iter().all(|c| !matches!(c, '，' | '、' | '_' | '。' | '；'));
@@ -746,7 +746,7 @@ mod tests {
         };
         let title = "会员协议\n退款政策\n课程费用支付以后一律不予退款，会员自行安排时间。\n【补课说明】\n补课应当提前三天向前台预约，过时不候。";
         let below = "课程费用支付以后一律不予退款，会员自行安排时间。";
-        assert_eq!(shown(title)[1..], ["退款政策", below, "【补课说明】", "补课应当提前三天向前台预约，过时不候。"]);
+        assert_eq!(shown(title)[1..], ["退款政策", below, "（补课说明）", "补课应当提前三天向前台预约，过时不候。"]);
         let again = "会员协议\n体验课\n体验课买了就不能取消，也不能换成别的课程。";
         assert_eq!(shown(again)[1..], ["体验课", "体验课买了就不能取消，也不能换成别的课程。"]);
         // A line that was torn at the margin is about as long as the next.

@@ -8,8 +8,9 @@ use baihua_testkit::{Fixtures, invariants};
 
 use crate::carrier::review;
 
-/// Facts that are there and may go untold, in percent of all: what is not told is better read where it stands.
-const UNTOLD: usize = 12;
+/// Facts that are there and may go untold, in percent of all: what is not told is better read where it stands. As reached, half of
+/// the documents being such that nobody mended the reader with.
+const UNTOLD: usize = 22;
 
 fn topic(topic: FactTopic) -> String {
     serde_json::to_value(topic).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()

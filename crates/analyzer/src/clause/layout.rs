@@ -747,8 +747,8 @@ mod tests {
         let title = "会员协议\n退款政策\n课程费用支付以后一律不予退款，会员自行安排时间。\n【补课说明】\n补课应当提前三天向前台预约，过时不候。";
         let below = "课程费用支付以后一律不予退款，会员自行安排时间。";
         assert_eq!(shown(title)[1..], ["退款政策", below, "（补课说明）", "补课应当提前三天向前台预约，过时不候。"]);
-        let again = "会员协议\n体验课\n体验课买了就不能取消，也不能换成别的课程。";
-        assert_eq!(shown(again)[1..], ["体验课", "体验课买了就不能取消，也不能换成别的课程。"]);
+        let again = "会员协议\n体验公开课\n体验公开课买了就不能取消，也不能换成别的课程。";
+        assert_eq!(shown(again)[1..], ["体验公开课", "体验公开课买了就不能取消，也不能换成别的课程。"]);
         // A line that was torn at the margin is about as long as the next.
         let torn = "会员协议\n一、会员应当承担违约的责任\n并在三日内付清。";
         assert_eq!(shown(torn)[1..], ["会员应当承担违约的责任并在三日内付清。"]);

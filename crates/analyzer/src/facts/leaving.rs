@@ -99,7 +99,9 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
     let between = line.text(side.end, start);
     let apart = between.contains(['。', '.', ';', '"']) || between.contains("不得");
     let before = line.text(side.start.saturating_sub(1), side.start);
-    let caused = before == "因" || FOR_CAUSE.iter().any(|word| between.contains(word));
+    // 无论因何种原因 names no cause.
+    let whatever = ["无论", "不论", "不管", "任何"].iter().any(|word| between.contains(word));
+    let caused = before == "因" || !whatever && FOR_CAUSE.iter().any(|word| between.contains(word));
     (!apart && !caused).then(|| line.called(side))
 }
 

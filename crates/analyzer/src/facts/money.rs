@@ -323,7 +323,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
         unit[..stop].trim_end_matches(['计', '算']).to_owned()
     });
     let period = match unit {
-        _ if sums_up => String::new(),
+        _ if sums_up && !by(&["每季", "每月", "每个月", "每年"]) => String::new(),
         // 每月、每平方米每天 and the like are told as they stand; longer tails are clauses of their own.
         Some(unit) if !unit.is_empty() && unit.chars().count() <= 6 => format!("/{}", unit.replace("每", "/")),
         Some(_) => return None,

@@ -354,9 +354,7 @@ fn families(kb: &Kb) -> String {
 }
 
 fn examples(kb: &Kb) -> String {
-    let mut out = format!(
-        "{HEAD}use crate::{{Example, Examples, List, Words}};\n\npub(crate) const EXAMPLES: &[Examples] = &[\n"
-    );
+    let mut out = format!("{HEAD}use crate::{{Example, Examples, List, Words}};\n\n");
     let print = |examples: &List<baihua_kb::Example>| {
         let items: Vec<String> = examples
             .iter()
@@ -371,18 +369,19 @@ fn examples(kb: &Kb) -> String {
             .collect();
         format!("List::Borrowed(&[{}])", items.join(","))
     };
+    let mut entries = Vec::new();
     for rule in kb.rules(Card::Contract).iter().chain(kb.rules(Card::Policy)) {
         if let Some(examples) = kb.examples(&rule.id) {
-            let _ = writeln!(
-                out,
-                "    Examples {{ rule: {}, hits: {}, misses: {} }},",
+            entries.push(format!(
+                "Examples {{ rule: {}, hits: {}, misses: {} }}",
                 words(&rule.id),
                 print(&examples.hits),
                 print(&examples.misses)
-            );
+            ));
         }
     }
-    out.push_str("];\n\npub(crate) const FAIR: &[(Words, Words)] = &[\n");
+    out.push_str(&table("EXAMPLES", "Examples", 'E', &entries));
+    out.push_str("\npub(crate) const FAIR: &[(Words, Words)] = &[\n");
     for (family, text) in kb.fair_sentences() {
         let _ = writeln!(out, "    ({}, {}),", words(family), words(text));
     }
@@ -422,7 +421,7 @@ fn moves(kb: &Kb) -> String {
         }
         out.push_str("    ]),\n");
     }
-    out.push_str("};\n\npub(crate) const MOVES: &[Move] = &[\n");
+    out.push_str("};\n\n");
     let vetoes = |vetoes: &[Veto]| {
         let all: Vec<String> = vetoes
             .iter()
@@ -437,10 +436,12 @@ fn moves(kb: &Kb) -> String {
             .collect();
         format!("List::Borrowed(&[{}])", all.join(", "))
     };
+    let mut entries = Vec::new();
     for a_move in kb.moves() {
+        let mut entry = String::new();
         let _ = writeln!(
-            out,
-            "    Move {{\n        id: {},\n        name: {},\n        does: {},\n        speaks: {},\n        unless: {},\n        wordings: List::Borrowed(&[",
+            entry,
+            "Move {{\n        id: {},\n        name: {},\n        does: {},\n        speaks: {},\n        unless: {},\n        wordings: List::Borrowed(&[",
             words(&a_move.id),
             words(&a_move.name),
             words(&a_move.does),
@@ -449,7 +450,7 @@ fn moves(kb: &Kb) -> String {
         );
         for wording in a_move.wordings.iter() {
             let _ = writeln!(
-                out,
+                entry,
                 "            Wording {{ say: {}, only: {}, unless: {}, speaks: {} }},",
                 words(&wording.say),
                 list(&wording.only),
@@ -458,13 +459,25 @@ fn moves(kb: &Kb) -> String {
             );
         }
         let _ = writeln!(
-            out,
-            "        ]),\n        hits: {},\n        misses: {},\n    }},",
+            entry,
+            "        ]),\n        hits: {},\n        misses: {},\n    }}",
             specimens(&a_move.hits),
             specimens(&a_move.misses)
         );
+        entries.push(entry);
     }
-    out + "];\n"
+    out + &table("MOVES", "Move", 'M', &entries)
+}
+
+/// A table with a constant for every entry: of one constant as large as the table the compiler asks six times the memory.
+fn table(name: &str, of: &str, letter: char, entries: &[String]) -> String {
+    let mut out = String::new();
+    for (number, entry) in entries.iter().enumerate() {
+        let _ = writeln!(out, "const {letter}{number}: {of} = {};", entry.trim_end());
+    }
+    let all: Vec<String> = (0..entries.len()).map(|number| format!("{letter}{number}")).collect();
+    let _ = writeln!(out, "\npub(crate) const {name}: &[{of}] = &[{}];", all.join(", "));
+    out
 }
 
 fn law_tables(kb: &Kb) -> String {

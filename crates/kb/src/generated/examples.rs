@@ -2,8 +2,7 @@
 
 use crate::{Example, Examples, List, Words};
 
-pub(crate) const EXAMPLES: &[Examples] = &[
-    Examples { rule: Words::Borrowed("agency-001"), hits: List::Borrowed(&[
+const E0: Examples = Examples { rule: Words::Borrowed("agency-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("无论交易是否达成，委托人均应全额支付居间费，已付部分不退。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领你看过一回房，五百块辛苦费就归我了，你相不中是你自己的事。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("中介服务自乙方取得第一条房源信息时即告完成，服务费对价已全部实现。"), party: None, why: Words::Borrowed("") },
@@ -41,8 +40,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("预付的办案差旅费实报实销，结案后多退少补。"), party: None, why: Words::Borrowed("据实结算") },
         Example { text: Words::Borrowed("佣金由卖方承担，买方不另付中介费用。"), party: None, why: Words::Borrowed("费用分担明确") },
         Example { text: Words::Borrowed("服务费按页面标价收取，支付后七日内未开始服务的可以全额退回。"), party: None, why: Words::Borrowed("可以退") },
-        Example { text: Words::Borrowed("房屋买卖合同签好以后卖家变卦的，佣金照合同付，买家可以找卖家要回这笔损失。"), party: None, why: Words::Borrowed("合同已促成，报酬依法应付") }]) },
-    Examples { rule: Words::Borrowed("agency-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("房屋买卖合同签好以后卖家变卦的，佣金照合同付，买家可以找卖家要回这笔损失。"), party: None, why: Words::Borrowed("合同已促成，报酬依法应付") }]) };
+const E1: Examples = Examples { rule: Words::Borrowed("agency-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方授权甲方为其制作银行流水、工作证明用于贷款报批，由此产生的后果由乙方承担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的手机和银行卡放在我们这儿一周，下款之后再来拿，放心。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("放款当日从到账金额中划出百分之十五作渠道协调金，借款人仍按全额还款。"), party: Some(Words::Borrowed("借款人")), why: Words::Borrowed("") },
@@ -68,8 +67,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("借款人应当如实填写收入和负债，隐瞒造成损失的，由其自行承担责任。"), party: None, why: Words::Borrowed("诚实申报要求") },
         Example { text: Words::Borrowed("刷脸只在银行网点或银行官方应用内进行，业务员不得代持手机操作。"), party: None, why: Words::Borrowed("限定安全方式") },
         Example { text: Words::Borrowed("要贷款先去信用社问，啥时候谁让你交前期费，就回村里说一声，别给。"), party: None, why: Words::Borrowed("防范提醒") },
-        Example { text: Words::Borrowed("抵押登记由借款人与银行到窗口办理，抵押物仍登记在借款人名下，中介不得代收过户。"), party: None, why: Words::Borrowed("保护产权") }]) },
-    Examples { rule: Words::Borrowed("agency-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("抵押登记由借款人与银行到窗口办理，抵押物仍登记在借款人名下，中介不得代收过户。"), party: None, why: Words::Borrowed("保护产权") }]) };
+const E2: Examples = Examples { rule: Words::Borrowed("agency-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("中介方仅提供信息，对房屋产权、抵押、查封情况的真实性不承担任何责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车是卖家说的没出过事，我就是个传话的，出了岔子找卖家。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台展示的岗位由企业自行填写，您自行甄别，入职后发现不符的与本平台无涉。"), party: None, why: Words::Borrowed("") },
@@ -109,8 +108,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台把顾客下的订单同步到商户后台，商户可随时查看明细。"), party: None, why: Words::Borrowed("信息推送") },
         Example { text: Words::Borrowed("经纪人把看房反馈当天录入系统，委托人可以查询。"), party: None, why: Words::Borrowed("信息反馈") },
         Example { text: Words::Borrowed("律师发现与对方当事人有利害关系的，应当立即告知并回避，已收费用退还。"), party: None, why: Words::Borrowed("避免利益冲突") },
-        Example { text: Words::Borrowed("中介从另一方收取费用的，应当事先书面告诉委托人金额。"), party: None, why: Words::Borrowed("如实披露") }]) },
-    Examples { rule: Words::Borrowed("agency-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("中介从另一方收取费用的，应当事先书面告诉委托人金额。"), party: None, why: Words::Borrowed("如实披露") }]) };
+const E3: Examples = Examples { rule: Words::Borrowed("agency-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("委托人及其亲属三年内以任何方式购买本公司带看过的房屋，均应支付三倍佣金作为违约金。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("看过的房再便宜也得走我这儿，你爹妈买也算你买，罚两万。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方与甲方曾推荐的任一客户发生业务往来，无论由谁促成，均按交易额的百分之二十支付服务酬劳。"), party: None, why: Words::Borrowed("") },
@@ -142,8 +141,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("委托人应在签约当日支付佣金，迟付的按日万分之三计息。"), party: None, why: Words::Borrowed("正常付佣") },
         Example { text: Words::Borrowed("委托人另请中介的，应告知原中介，原委托随之终止，互不追究。"), party: None, why: Words::Borrowed("可以另请，不罚") },
         Example { text: Words::Borrowed("律师事务所不限制客户同时聘请其他律师。"), party: None, why: Words::Borrowed("不限制") },
-        Example { text: Words::Borrowed("管理合同期满后，业主可以同现有租客续租，也可以另找公司。"), party: None, why: Words::Borrowed("自由签约") }]) },
-    Examples { rule: Words::Borrowed("agency-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("管理合同期满后，业主可以同现有租客续租，也可以另找公司。"), party: None, why: Words::Borrowed("自由签约") }]) };
+const E4: Examples = Examples { rule: Words::Borrowed("agency-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("代理佣金结算以甲方系统认定为准，甲方可随时暂停、扣减或取消。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业务员介绍来的单子，公司说算不算就算不算，提成年底再看。"), party: Some(Words::Borrowed("业务员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("渠道客户三年内任一时间退房、换房、断供的，分销方应将已领佣金双倍回缴。"), party: Some(Words::Borrowed("分销方")), why: Words::Borrowed("") },
@@ -175,8 +174,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("路演提前收官的，推广费按已完成场次结算。"), party: None, why: Words::Borrowed("按比例结算") },
         Example { text: Words::Borrowed("居间报酬的费率和计算基数写在合同首页，促成后十日内付清。"), party: None, why: Words::Borrowed("标准确定") },
         Example { text: Words::Borrowed("结算单由双方每月核对盖章，有争议的部分十五日内复核。"), party: None, why: Words::Borrowed("共同核对") },
-        Example { text: Words::Borrowed("因推荐人伪造客户资料取得的奖励应当退回，真实推荐的奖励照发。"), party: None, why: Words::Borrowed("只追回造假部分") }]) },
-    Examples { rule: Words::Borrowed("agency-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("因推荐人伪造客户资料取得的奖励应当退回，真实推荐的奖励照发。"), party: None, why: Words::Borrowed("只追回造假部分") }]) };
+const E5: Examples = Examples { rule: Words::Borrowed("agency-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("经销商每季度须进货不少于十五万元，未完成的保证金不予退还，并取消代理资格。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("先囤够三万块钱的货才算代理，卖不出去自己想办法，公司不收回。"), party: Some(Words::Borrowed("代理")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("总代缴纳的市场维护金随年份递减，第三年末余额为零，续约时重新足额存入。"), party: Some(Words::Borrowed("总代")), why: Words::Borrowed("") },
@@ -211,8 +210,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("经销商收货时发现短少的，厂家在下批订单中补足。"), party: None, why: Words::Borrowed("补足短少") },
         Example { text: Words::Borrowed("合同终止时，供应商在十五日内提走未售商品，运费由双方各半。"), party: None, why: Words::Borrowed("可退货") },
         Example { text: Words::Borrowed("商品有质量问题的，商户先给顾客退换；商户不处理的，平台用保证金先赔，赔后给商户看凭证，多余的退还。"), party: None, why: Words::Borrowed("有据先行赔付") },
-        Example { text: Words::Borrowed("代理商签约当周交三万元履约押金，合作期满无欠款的十日内原数退回。"), party: None, why: Words::Borrowed("押金写明退还期限") }]) },
-    Examples { rule: Words::Borrowed("agency-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("代理商签约当周交三万元履约押金，合作期满无欠款的十日内原数退回。"), party: None, why: Words::Borrowed("押金写明退还期限") }]) };
+const E6: Examples = Examples { rule: Words::Borrowed("agency-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方可无理由随时解除代理合同，乙方不得要求任何补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老板不高兴，明天就把这片地盘给别人做，你回来把牌子摘了就成。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司享有对授权区域进行动态优化的最终决定权，优化当日起原区域客户归属公司直营。"), party: None, why: Words::Borrowed("") },
@@ -247,8 +246,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("产品型号更新换代的，厂家提前六十日告知，旧型号继续供货至库存售完。"), party: None, why: Words::Borrowed("提前告知并保障供货") },
         Example { text: Words::Borrowed("零售商调整门店陈列位置，应与供应商书面商定。"), party: None, why: Words::Borrowed("协商调整") },
         Example { text: Words::Borrowed("厂家每季度为经销商培训导购，帮助门店提高成交率。"), party: None, why: Words::Borrowed("厂家的支持义务") },
-        Example { text: Words::Borrowed("品牌方向门店介绍设计师资源，由门店自行洽谈。"), party: None, why: Words::Borrowed("厂家的支持义务") }]) },
-    Examples { rule: Words::Borrowed("agency-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("品牌方向门店介绍设计师资源，由门店自行洽谈。"), party: None, why: Words::Borrowed("厂家的支持义务") }]) };
+const E7: Examples = Examples { rule: Words::Borrowed("agency-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("独家代理期二年，委托方不得提前解除，期满未提前三个月书面反对即自动续期二年。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房子一给我卖，就锁在我这里，亲戚买也不许你自己谈，锁到卖掉为止。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方签订本协议后，任何情况下均不可撤销对甲方的唯一授权，并放弃一切任意解除权。"), party: None, why: Words::Borrowed("") },
@@ -277,8 +276,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("代理合同有效期一年，期满愿意继续合作的另签合同。"), party: None, why: Words::Borrowed("到期不自动续") },
         Example { text: Words::Borrowed("委托人可以同时委托两名代理人，各代理人分工见授权书。"), party: None, why: Words::Borrowed("不排他") },
         Example { text: Words::Borrowed("合作机构为本项目的唯一联络单位，不影响委托方另选供应商。"), party: None, why: Words::Borrowed("只是联络安排") },
-        Example { text: Words::Borrowed("受托人在委托期内不得同时为同一竞标的另一方提供服务。"), party: None, why: Words::Borrowed("防止利益冲突，约束受托人") }]) },
-    Examples { rule: Words::Borrowed("agency-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("受托人在委托期内不得同时为同一竞标的另一方提供服务。"), party: None, why: Words::Borrowed("防止利益冲突，约束受托人") }]) };
+const E8: Examples = Examples { rule: Words::Borrowed("agency-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("经销商销售价格不得低于甲方规定的统一零售价，每低一次罚款五千元。"), party: Some(Words::Borrowed("经销商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("定价一百二十块一瓶雷打不动，谁便宜卖一块，下个月的货就不给了。"), party: Some(Words::Borrowed("谁")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的网店挂价偏离价目表超过百分之三的，系统将对相应商品作下架处理并冻结货款九十日。"), party: None, why: Words::Borrowed("") },
@@ -303,8 +302,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方不得以乙方促销打折为由扣减返利、保证金，返利按实际进货量计算。"), party: None, why: Words::Borrowed("约束甲方") },
         Example { text: Words::Borrowed("委托代销商品的价格由委托人确定，代销人按成交价收取佣金，不承担库存风险。"), party: None, why: Words::Borrowed("代销由委托人定价，风险在委托人") },
         Example { text: Words::Borrowed("商户对平台推荐来的顾客，价格和服务应与到店顾客一样。"), party: None, why: Words::Borrowed("不歧视顾客") },
-        Example { text: Words::Borrowed("商户给平台的费率由双方商定，写在首页。"), party: None, why: Words::Borrowed("费率约定") }]) },
-    Examples { rule: Words::Borrowed("agency-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("商户给平台的费率由双方商定，写在首页。"), party: None, why: Words::Borrowed("费率约定") }]) };
+const E9: Examples = Examples { rule: Words::Borrowed("agency-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("委托人授权受托人全权处理标的房屋的一切事务，受托人可转委托任意第三方，无需告知。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公章放你那，卖多少钱你拿主意，超出十万以外的你留着，我不过问。"), party: Some(Words::Borrowed("我")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("代理人可向自己或其关联公司出售委托货品，价格由代理人认定为合理。"), party: None, why: Words::Borrowed("") },
@@ -344,8 +343,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("款项应当汇入合同载明的单位账户，变更账户须双方盖章确认。"), party: None, why: Words::Borrowed("收款账户确定") },
         Example { text: Words::Borrowed("甲方授权乙方张贴招商海报，授权仅限展会期间。"), party: None, why: Words::Borrowed("单项授权有期限") },
         Example { text: Words::Borrowed("代收的执行款到账后三日内转给委托人，并附银行回单。"), party: None, why: Words::Borrowed("及时转交并报账") },
-        Example { text: Words::Borrowed("中介代收的定金存入监管账户，三方确认后才能划转。"), party: None, why: Words::Borrowed("有监管，不能挪用") }]) },
-    Examples { rule: Words::Borrowed("common-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("中介代收的定金存入监管账户，三方确认后才能划转。"), party: None, why: Words::Borrowed("有监管，不能挪用") }]) };
+const E10: Examples = Examples { rule: Words::Borrowed("common-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("承租人及其家属、来客在屋内发生触电、煤气中毒、摔伤等一切意外，均与出租人无涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方在施工现场发生的工伤、残疾或死亡，由乙方自理，甲方一次性补助两千元后再无瓜葛。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员进入力量训练区即表示已了解全部风险，拉伤、砸伤、猝死等后果由会员本人及家属面对。"), party: None, why: Words::Borrowed("") },
@@ -395,8 +394,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("养老院发现老人跌倒应立即送医并通知家属，未尽护理义务的承担赔偿责任；老人突发自身疾病的，院方已及时救治的不承担责任。"), party: None, why: Words::Borrowed("过错责任，免责限于无过错") },
         Example { text: Words::Borrowed("手术存在出血、感染等风险，医方已告知；医方违反诊疗规范造成损害的，仍应当承担赔偿责任。"), party: None, why: Words::Borrowed("风险告知不免除过错责任") },
         Example { text: Words::Borrowed("家长送孩子入园后，园方负责在园期间的看护，出了事园里先管先治，该园里赔的园里赔。"), party: None, why: Words::Borrowed("由强势方担责") },
-        Example { text: Words::Borrowed("甲方不因乙方购买了意外伤害保险而免除自己应负的赔偿责任。"), party: None, why: Words::Borrowed("写明不免除责任") }]) },
-    Examples { rule: Words::Borrowed("common-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方不因乙方购买了意外伤害保险而免除自己应负的赔偿责任。"), party: None, why: Words::Borrowed("写明不免除责任") }]) };
+const E11: Examples = Examples { rule: Words::Borrowed("common-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同签订后发生的一切风险、费用、纠纷，不论起因，统由乙方承受，甲方置身事外。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房屋漏水、断电、邻里纠纷等，租客自己想办法，房东不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因系统故障、网络中断、数据错误给您造成的任何直接或间接损失，本平台均无义务补偿。"), party: None, why: Words::Borrowed("") },
@@ -510,8 +509,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("承包人漏做的工序由承包人自费补做，发包人不承担任何费用。"), party: None, why: Words::Borrowed("后果由有过错的一方承担") },
         Example { text: Words::Borrowed("因顾客填错收货地址产生的二次运费由顾客支付。"), party: None, why: Words::Borrowed("本人过错的实际费用") },
         Example { text: Words::Borrowed("一方违约给对方造成的损失，按实际损失赔偿，但不超过订立合同时能够预见的范围，对双方同样适用。"), party: None, why: Words::Borrowed("与法定的可预见规则一致，双方对等") },
-        Example { text: Words::Borrowed("没有业主签字的变更单，业主不认。"), party: None, why: Words::Borrowed("读者自己可以不认，不是对方免责") }]) },
-    Examples { rule: Words::Borrowed("common-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("没有业主签字的变更单，业主不认。"), party: None, why: Words::Borrowed("读者自己可以不认，不是对方免责") }]) };
+const E12: Examples = Examples { rule: Words::Borrowed("common-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方所交之一切款项，无论本合同因何种原因终止，均归甲方所有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("票一经售出，恕不退换。演出取消亦同。"), party: Some(Words::Borrowed("购票人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学费缴纳后即作为教学基金投入使用，中途离校者不作返还安排。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
@@ -583,8 +582,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("车位月租已用天数不退，没用的日子按天退，双方都省事。"), party: None, why: Words::Borrowed("退未用部分") },
         Example { text: Words::Borrowed("会员因个人原因退卡的，已消费部分按约定折扣价结算，余额退还，不收手续费。"), party: None, why: Words::Borrowed("退还余额") },
         Example { text: Words::Borrowed("甲方违约的，应退还乙方全部已付款并按同期贷款利率计息；乙方违约的，甲方扣除实际损失后退还。"), party: None, why: Words::Borrowed("双方均有退还规则") },
-        Example { text: Words::Borrowed("逾期未提货的，卖方催告满三十日后可另行处理货物，所得价款扣除仓储费后余款退还买方，不归卖方所有。"), party: None, why: Words::Borrowed("余款退还") }]) },
-    Examples { rule: Words::Borrowed("common-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("逾期未提货的，卖方催告满三十日后可另行处理货物，所得价款扣除仓储费后余款退还买方，不归卖方所有。"), party: None, why: Words::Borrowed("余款退还") }]) };
+const E13: Examples = Examples { rule: Words::Borrowed("common-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方承诺不以任何方式向行政机关投诉、举报甲方，否则退还全部优惠并赔偿甲方商誉损失五万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("有意见当面讲，谁往网上发差评，谁就别想拿尾款。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领取本次补偿后，此事画上句号，您及家人不再向任何人提起，也不再另作他求。"), party: None, why: Words::Borrowed("") },
@@ -661,8 +660,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方承诺不以撤销投诉、给予好评作为退款的前提条件。"), party: None, why: Words::Borrowed("禁止以好评、撤诉为条件") },
         Example { text: Words::Borrowed("患者可以复印病历，对诊疗有异议的可以申请调解、鉴定或者起诉，院方予以配合。"), party: None, why: Words::Borrowed("保障救济途径") },
         Example { text: Words::Borrowed("对商场先行赔付决定不满意的，消费者可以直接起诉商户或者商场。"), party: None, why: Words::Borrowed("不限制起诉") },
-        Example { text: Words::Borrowed("案件涉及刑事犯罪的，被害人可以提起附带民事诉讼，也可以另行起诉。"), party: None, why: Words::Borrowed("依法维权") }]) },
-    Examples { rule: Words::Borrowed("common-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("案件涉及刑事犯罪的，被害人可以提起附带民事诉讼，也可以另行起诉。"), party: None, why: Words::Borrowed("依法维权") }]) };
+const E14: Examples = Examples { rule: Words::Borrowed("common-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方应于____年__月__日前付清全部租金人民币____元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("逾期交付的，每日按合同价款的____%支付违约金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("租赁期限共【\u{3000}\u{3000}】个月，自【\u{3000}\u{3000}】年【\u{3000}\u{3000}】月【\u{3000}\u{3000}】日起算。"), party: None, why: Words::Borrowed("") },
@@ -671,8 +670,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方（签字）：____________\u{3000}\u{3000}日期：____年__月__日"), party: None, why: Words::Borrowed("签名栏和签署日期，签字时填写") },
         Example { text: Words::Borrowed("乙方应于2026年3月1日前付清全部租金人民币18,000元。"), party: None, why: Words::Borrowed("没有空白") },
         Example { text: Words::Borrowed("（以下无正文）"), party: None, why: Words::Borrowed("没有空白") },
-        Example { text: Words::Borrowed("附件一（房屋交割清单）与本合同具有同等效力。"), party: None, why: Words::Borrowed("没有空白") }]) },
-    Examples { rule: Words::Borrowed("common-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("附件一（房屋交割清单）与本合同具有同等效力。"), party: None, why: Words::Borrowed("没有空白") }]) };
+const E15: Examples = Examples { rule: Words::Borrowed("common-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权视经营需要对本合同任何条款作出修改，修改稿张贴于办公区即对乙方发生效力。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("价目仅供参考，实际收多少以当天为准。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我们会不时更新本协议，您继续登录即表示接受更新后的全部内容，恕不逐一通知。"), party: None, why: Words::Borrowed("") },
@@ -761,8 +760,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工手册修改须经职工代表大会讨论并公示，降低员工待遇的内容对在职员工不发生效力。"), party: None, why: Words::Borrowed("民主程序并保护员工") },
         Example { text: Words::Borrowed("页面展示与订单确认单不一致的，以对您更有利的为准。"), party: None, why: Words::Borrowed("有利于消费者") },
         Example { text: Words::Borrowed("借款人在网上确认借款需求的，当天就算向平台提出了撮合申请。"), party: None, why: Words::Borrowed("只说申请什么时候提出，没有改合同") },
-        Example { text: Words::Borrowed("供方应随市场行情调低供货价，让商场卖得更便宜。"), party: None, why: Words::Borrowed("调低的是对方的价，对付钱的一方有利") }]) },
-    Examples { rule: Words::Borrowed("common-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("供方应随市场行情调低供货价，让商场卖得更便宜。"), party: None, why: Words::Borrowed("调低的是对方的价，对付钱的一方有利") }]) };
+const E16: Examples = Examples { rule: Words::Borrowed("common-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本活动最终解释权归商家所有。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方是否违约以及应扣金额，由甲方项目部裁量，乙方据此照付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房子弄坏没弄坏、要赔几多，房东看了算。"), party: None, why: Words::Borrowed("") },
@@ -843,8 +842,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本说明由编写单位负责解答疑问，解答与合同不一致的以合同为准。"), party: None, why: Words::Borrowed("解答不改变合同") },
         Example { text: Words::Borrowed("衣物损坏原因双方说不清的，送纺织品检验所看，检验说了算。"), party: None, why: Words::Borrowed("由中立机构认定") },
         Example { text: Words::Borrowed("格式合同中手写补充的内容与印刷内容不同的，以手写内容为准。"), party: None, why: Words::Borrowed("非格式条款优先，符合法律") },
-        Example { text: Words::Borrowed("一方变更地址应书面告知对方；按合同写明的地址邮寄被退回的，以退回之日为送达之日，对双方同样适用。"), party: None, why: Words::Borrowed("双方对等的送达地址约定") }]) },
-    Examples { rule: Words::Borrowed("common-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("一方变更地址应书面告知对方；按合同写明的地址邮寄被退回的，以退回之日为送达之日，对双方同样适用。"), party: None, why: Words::Borrowed("双方对等的送达地址约定") }]) };
+const E17: Examples = Examples { rule: Words::Borrowed("common-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("第一条 租期一年。第二条 租金每月2,000元。第三条 乙方违约的，按本合同第九条处理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方：某公司。乙方：某某。第一条 甲方供货。第二条 乙方付款。第三条 货款由丙方代收，乙方向丙方付款即视为付清。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("附件一：设备清单。附件二：价格表。第一条 甲方按附件一供货。第二条 验收按附件四的标准执行。"), party: None, why: Words::Borrowed("") },
@@ -856,8 +855,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("1、借款八万元。\n2、月息五厘，按月付。\n3、逾期的，按本合同第9条处理。\n9. 违约责任\n逾期还款的，按日计收利息。"), party: None, why: Words::Borrowed("第9条在，只是编号的写法不同") },
         Example { text: Words::Borrowed("第一条 供货。\n第二条 付款。\n第三条 对账不清的，按本合同第六十三条执行。\n第六十三条\n双方另行核对后十日内付清。"), party: None, why: Words::Borrowed("第六十三条的标题单独成行") },
         Example { text: Words::Borrowed("第一条 按附件十一签订补充协议。\n附件一 平面图\n附件二 付款方式\n附件十一 补充协议"), party: None, why: Words::Borrowed("附件的目录里有附件十一") },
-        Example { text: Words::Borrowed("承揽范围见施工图，单价明细列在附件一，附件一随本合同一并签字。"), party: None, why: Words::Borrowed("附件存在且已签字") }]) },
-    Examples { rule: Words::Borrowed("common-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("承揽范围见施工图，单价明细列在附件一，附件一随本合同一并签字。"), party: None, why: Words::Borrowed("附件存在且已签字") }]) };
+const E18: Examples = Examples { rule: Words::Borrowed("common-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同总价为人民币贰万元整（¥22,000.00），签约当日一次付清。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借款金额：大写伍拾万元整，小写￥5,000,000元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("定金3,000元，进度款10,000元，尾款7,000元，合计22,000元。"), party: None, why: Words::Borrowed("") },
@@ -868,8 +867,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("定金3,000元，进度款10,000元，尾款7,000元，合计20,000元。"), party: None, why: Words::Borrowed("分项之和等于合计") },
         Example { text: Words::Borrowed("租金每月2,500元，共12个月，合计30,000元，另付押金2,500元。"), party: None, why: Words::Borrowed("单价乘以月数等于合计") },
         Example { text: Words::Borrowed("每逾期一日支付100元违约金，累计不超过5,000元。"), party: None, why: Words::Borrowed("上限不是合计") },
-        Example { text: Words::Borrowed("注册资本500万元，本次增资100万元，增资后共计600万元。"), party: None, why: Words::Borrowed("相加一致") }]) },
-    Examples { rule: Words::Borrowed("common-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("注册资本500万元，本次增资100万元，增资后共计600万元。"), party: None, why: Words::Borrowed("相加一致") }]) };
+const E19: Examples = Examples { rule: Words::Borrowed("common-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同未尽事宜，依照《中华人民共和国合同法》的有关规定执行。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("双方根据《中华人民共和国民法通则》和《物权法》，经协商一致订立本协议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保证方式为连带责任保证，适用《担保法》第十八条。"), party: None, why: Words::Borrowed("") },
@@ -877,8 +876,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本合同未尽事宜，依照《中华人民共和国民法典》的有关规定执行。"), party: None, why: Words::Borrowed("现行法律") },
         Example { text: Words::Borrowed("《中华人民共和国劳动合同法》对试用期有规定的，从其规定。"), party: None, why: Words::Borrowed("劳动合同法仍然有效") },
         Example { text: Words::Borrowed("本合同法律关系明确，双方自愿签订。"), party: None, why: Words::Borrowed("不是法律名称") },
-        Example { text: Words::Borrowed("原《合同法》已被民法典取代，本协议适用民法典。"), party: None, why: Words::Borrowed("已经写明旧法失效") }]) },
-    Examples { rule: Words::Borrowed("common-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("原《合同法》已被民法典取代，本协议适用民法典。"), party: None, why: Words::Borrowed("已经写明旧法失效") }]) };
+const E20: Examples = Examples { rule: Words::Borrowed("common-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方签署本合同即视为同意甲方永久、无偿、不可撤销地使用其姓名、肖像及声音于任何商业用途。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("拍好的照片影楼拿去做橱窗、发抖音，客人没意见。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您授权我们将账户信息、通讯录、位置轨迹分享给关联公司及合作伙伴用于其各自认为合适的目的。"), party: None, why: Words::Borrowed("") },
@@ -952,8 +951,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("店家发促销信息前要先问过会员，会员说不要就停发。"), party: None, why: Words::Borrowed("先征得同意、可以拒绝") },
         Example { text: Words::Borrowed("员工在职期间看到的图纸和报价，没有单位准许不往外说。"), party: None, why: Words::Borrowed("员工的保密义务，不是拿走个人信息") },
         Example { text: Words::Borrowed("家长不要在群里发布别家孩子的照片和电话。"), party: None, why: Words::Borrowed("保护他人信息") },
-        Example { text: Words::Borrowed("用户授权平台把退款代为转到用户自己的账户。"), party: None, why: Words::Borrowed("转的是钱，进本人账户，与个人信息无关") }]) },
-    Examples { rule: Words::Borrowed("common-024"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("用户授权平台把退款代为转到用户自己的账户。"), party: None, why: Words::Borrowed("转的是钱，进本人账户，与个人信息无关") }]) };
+const E21: Examples = Examples { rule: Words::Borrowed("common-024"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方有任何违约行为的，应按合同总价的三倍向甲方支付违约金，并赔偿全部损失。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("晚交房租一天罚两百，晚十天东西搬出去。"), party: Some(Words::Borrowed("租客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("员工提前辞职须向公司支付六个月工资作为离职补偿，公司辞退员工则无须另行说明和给付。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
@@ -1042,8 +1041,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方应在合同签订之日一次付清服务费三千六百元。"), party: None, why: Words::Borrowed("只是付款，不是违约金") },
         Example { text: Words::Borrowed("承包人每延误一天付工程款的千分之一，总额不超过工程款的两成；发包人迟付的，标准相同。"), party: None, why: Words::Borrowed("对等并封顶") },
         Example { text: Words::Borrowed("全年共十二次保洁，每次一百五十元，开始前一次付清。"), party: None, why: Words::Borrowed("约定的价款，不是违约金") },
-        Example { text: Words::Borrowed("总部没按时供料，被加盟店催告半月仍不供的，每天付一成管理费作违约金。"), party: None, why: Words::Borrowed("由对方付给读者") }]) },
-    Examples { rule: Words::Borrowed("construction-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("总部没按时供料，被加盟店催告半月仍不供的，每天付一成管理费作违约金。"), party: None, why: Words::Borrowed("由对方付给读者") }]) };
+const E22: Examples = Examples { rule: Words::Borrowed("construction-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("总包方在收到建设单位相应款项后七日内向分包方付款，建设单位未付的，总包方无须先行支付。"), party: Some(Words::Borrowed("分包方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方理解并同意与甲方共担业主资金风险，甲方按业主实际到账的同比例向乙方拨付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工钱等开发商把钱打下来再分，老板没见着钱之前大家都别来催。"), party: Some(Words::Borrowed("大家")), why: Words::Borrowed("") },
@@ -1072,8 +1071,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方未按时付款的，自逾期之日起按日万分之五支付利息，乙方催告十五日仍不付的可以停工。"), party: None, why: Words::Borrowed("逾期付款有责任") },
         Example { text: Words::Borrowed("政府投资项目按合同工期计价，评审中心出具意见最长六十日，逾期未出的按承包人报送价先行拨付九成。"), party: None, why: Words::Borrowed("评审有时限，逾期先付") },
         Example { text: Words::Borrowed("房子盖到一层封顶给三万，二层封顶再给三万，瓦盖好当天结清，不拖不欠。"), party: None, why: Words::Borrowed("按节点付款") },
-        Example { text: Words::Borrowed("因乙方账户信息填写错误造成款项退回的，重新支付的时间由乙方自行承担，甲方应在更正后两日内付出。"), party: None, why: Words::Borrowed("只因收款方自己填错") }]) },
-    Examples { rule: Words::Borrowed("construction-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("因乙方账户信息填写错误造成款项退回的，重新支付的时间由乙方自行承担，甲方应在更正后两日内付出。"), party: None, why: Words::Borrowed("只因收款方自己填错") }]) };
+const E23: Examples = Examples { rule: Words::Borrowed("construction-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("承包人在此不可撤销地声明，自愿放弃对本工程享有的价款优先受偿权。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为配合甲方开发贷落地，乙方向贷款银行出具承诺：在建工程处置所得先清偿银行本息，乙方列后。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("欠你们的钱只跟包工头算，不许去找开发商，找了就扣一万。"), party: Some(Words::Borrowed("你们")), why: Words::Borrowed("") },
@@ -1098,8 +1097,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("承包人应在应付款之日起十八个月内行使优先受偿权，逾期的按法律规定处理。"), party: None, why: Words::Borrowed("就是法定期限") },
         Example { text: Words::Borrowed("甲方另以银行保函足额担保全部工程款后，双方可以商定优先权的行使顺序，工人工资部分不在其内。"), party: None, why: Words::Borrowed("有足额替代担保且不损害工人") },
         Example { text: Words::Borrowed("工程款没给够，施工队可以直接找业主核对欠款，项目部要把业主欠多少如实告诉人家。"), party: None, why: Words::Borrowed("允许找业主并要求披露") },
-        Example { text: Words::Borrowed("乙方不得围堵售楼处、损坏设施讨要工程款，但催告、诉讼、申请拍卖等合法途径不受限制。"), party: None, why: Words::Borrowed("只禁违法方式，合法途径保留") }]) },
-    Examples { rule: Words::Borrowed("construction-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方不得围堵售楼处、损坏设施讨要工程款，但催告、诉讼、申请拍卖等合法途径不受限制。"), party: None, why: Words::Borrowed("只禁违法方式，合法途径保留") }]) };
+const E24: Examples = Examples { rule: Words::Borrowed("construction-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("施工期间乙方人员发生的一切伤亡事故，责任与费用均由乙方承担，甲方概不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("上房梁的师傅自己顾好自己，摔了碰了主家只管买点营养品。"), party: Some(Words::Borrowed("师傅")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("木工班每平方米单价中已含安全费，故班组人员的身体损害由班组内部消化，不上报项目部。"), party: Some(Words::Borrowed("班组")), why: Words::Borrowed("") },
@@ -1127,8 +1126,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("现场道路湿滑、有高空坠物危险，进入者必须戴安全帽、走安全通道。"), party: None, why: Words::Borrowed("安全提示，没有免责") },
         Example { text: Words::Borrowed("第三人擅自翻越围挡进入工地受伤的，施工方已设置警示和围挡的，依法减轻责任。"), party: None, why: Words::Borrowed("依过错减轻，法律允许") },
         Example { text: Words::Borrowed("因不可抗力造成的人员伤亡由各自单位负责善后，停工期间工期顺延，双方互不索赔。"), party: None, why: Words::Borrowed("不可抗力通常分担方式") },
-        Example { text: Words::Borrowed("小工自带的手机、工具丢了自行承担，但在主家屋里受了伤，主家和包工的先把医药费垫上再说责任。"), party: None, why: Words::Borrowed("仅财物自担，人身先垫付") }]) },
-    Examples { rule: Words::Borrowed("construction-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("小工自带的手机、工具丢了自行承担，但在主家屋里受了伤，主家和包工的先把医药费垫上再说责任。"), party: None, why: Words::Borrowed("仅财物自担，人身先垫付") }]) };
+const E25: Examples = Examples { rule: Words::Borrowed("construction-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方每延误工期一日，向甲方支付合同总价百分之一的违约金，上不封顶。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不管刮风下雨还是停电，腊月二十前盖不完，晚一天少给两千。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进度考核不达标的班组，当月结算乘以0.7系数，差额并入项目奖励池。"), party: Some(Words::Borrowed("班组")), why: Words::Borrowed("") },
@@ -1153,8 +1152,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("约定的违约金过分高于损失的，任何一方均可请求适当减少。"), party: None, why: Words::Borrowed("写明可以调低") },
         Example { text: Words::Borrowed("误期违约金只按甲方实际租房过渡费计算，凭收据，每月最高两千元。"), party: None, why: Words::Borrowed("按实际支出并封顶") },
         Example { text: Words::Borrowed("房主迟迟不给红砖水泥，停一天工补工人误工费三百，工期往后推，不算泥瓦匠逾期。"), party: None, why: Words::Borrowed("罚在供料一方，工期顺延") },
-        Example { text: Words::Borrowed("承包人提前竣工的，每日奖励一千元；逾期的，每日扣减一千元，奖罚均以三十日为限。"), party: None, why: Words::Borrowed("奖罚对等有限") }]) },
-    Examples { rule: Words::Borrowed("construction-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("承包人提前竣工的，每日奖励一千元；逾期的，每日扣减一千元，奖罚均以三十日为限。"), party: None, why: Words::Borrowed("奖罚对等有限") }]) };
+const E26: Examples = Examples { rule: Words::Borrowed("construction-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方预留结算总价的百分之十五作为质量保修金，五年期满无质量问题后无息返还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房子住上十年不漏水，这五万块押着的尾款才给瓦匠。"), party: Some(Words::Borrowed("瓦匠")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("履约保证金于工程移交后自动转为质保金，质保金期满自动转为业主维修基金。"), party: None, why: Words::Borrowed("") },
@@ -1178,8 +1177,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("盖房押的三千块，过一个雨季不漏就退；漏了先修，修好照退。"), party: None, why: Words::Borrowed("期限短且修好就退") },
         Example { text: Words::Borrowed("保修期内住户擅自拆改墙体造成的开裂，不得动用施工方质保金。"), party: None, why: Words::Borrowed("不让施工方承担他人过错") },
         Example { text: Words::Borrowed("履约保证金不超过合同价的百分之十，工程竣工验收合格后十日内无息退还。"), party: None, why: Words::Borrowed("比例与退还时间明确") },
-        Example { text: Words::Borrowed("项目转让的，受让方与转让方对质保金的退还承担连带责任。"), party: None, why: Words::Borrowed("防止无人退款") }]) },
-    Examples { rule: Words::Borrowed("construction-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("项目转让的，受让方与转让方对质保金的退还承担连带责任。"), party: None, why: Words::Borrowed("防止无人退款") }]) };
+const E27: Examples = Examples { rule: Words::Borrowed("construction-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方借用甲方壹级资质对外投标，中标后由乙方组织施工，按结算价3%向甲方缴纳管理费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("牌子用我们公司的，活你自己干，盈亏自理，每年交八万。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("总承包人将本项目全部工程以内部承包方式交由乙方，乙方对总承包合同的一切义务负责。"), party: None, why: Words::Borrowed("") },
@@ -1204,8 +1203,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("备案合同与本合同为同一文本，正本两份，副本六份，内容如有差异以正本为准。"), party: None, why: Words::Borrowed("一套文本") },
         Example { text: Words::Borrowed("投标保证金在签订合同后五日内退还，任何投标人不得相互串通报价。"), party: None, why: Words::Borrowed("禁止串标") },
         Example { text: Words::Borrowed("借用设备、脚手架的，按日计租，不得借用对方名义、公章或资质证书。"), party: None, why: Words::Borrowed("只借设备，禁止借资质") },
-        Example { text: Words::Borrowed("总承包单位按月通过工资专用账户，把工资直接发到每个工人自己的银行卡。"), party: None, why: Words::Borrowed("依法代发工资，不是挂靠") }]) },
-    Examples { rule: Words::Borrowed("construction-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("总承包单位按月通过工资专用账户，把工资直接发到每个工人自己的银行卡。"), party: None, why: Words::Borrowed("依法代发工资，不是挂靠") }]) };
+const E28: Examples = Examples { rule: Words::Borrowed("construction-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("变更签证须在发生后二十四小时内办妥，过时甲方不再受理，视为该项工作已包含在合同价内。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("等图纸、等材料、等工作面，属于施工中的正常磨合，误工自己担着。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("无论何种原因停工，分包人机械停滞、人员闲置之费用均已计入综合单价。"), party: Some(Words::Borrowed("分包人")), why: Words::Borrowed("") },
@@ -1230,8 +1229,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("超过十五天没给砖，主家一天补五个工的钱，房子晚交不怪工匠。"), party: None, why: Words::Borrowed("停工有补偿") },
         Example { text: Words::Borrowed("隐蔽工程验收前四十八小时通知甲方，甲方不到场的，乙方可以自行隐蔽并顺延由此增加的时间。"), party: None, why: Words::Borrowed("期限对甲方不利，符合法律") },
         Example { text: Words::Borrowed("单次停电不足两小时的不计窝工，累计满八小时计一个停工日并给予补偿。"), party: None, why: Words::Borrowed("合理门槛，照补") },
-        Example { text: Words::Borrowed("承包人未按时申报顺延的，视为不顺延，但发包人事后同意或者承包人有合理理由的除外。"), party: None, why: Words::Borrowed("与司法解释一致") }]) },
-    Examples { rule: Words::Borrowed("construction-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("承包人未按时申报顺延的，视为不顺延，但发包人事后同意或者承包人有合理理由的除外。"), party: None, why: Words::Borrowed("与司法解释一致") }]) };
+const E29: Examples = Examples { rule: Words::Borrowed("construction-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权随时解除合同并要求乙方三日内撤场，已完工程按百分之六十结算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("东家看不上你的手艺就换人，砌好的墙白送，前头的账一笔勾了。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("分包人中途退场的，其投入现场的模板、钢管、塔吊零配件留存项目，冲作善后成本。"), party: Some(Words::Borrowed("分包人")), why: Words::Borrowed("") },
@@ -1255,8 +1254,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("活干到一半不想做了，提前十天说一声，量完面积把钱给清，重活儿的损失谁造成谁出。"), party: None, why: Words::Borrowed("通知、核量、付清") },
         Example { text: Words::Borrowed("甲方逾期付款超过三十日，乙方可以解除合同并撤离，甲方不得扣留乙方机械设备。"), party: None, why: Words::Borrowed("施工方解除权") },
         Example { text: Words::Borrowed("紧急情况下乙方应先撤出危险区域，危险解除后恢复施工，撤离期间工期顺延，已完部分不受影响。"), party: None, why: Words::Borrowed("安全撤离，不是赶人") },
-        Example { text: Words::Borrowed("清退不合格班组前，项目部应书面说明理由并给五日申辩，工资和已完工作量据实结清。"), party: None, why: Words::Borrowed("有申辩，据实结清") }]) },
-    Examples { rule: Words::Borrowed("construction-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("清退不合格班组前，项目部应书面说明理由并给五日申辩，工资和已完工作量据实结清。"), party: None, why: Words::Borrowed("有申辩，据实结清") }]) };
+const E30: Examples = Examples { rule: Words::Borrowed("construction-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("结算金额以甲方审定结果为最终依据，乙方不得提出异议或另行申请鉴定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本工程一口价大包，以后图纸怎么改、砖怎么涨，都在里头了。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("分包结算值由总包成本部测算后在系统公示三日，期满未点驳回即完成确认。"), party: Some(Words::Borrowed("分包")), why: Words::Borrowed("") },
@@ -1283,8 +1282,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("审核核减超过报送额百分之五的，超出部分的审核费由报送方承担，但无争议款项应先行支付。"), party: None, why: Words::Borrowed("常见合理分担，先付无争议款") },
         Example { text: Words::Borrowed("甲方审定的工程款与签证不一致的，以双方签认的签证为准，甲方审定结果不作为最终依据。"), party: None, why: Words::Borrowed("否定单方审定") },
         Example { text: Words::Borrowed("清单漏项由甲方负责，经监理确认后按实计量，合同已有单价的按该单价计算。"), party: None, why: Words::Borrowed("漏项由甲方担") },
-        Example { text: Words::Borrowed("承包人自行修改施工方案而增加的工程量，不予计价，但经甲方书面同意的除外。"), party: None, why: Words::Borrowed("只排除擅自增加") }]) },
-    Examples { rule: Words::Borrowed("construction-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("承包人自行修改施工方案而增加的工程量，不予计价，但经甲方书面同意的除外。"), party: None, why: Words::Borrowed("只排除擅自增加") }]) };
+const E31: Examples = Examples { rule: Words::Borrowed("construction-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("工程款的百分之四十由甲方以本小区商铺、车位抵顶，乙方对抵房价格无异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("前三层你先垫着盖，垫的钱到封顶再说，利息没有。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方有权选择以六个月期商业承兑汇票付款，贴息及到期拒付的风险由持票人自行管理。"), party: Some(Words::Borrowed("持票人")), why: Words::Borrowed("") },
@@ -1308,8 +1307,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方不得要求施工单位为政府投资项目垫资，资金未落实的不得开工。"), party: None, why: Words::Borrowed("禁止垫资") },
         Example { text: Words::Borrowed("双方没有约定垫资利息的，按法律规定处理；逾期返还垫资的，自逾期日起付息。"), party: None, why: Words::Borrowed("符合司法解释") },
         Example { text: Words::Borrowed("乙方因自己的材料款周转向银行借款，利息由乙方自行承担，与甲方付款时间无关。"), party: None, why: Words::Borrowed("自己的借款，不影响甲方付款") },
-        Example { text: Words::Borrowed("砖钱由主家现买现付，工匠不垫一分，哪怕晚付了，也按信用社贷款利息给补。"), party: None, why: Words::Borrowed("不垫资并补利息") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("砖钱由主家现买现付，工匠不垫一分，哪怕晚付了，也按信用社贷款利息给补。"), party: None, why: Words::Borrowed("不垫资并补利息") }]) };
+const E32: Examples = Examples { rule: Words::Borrowed("ecommerce-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本店所有服装吊牌一经剪除或包装一经打开，即不予退换，消费者下单视为接受。"), party: Some(Words::Borrowed("消费者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("清仓福利款，喜欢再拍，拍了就是缘分，退货入口本场统一关闭。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开箱录像没从快递面单开始拍的，一律当您自己用过，退不了哈。"), party: None, why: Words::Borrowed("") },
@@ -1335,8 +1334,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本店承诺三十天无理由退货，超过三十天的不再受理，但不影响三包权利。"), party: None, why: Words::Borrowed("比法律更优") },
         Example { text: Words::Borrowed("商家不得以特价、清仓、直播专享为由拒绝退货，违者平台先行退款。"), party: None, why: Words::Borrowed("约束商家") },
         Example { text: Words::Borrowed("赠品一并退回即可；赠品丢失的，按页面事先标明的价格扣除，其余款项七日内退清。"), party: None, why: Words::Borrowed("符合暂行办法") },
-        Example { text: Words::Borrowed("充值卡密在线发送后即无法回收，概不退款，页面已用红字提示并请您确认；卡密无效的全额退。"), party: None, why: Words::Borrowed("数字化商品例外，无效退款") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("充值卡密在线发送后即无法回收，概不退款，页面已用红字提示并请您确认；卡密无效的全额退。"), party: None, why: Words::Borrowed("数字化商品例外，无效退款") }]) };
+const E33: Examples = Examples { rule: Words::Borrowed("ecommerce-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("收货人签收即视为商品数量、质量均符合约定，此后任何瑕疵由收货人自行处理。"), party: Some(Words::Borrowed("收货人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("破损、漏发须当着快递小哥的面提出，门一关责任就归您了。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赠品、抽奖奖品纯属心意，用了烫着碰着，本店不参与后续沟通。"), party: None, why: Words::Borrowed("") },
@@ -1362,8 +1361,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本店承诺假一赔十，经检测机构认定非正品的，按实付金额十倍赔偿，检测费由本店承担。"), party: None, why: Words::Borrowed("高于法定的承诺") },
         Example { text: Words::Borrowed("商家以已签收为由拒绝处理质量问题的，平台有权先行赔付消费者，再向商家追偿。"), party: None, why: Words::Borrowed("保护消费者") },
         Example { text: Words::Borrowed("大件家具安装后请您本人验收签字，签字不免除质保期内开裂、异味的售后责任。"), party: None, why: Words::Borrowed("签字不免责") },
-        Example { text: Words::Borrowed("企业采购的设备收货后十五日内检验，隐蔽瑕疵在质保期十二个月内提出均有效。"), party: None, why: Words::Borrowed("检验期合理") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("企业采购的设备收货后十五日内检验，隐蔽瑕疵在质保期十二个月内提出均有效。"), party: None, why: Words::Borrowed("检验期合理") }]) };
+const E34: Examples = Examples { rule: Words::Borrowed("ecommerce-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("您支付货款仅构成购买请求，须经我们发出出库通知，双方合同方告成立。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("若因系统标价错误、库存异常等情形，商城有权随时取消订单，仅退还货款，无其他义务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("预售款什么时候发货要等工厂排期，宝子们别催，催单的自动排到最后。"), party: None, why: Words::Borrowed("") },
@@ -1393,8 +1392,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您在发货前可以自行取消订单，系统三分钟内退款，不收手续费。"), party: None, why: Words::Borrowed("给消费者取消权") },
         Example { text: Words::Borrowed("订单退款以退款记录为准，平台按记录退回多收的管理费。"), party: None, why: Words::Borrowed("据实退款") },
         Example { text: Words::Borrowed("档期核实无误后订单成立，核实未通过的当天告知并退款。"), party: None, why: Words::Borrowed("及时告知并退款") },
-        Example { text: Words::Borrowed("未按期付清尾款的，商家催告三日后可以取消订单，定金依法处理。"), party: None, why: Words::Borrowed("催告后解除") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("未按期付清尾款的，商家催告三日后可以取消订单，定金依法处理。"), party: None, why: Words::Borrowed("催告后解除") }]) };
+const E35: Examples = Examples { rule: Words::Borrowed("ecommerce-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("平台有权依自身判断随时暂停或终止用户账号，账号内余额、积分、优惠券一并失效，不作任何补偿。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("连续九十天没登录的会员卡，里头的钱当作自愿留给本店发展。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("金币有效期以活动页为准，过期后自然回收至奖池，该机制有助于保持社区活力。"), party: None, why: Words::Borrowed("") },
@@ -1437,8 +1436,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("每满十元积一分，积分可在两家门店通用，换购办法贴在服务台。"), party: None, why: Words::Borrowed("积分规则") },
         Example { text: Words::Borrowed("工资转入您的账户即到账，您认为数额不足的，可向用人单位主张。"), party: None, why: Words::Borrowed("保留异议") },
         Example { text: Words::Borrowed("休眠账户重新验证身份即可使用，里面的钱和资料都不变。"), party: None, why: Words::Borrowed("余额不动") },
-        Example { text: Words::Borrowed("赠送的体验金一年内有效，到期前提醒，您自己充值的部分不受影响。"), party: None, why: Words::Borrowed("只限赠送") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("赠送的体验金一年内有效，到期前提醒，您自己充值的部分不受影响。"), party: None, why: Words::Borrowed("只限赠送") }]) };
+const E36: Examples = Examples { rule: Words::Borrowed("ecommerce-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("我们有权随时修订本协议而无需另行通知，修订内容一经公布即替代原条款，您继续使用即表示接受。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("活动规则以主播当场口播为准，口播与页面不同的按最后一次说的来。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("年卡会员的免邮门槛、折扣品类会不定期优化，优化后的权益以会员中心当日展示为准。"), party: None, why: Words::Borrowed("") },
@@ -1495,8 +1494,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您领取优惠即适用领取页面当时展示的说明，事后改动对您这一单不起作用。"), party: None, why: Words::Borrowed("不溯及") },
         Example { text: Words::Borrowed("您注册并付费后，我们与您之间的服务合同成立，注册信息有误可以更正。"), party: None, why: Words::Borrowed("合同成立") },
         Example { text: Words::Borrowed("双方可以书面补充协议变更本协议，未达成一致的按原协议执行。"), party: None, why: Words::Borrowed("协商变更") },
-        Example { text: Words::Borrowed("您勾选“已读并同意”后，合同成立。"), party: None, why: Words::Borrowed("普通的订立方式，没有同意以后的改动") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("您勾选“已读并同意”后，合同成立。"), party: None, why: Words::Borrowed("普通的订立方式，没有同意以后的改动") }]) };
+const E37: Examples = Examples { rule: Words::Borrowed("ecommerce-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("会员到期后自动续费，扣款不另行提醒；如需取消须于到期前二十四小时致电人工客服办理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("一元体验三天，体验结束自动转为连续包年298元，您点击领取即完成签约。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("结算页已贴心为您加选运费险、延保服务和公益捐赠，如不需要请在付款后联系店铺退订。"), party: None, why: Words::Borrowed("") },
@@ -1537,8 +1536,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("对账单由供应商提交，采购方核对后盖章，双方各留一份。"), party: None, why: Words::Borrowed("对账") },
         Example { text: Words::Borrowed("付款指令确认后不能撤回，需要退款的联系卖家办理，不得代您追加其他扣款。"), party: None, why: Words::Borrowed("支付规则") },
         Example { text: Words::Borrowed("关联账户由您自己添加和解除，添加时显示用途。"), party: None, why: Words::Borrowed("自主管理") },
-        Example { text: Words::Borrowed("我们发送的促销短信都带退订方法，您退订后不再发送，页面广告可以一键关闭。"), party: None, why: Words::Borrowed("可以拒收、可以关闭") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("我们发送的促销短信都带退订方法，您退订后不再发送，页面广告可以一键关闭。"), party: None, why: Words::Borrowed("可以拒收、可以关闭") }]) };
+const E38: Examples = Examples { rule: Words::Borrowed("ecommerce-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("商家被判定售假的，平台有权冻结店铺全部货款并扣除历史总销售额的十倍作为违约金，判定以平台抽检为准。"), party: Some(Words::Borrowed("商家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("消费者发起“仅退款”的，系统可直接从乙方货款划付，货物是否寄回由消费者自愿决定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退店之后保证金先放着，等公司查满一年没问题，再看能不能退、退多少。"), party: None, why: Words::Borrowed("") },
@@ -1582,8 +1581,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因施工方责任引起的维修，凭业主签字的维修单从保证金中支付，施工方有异议的先不扣。"), party: None, why: Words::Borrowed("有凭据，可异议") },
         Example { text: Words::Borrowed("系统重复打款的，平台与商户核对后扣回重复的那一笔。"), party: None, why: Words::Borrowed("更正差错") },
         Example { text: Words::Borrowed("保证金使用后乙方在十日内补足，逾期补足的按同期贷款利率计息。"), party: None, why: Words::Borrowed("补足义务，利率低") },
-        Example { text: Words::Borrowed("乙方私下收取材料商回扣的，应当退还，并赔偿业主的实际损失。"), party: None, why: Words::Borrowed("按实际损失") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方私下收取材料商回扣的，应当退还，并赔偿业主的实际损失。"), party: None, why: Words::Borrowed("按实际损失") }]) };
+const E39: Examples = Examples { rule: Words::Borrowed("ecommerce-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本平台仅为信息发布场所，用户因商品质量、虚假宣传等遭受的一切损失，平台均不承担责任。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主播只负责介绍，付钱以后有事找链接里的店，直播间不掺和。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您与商家之间发生的纠纷由双方自行协商，我们不提供商家联系方式，亦不介入调处。"), party: None, why: Words::Borrowed("") },
@@ -1639,8 +1638,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工与用工单位之间的工资争议，由双方依法解决，平台提供发放记录。"), party: None, why: Words::Borrowed("说明范围并协助") },
         Example { text: Words::Borrowed("页面广告由广告主提供，平台依法审核，虚假广告造成损害的平台依法担责。"), party: None, why: Words::Borrowed("承担法定责任") },
         Example { text: Words::Borrowed("我们用加密、分级授权等办法保护信息，发生泄露及时告知，造成损失的依法赔偿。"), party: None, why: Words::Borrowed("负责到底") },
-        Example { text: Words::Borrowed("您没有在提示的时间内补交材料而使退款推迟的，补交后当天处理。"), party: None, why: Words::Borrowed("自己迟误，可补救") }]) },
-    Examples { rule: Words::Borrowed("ecommerce-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("您没有在提示的时间内补交材料而使退款推迟的，补交后当天处理。"), party: None, why: Words::Borrowed("自己迟误，可补救") }]) };
+const E40: Examples = Examples { rule: Words::Borrowed("ecommerce-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("商家承诺仅在本平台开设店铺，不得入驻其他同类平台，否则平台可下架其全部商品。"), party: Some(Words::Borrowed("商家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("你家东西在别处卖便宜一分钱，这边就自动跟价，差的钱从货款里出。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台大促由系统自动报名，折扣力度不低于七折，店铺如需退出请于活动结束后反馈。"), party: None, why: Words::Borrowed("") },
@@ -1685,8 +1684,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台为入驻商提供参展、评奖和培训机会，参加与否由入驻商决定。"), party: None, why: Words::Borrowed("自愿") },
         Example { text: Words::Borrowed("设计师自愿提供作品参加宣传，平台付给稿酬，不影响其在其他平台接单。"), party: None, why: Words::Borrowed("有偿自愿") },
         Example { text: Words::Borrowed("由平台介绍的客户应在平台上签约，入驻商自己的客户不受限制。"), party: None, why: Words::Borrowed("只管平台介绍的客户") },
-        Example { text: Words::Borrowed("入驻商可向客户介绍平台的合作品牌，客户选不选由客户定。"), party: None, why: Words::Borrowed("可选") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("入驻商可向客户介绍平台的合作品牌，客户选不选由客户定。"), party: None, why: Words::Borrowed("可选") }]) };
+const E41: Examples = Examples { rule: Words::Borrowed("elderlycare-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("入住人在院期间发生跌倒、坠床、骨折等情形的，甲方不承担任何经济及法律责任。"), party: Some(Words::Borrowed("入住人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人自己下床摔着了，是老人的事，院里只帮着打个电话，不掏钱。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("高龄者筋骨已衰，夜间起身致伤，概归于天年自然之数，本院毋庸置论。"), party: Some(Words::Borrowed("高龄者")), why: Words::Borrowed("") },
@@ -1715,8 +1714,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("老人自带的贵重物品没交前台保管、自己弄丢的，院方不赔；工作人员造成的由院方赔。"), party: None, why: Words::Borrowed("只管财物且按过错") },
         Example { text: Words::Borrowed("子女接老人离院期间发生意外的，由带离人承担照看责任，因院方给错药引起的除外。"), party: None, why: Words::Borrowed("离院期间合理划分") },
         Example { text: Words::Borrowed("老人打伤同住长者的，其监护人依法赔偿；养老院管理不到位的，承担相应的补充责任。"), party: None, why: Words::Borrowed("法定补充责任") },
-        Example { text: Words::Borrowed("护工无论是否由劳务公司派来，工作中伤及长者，概由本院先行赔付，不得推给他人。"), party: None, why: Words::Borrowed("责任落在机构") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("护工无论是否由劳务公司派来，工作中伤及长者，概由本院先行赔付，不得推给他人。"), party: None, why: Words::Borrowed("责任落在机构") }]) };
+const E42: Examples = Examples { rule: Words::Borrowed("elderlycare-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方入住时缴纳的床位保证金三万元，无论因何种原因离院，均不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人走了，剩下的月份就当给院里添块砖，家里别来算这个账。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员缴纳的养老权益金自到账时起转为俱乐部资产，会员享有居住资格，不享有取回资格。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
@@ -1746,8 +1745,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("定金一千元，预订人无正当理由不来的不予退还，院方没有床位的双倍返还；老人去世或病重的全额退还。"), party: None, why: Words::Borrowed("双向定金且有例外") },
         Example { text: Words::Borrowed("任何情况下，本中心不得以赠送、优惠价、特价为由扣留长者未消费的预付款。"), party: None, why: Words::Borrowed("禁止扣留") },
         Example { text: Words::Borrowed("试住七天收费八百元，住满不退，提前走的按天退。"), party: None, why: Words::Borrowed("按天退") },
-        Example { text: Words::Borrowed("提前一个月告知后离开的不付违约金；没有提前告知的，违约金最高不超过半个月床位费，押金余款照退。"), party: None, why: Words::Borrowed("违约金有上限，余款照退") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("提前一个月告知后离开的不付违约金；没有提前告知的，违约金最高不超过半个月床位费，押金余款照退。"), party: None, why: Words::Borrowed("违约金有上限，余款照退") }]) };
+const E43: Examples = Examples { rule: Words::Borrowed("elderlycare-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("为便于管理，入住人每月外出不得超过一次，未经院长批准不得离开院区。"), party: Some(Words::Borrowed("入住人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人晚上闹腾，护工用布带把手拴在床沿，家里人同意，不用再问。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("身份证、医保卡入院时交前台封存，合同期满方可取回。"), party: None, why: Words::Borrowed("") },
@@ -1775,8 +1774,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("房间内不得存放易燃易爆物品，检查应当在老人在场并同意的情况下进行。"), party: None, why: Words::Borrowed("征得同意的安全检查") },
         Example { text: Words::Borrowed("费用有争议的可以协商或者诉讼，甲方不得因欠费限制老人离院。"), party: None, why: Words::Borrowed("禁止因欠费留人") },
         Example { text: Words::Borrowed("老人患传染病需要隔离治疗的，依照医疗机构意见送医，并在当日通知家属，恢复后照常探访。"), party: None, why: Words::Borrowed("依医嘱隔离") },
-        Example { text: Words::Borrowed("护理员发现住户手机欠费、无法通话的，应主动协助其联系家人，不得代为保管手机。"), party: None, why: Words::Borrowed("保障通信") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("护理员发现住户手机欠费、无法通话的，应主动协助其联系家人，不得代为保管手机。"), party: None, why: Words::Borrowed("保障通信") }]) };
+const E44: Examples = Examples { rule: Words::Borrowed("elderlycare-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权根据经营需要随时解除协议，乙方应于接到通知后三日内搬离，甲方不给予任何补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("脾气不好、吵着别人睡觉的老人，院里说一声，当天接走。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("护理难度超出预期的，我们会为您安排“家庭回归”，请在二十四小时内到院办理交接。"), party: None, why: Words::Borrowed("") },
@@ -1805,8 +1804,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("老人可以随时终止入住，提前十五日告知即可；甲方解除合同的，应当有约定的正当理由并提前通知。"), party: None, why: Words::Borrowed("解约权偏向老人") },
         Example { text: Words::Borrowed("经营权转让的，新的经营者继续履行本合同，床位、价格、护理等级不变，不愿意留下的可以终止并退款。"), party: None, why: Words::Borrowed("转让后继续履行") },
         Example { text: Words::Borrowed("居家照护员取消当次服务的，应提前一天通知并安排替补人员，无法安排的由您决定是否终止订单。"), party: None, why: Words::Borrowed("由消费者决定") },
-        Example { text: Words::Borrowed("试住期内双方都可以提出不再续住，院方提出的，退还全部试住费并给七天时间搬离。"), party: None, why: Words::Borrowed("双方对等并退费") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("试住期内双方都可以提出不再续住，院方提出的，退还全部试住费并给七天时间搬离。"), party: None, why: Words::Borrowed("双方对等并退费") }]) };
+const E45: Examples = Examples { rule: Words::Borrowed("elderlycare-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权根据物价水平随时调整收费标准，乙方应自通知之日起按新标准支付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("护理级别由本院评估员核定，家属意见仅供参考，升级当日起补缴差额。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("人工贵了菜贵了，月钱跟着走，多少到时看黑板。"), party: None, why: Words::Borrowed("") },
@@ -1836,8 +1835,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("老人临时要求一对一陪护的，先报价，签字后按每天一百八十元收取。"), party: None, why: Words::Borrowed("事先报价签字") },
         Example { text: Words::Borrowed("餐费按实际就餐次数和菜单标价结算，月底附明细，家属可查账。"), party: None, why: Words::Borrowed("按实际和标价结算") },
         Example { text: Words::Borrowed("调换房间须经老人同意，换到低价房间的，差价自换房当日起退还。"), party: None, why: Words::Borrowed("征得同意并退差价") },
-        Example { text: Words::Borrowed("甲方临时减少护理人手的，当月护理费按减少比例退还，连续两个月未补齐的，乙方有权终止协议。"), party: None, why: Words::Borrowed("不利于机构") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方临时减少护理人手的，当月护理费按减少比例退还，连续两个月未补齐的，乙方有权终止协议。"), party: None, why: Words::Borrowed("不利于机构") }]) };
+const E46: Examples = Examples { rule: Words::Borrowed("elderlycare-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("老人请假或住院期间，床位费、餐费、护理费照常全额收取，不作任何减免。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("纸尿裤、护理垫、营养品须在院内超市购买，自带的不准进房。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每人每年认购本院康养礼包一份，计一千二百八十元，不认购不排房。"), party: None, why: Words::Borrowed("") },
@@ -1865,8 +1864,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("药品由家属送来，护理站按医嘱代为保管喂服，代管不收费。"), party: None, why: Words::Borrowed("可自备药品") },
         Example { text: Words::Borrowed("春节期间护理费不加收，餐费每天上浮十元的，提前一个月征得家属同意。"), party: None, why: Words::Borrowed("征得同意") },
         Example { text: Words::Borrowed("增值服务默认不勾选，您取消后床位顺序和护理标准不受影响。"), party: None, why: Words::Borrowed("可自由取消") },
-        Example { text: Words::Borrowed("入住体检可在任何一家二级以上医院完成，三个月内的报告有效，不重复收费。"), party: None, why: Words::Borrowed("不指定医院") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("入住体检可在任何一家二级以上医院完成，三个月内的报告有效，不重复收费。"), party: None, why: Words::Borrowed("不指定医院") }]) };
+const E47: Examples = Examples { rule: Words::Borrowed("elderlycare-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("丙方对乙方在院期间产生的一切费用、损失及法律后果承担无限连带责任，担保期至全部清偿为止。"), party: Some(Words::Borrowed("丙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签字的儿女哪怕就一个，别的儿女欠的也找他要，要到清为止。"), party: Some(Words::Borrowed("儿女")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人损坏公物、打伤他人，无论起因，均由送养人全额赔付，本院免予追究自身管理责任。"), party: Some(Words::Borrowed("送养人")), why: Words::Borrowed("") },
@@ -1892,8 +1891,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("丙方可以提前三十日通知甲方不再担保以后发生的费用，已经发生的部分继续负责。"), party: None, why: Words::Borrowed("可退出担保") },
         Example { text: Words::Borrowed("联系人电话变更应在七日内告知，未告知造成通知延误的自行承担，院方应同时尝试其他联系人。"), party: None, why: Words::Borrowed("只担通知延误") },
         Example { text: Words::Borrowed("担保人替老人付款后，可以向老人或者其他赡养人追偿，院方应提供账单。"), party: None, why: Words::Borrowed("保护担保人追偿") },
-        Example { text: Words::Borrowed("本院因自身过错造成老人损害的赔偿，不得转由担保人、监护人、子女承担。"), party: None, why: Words::Borrowed("禁止转嫁") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("本院因自身过错造成老人损害的赔偿，不得转由担保人、监护人、子女承担。"), party: None, why: Words::Borrowed("禁止转嫁") }]) };
+const E48: Examples = Examples { rule: Words::Borrowed("elderlycare-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方同意甲方永久免费使用其肖像、视频用于各类宣传，不另行通知。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("卧室、卫生间安装高清探头，画面在大厅电视上轮播，便于大家监督。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人的体检表、用药单贴在门上，来参观的都能看。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
@@ -1919,8 +1918,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("离院后六个月内，本院删除人脸、指纹和定位数据。"), party: None, why: Words::Borrowed("到期删除") },
         Example { text: Words::Borrowed("护理员不得用个人手机拍摄老人身体、洗浴和换药过程，违者由本院承担责任。"), party: None, why: Words::Borrowed("禁止拍摄") },
         Example { text: Words::Borrowed("活动合影不愿出镜的长者可以不参加，已拍的照片不对外发布。"), party: None, why: Words::Borrowed("可拒绝") },
-        Example { text: Words::Borrowed("向民政部门报送统计数据的，隐去姓名和身份证号。"), party: None, why: Words::Borrowed("去标识的法定报送") }]) },
-    Examples { rule: Words::Borrowed("elderlycare-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("向民政部门报送统计数据的，隐去姓名和身份证号。"), party: None, why: Words::Borrowed("去标识的法定报送") }]) };
+const E49: Examples = Examples { rule: Words::Borrowed("elderlycare-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("老人突发疾病的，须经家属到场签字后方可送医，因等待造成的后果由家属承担。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("半夜犯病不叫车，等天亮再说，值班室只管记一笔。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方病情变化时，甲方仅负通知义务，无联系急救之责，联系不上家属的视为放弃救治。"), party: None, why: Words::Borrowed("") },
@@ -1947,8 +1946,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("值班室夜间每两小时巡房一次，发现发热、胸闷等情形十分钟内报告值班医生。"), party: None, why: Words::Borrowed("积极照护义务") },
         Example { text: Words::Borrowed("护理员发现您家老人昏迷的，应立即呼叫急救并陪同到医护人员接手，不得自行离开。"), party: None, why: Words::Borrowed("不得撤离") },
         Example { text: Words::Borrowed("院内医务室只作一般保健，超出能力的应在一小时内转诊，转诊不代表放弃后续照护。"), party: None, why: Words::Borrowed("及时转诊") },
-        Example { text: Words::Borrowed("医疗备用金用完的，院方先通知补缴，不得因此停止发药和送医。"), party: None, why: Words::Borrowed("不得停药停救") }]) },
-    Examples { rule: Words::Borrowed("family-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("医疗备用金用完的，院方先通知补缴，不得因此停止发药和送医。"), party: None, why: Words::Borrowed("不得停药停救") }]) };
+const E50: Examples = Examples { rule: Words::Borrowed("family-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("任何一方提出离婚的，视为自愿放弃全部夫妻共同财产，净身出户。"), party: Some(Words::Borrowed("任何一方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女方若提离异，十年内所得之房、车、存款尽归男方，只许带走随身衣物。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁先开口说散伙，谁空着手走。这话两边老人都听见了。"), party: None, why: Words::Borrowed("") },
@@ -1976,8 +1975,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("女方因离婚搬离婚房的，男方支付搬家和过渡租金一万二千元，女方的个人财产全部带走。"), party: None, why: Words::Borrowed("照顾搬离一方") },
         Example { text: Words::Borrowed("逾期支付折价款的，每逾期一日按欠款的万分之二付违约金，总额不超过欠款的百分之十。"), party: None, why: Words::Borrowed("适度的迟延违约金") },
         Example { text: Words::Borrowed("婚前财产各归各，婚后所得共同所有；不论谁先提出离婚，都照此分配。"), party: None, why: Words::Borrowed("双方对等") },
-        Example { text: Words::Borrowed("一方出轨、赌博属于重大过错的，另一方可要求赔偿精神损害，数额不超过五万元，由法院酌定。"), party: None, why: Words::Borrowed("有上限的过错赔偿") }]) },
-    Examples { rule: Words::Borrowed("family-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("一方出轨、赌博属于重大过错的，另一方可要求赔偿精神损害，数额不超过五万元，由法院酌定。"), party: None, why: Words::Borrowed("有上限的过错赔偿") }]) };
+const E51: Examples = Examples { rule: Words::Borrowed("family-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("孩子由女方抚养，男方不支付任何抚养费，女方及孩子今后不得向男方主张。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("一次性付清五万元，此后孩子上学、看病、结婚均与男方无关。"), party: Some(Words::Borrowed("孩子")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女儿跟她妈过，她爹那边一分不掏，往后各吃各的饭。"), party: Some(Words::Borrowed("女儿")), why: Words::Borrowed("") },
@@ -2006,8 +2005,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("兴趣班费用由提出报名的一方承担，对方没有同意的不分担；必要的学费、医药费不在此列。"), party: None, why: Words::Borrowed("只限非必要开支") },
         Example { text: Words::Borrowed("不得因孩子改姓、探望争执而拒付抚养费。"), party: None, why: Words::Borrowed("禁止拒付") },
         Example { text: Words::Borrowed("男方逾期付抚养费的，按欠付金额的万分之三按日付违约金，女方不得因此阻止探望。"), party: None, why: Words::Borrowed("保护孩子的付款约定") },
-        Example { text: Words::Borrowed("孩子暑假随父亲生活满一个月的，该月抚养费由父亲直接用于孩子，不再另行支付。"), party: None, why: Words::Borrowed("已直接负担") }]) },
-    Examples { rule: Words::Borrowed("family-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("孩子暑假随父亲生活满一个月的，该月抚养费由父亲直接用于孩子，不再另行支付。"), party: None, why: Words::Borrowed("已直接负担") }]) };
+const E52: Examples = Examples { rule: Words::Borrowed("family-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("女方自愿放弃探望权，离婚后不得以任何方式与孩子联系、见面。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("孩子归爷爷奶奶带，当妈的别回来看，看一次哭一次。"), party: Some(Words::Borrowed("当妈的")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("男方拖欠一期抚养费，当年全部探视机会作废，不予补足。"), party: Some(Words::Borrowed("男方")), why: Words::Borrowed("") },
@@ -2034,8 +2033,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("女方再婚不影响其探望权，男方不得以此为由藏匿孩子。"), party: None, why: Words::Borrowed("禁止藏匿") },
         Example { text: Words::Borrowed("祖父母可在寒暑假接孩子小住，时间由孩子父母商量。"), party: None, why: Words::Borrowed("双方商量") },
         Example { text: Words::Borrowed("家长会、成绩单、病历，父母双方都有权知道，抚养方应及时告诉对方。"), party: None, why: Words::Borrowed("共同知情") },
-        Example { text: Words::Borrowed("探望时的交通、餐饮费用由探望方自行承担，不另收取其他费用。"), party: None, why: Words::Borrowed("只承担自己的花费") }]) },
-    Examples { rule: Words::Borrowed("family-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("探望时的交通、餐饮费用由探望方自行承担，不另收取其他费用。"), party: None, why: Words::Borrowed("只承担自己的花费") }]) };
+const E53: Examples = Examples { rule: Words::Borrowed("family-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("彩礼十八万八千元一经交付，不论是否登记、是否共同生活，概不退还。"), party: Some(Words::Borrowed("男方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女方悔婚，聘金双倍退，另赔酒席钱；男方变心，女方分文不得。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("过门不满三年离了，彩礼连本带利还，利按两分。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
@@ -2061,8 +2060,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("任何一方不得以收取彩礼为由强迫对方结婚，也不得借婚姻索取房产。"), party: None, why: Words::Borrowed("禁止借婚索财") },
         Example { text: Words::Borrowed("因给付彩礼造成男方家庭生活困难、后来离婚的，女方酌情退还部分彩礼。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("彩礼由女方父母代收后全部作为小家庭启动资金，存入夫妻共同账户，双方均可查询。"), party: None, why: Words::Borrowed("归小家庭共用") },
-        Example { text: Words::Borrowed("三金登记前由女方佩戴，婚约解除时退还，正常磨损不计。"), party: None, why: Words::Borrowed("婚约解除退还") }]) },
-    Examples { rule: Words::Borrowed("family-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("三金登记前由女方佩戴，婚约解除时退还，正常磨损不计。"), party: None, why: Words::Borrowed("婚约解除退还") }]) };
+const E54: Examples = Examples { rule: Words::Borrowed("family-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("女方自愿放弃家务劳动补偿、经济帮助及一切损害赔偿请求，离婚后不再提出。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签字之后，不管再冒出什么存款房子，都不翻旧账。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("双方对财产已全部知悉，即便日后查出未列明的账户，亦归现持有人所有。"), party: None, why: Words::Borrowed("") },
@@ -2091,8 +2090,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("婚后购买的商铺评估后分割，女方多分十个百分点作为照料老人的补偿。"), party: None, why: Words::Borrowed("补偿照料付出") },
         Example { text: Words::Borrowed("任何一方有权查询对方名下银行流水，离婚时互相出示账户清单，不得隐瞒。"), party: None, why: Words::Borrowed("互相公开") },
         Example { text: Words::Borrowed("公积金账户余额双方各自保留，差额由多的一方补给少的一方一万八千元，此后就公积金不再主张。"), party: None, why: Words::Borrowed("已经公平结清") },
-        Example { text: Words::Borrowed("双方答应今后有话好好说，不提从前的争吵。"), party: None, why: Words::Borrowed("没有放弃财产或补偿") }]) },
-    Examples { rule: Words::Borrowed("family-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("双方答应今后有话好好说，不提从前的争吵。"), party: None, why: Words::Borrowed("没有放弃财产或补偿") }]) };
+const E55: Examples = Examples { rule: Words::Borrowed("family-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("子女必须随男方姓，女方擅自更改的，赔偿男方精神损失十万元。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("娃要是姓了外家的姓，爷爷留的这处房就没他的份。"), party: Some(Words::Borrowed("娃")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女方为孩子改随母姓之日起，男方停付全部费用。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
@@ -2118,8 +2117,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("户口本由双方轮流保管，办理入学、看病需要时应当在三日内交给对方使用。"), party: None, why: Words::Borrowed("共同使用") },
         Example { text: Words::Borrowed("孩子取名由父母共同商定，爷爷奶奶、外公外婆可以提建议。"), party: None, why: Words::Borrowed("父母共同决定") },
         Example { text: Words::Borrowed("随母姓的子女对父亲遗产享有同样的继承权，不得以姓氏为由减少份额。"), party: None, why: Words::Borrowed("禁止因姓氏减份额") },
-        Example { text: Words::Borrowed("离婚后女方户口暂不迁出，男方同意保留两年，期间不收取任何费用。"), party: None, why: Words::Borrowed("便利一方落户") }]) },
-    Examples { rule: Words::Borrowed("family-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("离婚后女方户口暂不迁出，男方同意保留两年，期间不收取任何费用。"), party: None, why: Words::Borrowed("便利一方落户") }]) };
+const E56: Examples = Examples { rule: Words::Borrowed("family-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("次子放弃全部家产继承权，自本日起不再承担父母的赡养义务。"), party: Some(Words::Borrowed("父母")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老大得东屋管爹，老二得西屋管娘，互不相干，病了各治各的。"), party: Some(Words::Borrowed("爹娘")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女儿出了嫁就是别家的人，爹妈吃喝看病轮不着她管。"), party: Some(Words::Borrowed("爹妈")), why: Words::Borrowed("") },
@@ -2147,8 +2146,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("老人自愿放弃本年度两个子女的赡养费，以后需要时可随时恢复。"), party: None, why: Words::Borrowed("老人自愿且可恢复") },
         Example { text: Words::Borrowed("兄弟分家，宅院一分为二；父母住正房至终老，任何人不得让其搬出。"), party: None, why: Words::Borrowed("保障老人居住") },
         Example { text: Words::Borrowed("儿媳、女婿应当协助赡养，本人没有法定赡养义务的不得强迫其付款。"), party: None, why: Words::Borrowed("符合法律分工") },
-        Example { text: Words::Borrowed("轮流赡养期间，轮到的一家负责父母食宿，大病费用不论轮到谁均由子女共担。"), party: None, why: Words::Borrowed("大病共担") }]) },
-    Examples { rule: Words::Borrowed("family-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("轮流赡养期间，轮到的一家负责父母食宿，大病费用不论轮到谁均由子女共担。"), party: None, why: Words::Borrowed("大病共担") }]) };
+const E57: Examples = Examples { rule: Words::Borrowed("family-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("女方婚后不得外出工作，不得与异性同学、同事往来，违者视为不守妇道。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("夫妻拌嘴动手都是家里事，谁报警谁出一万。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方五年内须生育两名子女，其中至少一名男孩，否则返还购房款。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
@@ -2177,8 +2176,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("女方怀孕期间，男方承担主要家务，不得要求女方辞去工作。"), party: None, why: Words::Borrowed("照顾孕期女方") },
         Example { text: Words::Borrowed("丧偶的儿媳改嫁由其自己决定，已继承的财产归其所有。"), party: None, why: Words::Borrowed("尊重婚姻自由") },
         Example { text: Words::Borrowed("双方身份证、护照各自保管，办事需要对方证件的，另一方应当提供。"), party: None, why: Words::Borrowed("各自保管证件") },
-        Example { text: Words::Borrowed("男方承诺不再动手，再犯的，女方有权搬离并要求离婚，男方不得跟踪骚扰。"), party: None, why: Words::Borrowed("保护受害方") }]) },
-    Examples { rule: Words::Borrowed("family-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("男方承诺不再动手，再犯的，女方有权搬离并要求离婚，男方不得跟踪骚扰。"), party: None, why: Words::Borrowed("保护受害方") }]) };
+const E58: Examples = Examples { rule: Words::Borrowed("family-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("婚姻期间产生的全部债务，无论何人所借、用于何处，均由女方承担。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("他在外头打牌欠下的也算家里的，媳妇跟着一起还。"), party: Some(Words::Borrowed("媳妇")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女方确认男方出示的借条均为真实共同债务，不再核对。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
@@ -2205,8 +2204,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本条债务分担不影响债权人依法向双方主张，一方多还的由另一方补回。"), party: None, why: Words::Borrowed("说明外部效力并可追偿") },
         Example { text: Words::Borrowed("父亲所欠医疗费，由继承人在所得遗产范围内清偿，超过部分不强求。"), party: None, why: Words::Borrowed("以遗产为限") },
         Example { text: Words::Borrowed("男方经营公司的债务由公司和男方承担，与女方无关，男方应在十五日内办理担保人变更。"), party: None, why: Words::Borrowed("经营者自担") },
-        Example { text: Words::Borrowed("列入共同债务的借条须附银行流水，双方逐笔核对签字，空白借条一律不认。"), party: None, why: Words::Borrowed("要求核对") }]) },
-    Examples { rule: Words::Borrowed("family-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("列入共同债务的借条须附银行流水，双方逐笔核对签字，空白借条一律不认。"), party: None, why: Words::Borrowed("要求核对") }]) };
+const E59: Examples = Examples { rule: Words::Borrowed("family-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("房屋归女方所有，过户时间由男方视方便另行安排。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房产证写男方名，口头上算两口子的，证就不去改了。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("折价款待男方生意好转后陆续给付，不限期数。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
@@ -2234,8 +2233,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("车辆归女方，十五日内到车管所办理转移，之前的违章由男方处理。"), party: None, why: Words::Borrowed("期限明确") },
         Example { text: Words::Borrowed("因女方迟迟不提供资料导致过户延误的，由此增加的税费由女方自行承担。"), party: None, why: Words::Borrowed("谁耽误谁承担") },
         Example { text: Words::Borrowed("补偿金分六期支付，每月十日前付五千元，任意一期逾期超过三十日的，女方可要求一次付清余款。"), party: None, why: Words::Borrowed("分期明确且有保障") },
-        Example { text: Words::Borrowed("丈夫与妻子2016年结婚，有一个女儿。"), party: None, why: Words::Borrowed("只写身份情况") }]) },
-    Examples { rule: Words::Borrowed("family-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("丈夫与妻子2016年结婚，有一个女儿。"), party: None, why: Words::Borrowed("只写身份情况") }]) };
+const E60: Examples = Examples { rule: Words::Borrowed("family-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("婚后双方工资及奖金均归男方所有，女方按月领取家用。"), party: Some(Words::Borrowed("女方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房本只写儿子的名，媳妇出的装修钱算孝敬公婆。"), party: Some(Words::Borrowed("媳妇")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出嫁的闺女不分地不分钱，拆迁款跟她没关系。"), party: Some(Words::Borrowed("闺女")), why: Words::Borrowed("") },
@@ -2263,8 +2262,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("工资由女方统一保管用于家庭开支，每月公布账目，男方的个人花销不受限制。"), party: None, why: Words::Borrowed("管账但公开") },
         Example { text: Words::Borrowed("离婚后女方户口未迁出的，原承包地三亩继续由女方耕种，任何人不得收回。"), party: None, why: Words::Borrowed("保护土地权益") },
         Example { text: Words::Borrowed("父亲立公证遗嘱把铺面留给长子，其余遗产由女儿、次子均分，各人不得干涉。"), party: None, why: Words::Borrowed("遗嘱自由处分自己的财产") },
-        Example { text: Words::Borrowed("房产证登记双方姓名，各占一半；任何一方要求加名的，另一方应当配合。"), party: None, why: Words::Borrowed("份额平等") }]) },
-    Examples { rule: Words::Borrowed("family-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("房产证登记双方姓名，各占一半；任何一方要求加名的，另一方应当配合。"), party: None, why: Words::Borrowed("份额平等") }]) };
+const E61: Examples = Examples { rule: Words::Borrowed("family-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("签约当日甲方房屋过户至乙方名下，乙方是否照料及照料程度由其自行掌握。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老太太立的遗嘱不得再改，改了就把这些年的吃住钱算回来。"), party: Some(Words::Borrowed("老太太")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("扶养人停止照护的，已取得的房产不退，遗赠人另寻他人。"), party: Some(Words::Borrowed("遗赠人")), why: Words::Borrowed("") },
@@ -2291,8 +2290,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("老人再婚不影响扶养协议的履行，扶养人不得以此为由停止照料。"), party: None, why: Words::Borrowed("不干涉再婚") },
         Example { text: Words::Borrowed("为治病需要，老人可以出售或者抵押本协议项下房屋，扶养人应予配合，余款归老人。"), party: None, why: Words::Borrowed("急病可用房") },
         Example { text: Words::Borrowed("扶养人负责老人衣食住行、看病和安葬，每年由村委会检查一次，不合格的限期改正。"), party: None, why: Words::Borrowed("义务明确有监督") },
-        Example { text: Words::Borrowed("子女自愿出钱翻修老人的旧房，产权仍归老人所有，不得擅自改变，也不得要求折成赡养费。"), party: None, why: Words::Borrowed("产权归老人") }]) },
-    Examples { rule: Words::Borrowed("franchise-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("子女自愿出钱翻修老人的旧房，产权仍归老人所有，不得擅自改变，也不得要求折成赡养费。"), party: None, why: Words::Borrowed("产权归老人") }]) };
+const E62: Examples = Examples { rule: Words::Borrowed("franchise-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("加盟金属一次性品牌授权对价，乙方无论因何缘由停止合作，甲方均无返还义务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("订立正式合同前缴纳的意向金两万元，考察后未能签约的，自动转作总部的选址服务支出。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您完成支付即代表授权已交付完毕，品牌权益金不设退回通道。"), party: None, why: Words::Borrowed("") },
@@ -2320,8 +2319,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您三个月内两次选址都没通过评估，可以申请退费，我们只收已发生的差旅实费，凭票结算。"), party: None, why: Words::Borrowed("选址不成可退，只扣实费") },
         Example { text: Words::Borrowed("定金两万元，乙方反悔不签的无权要回，甲方反悔不签的双倍返还。"), party: None, why: Words::Borrowed("法定的定金规则，双方对等") },
         Example { text: Words::Borrowed("加盟店自己记账、自己承担盈亏，每季度向总部付品牌使用费。"), party: None, why: Words::Borrowed("约定的使用费，没有说不退") },
-        Example { text: Words::Borrowed("先交两万元意向款，正式签合同时抵一部分加盟费，没签成全数退回。"), party: None, why: Words::Borrowed("意向款可抵可退") }]) },
-    Examples { rule: Words::Borrowed("franchise-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("先交两万元意向款，正式签合同时抵一部分加盟费，没签成全数退回。"), party: None, why: Words::Borrowed("意向款可抵可退") }]) };
+const E63: Examples = Examples { rule: Words::Borrowed("franchise-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同一经双方签字即不可撤销，被特许人放弃任何形式的单方解除权，包括法规所称之冷静期。"), party: Some(Words::Borrowed("被特许人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方在签约前已充分考虑，故双方约定的犹豫期为零日。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("冷静期自付款页面打开之时起算，共二小时，期满未提交申请的合作全面生效。"), party: None, why: Words::Borrowed("") },
@@ -2348,8 +2347,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("合作期不少于三年；甲方在此期间不得单方终止，店主则可提前三个月打招呼离场。"), party: None, why: Words::Borrowed("期限限制的是总部") },
         Example { text: Words::Borrowed("任何一方提前解除合同的，应提前六十日通知，并赔偿对方因此产生的直接损失，以两个月管理费为限。"), party: None, why: Words::Borrowed("双方对等，赔偿有上限") },
         Example { text: Words::Borrowed("签完合同一个月之内后悔的，来个短信就行，钱三天退回，只扣工作服成本三百元。"), party: None, why: Words::Borrowed("冷静期内可退，扣款很小") },
-        Example { text: Words::Borrowed("甲方应当在签约时提示乙方享有冷静期，未提示的，单方解除期间自提示之日起算。"), party: None, why: Words::Borrowed("保护加盟商") }]) },
-    Examples { rule: Words::Borrowed("franchise-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方应当在签约时提示乙方享有冷静期，未提示的，单方解除期间自提示之日起算。"), party: None, why: Words::Borrowed("保护加盟商") }]) };
+const E64: Examples = Examples { rule: Words::Borrowed("franchise-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方官网、宣传册及招商人员所述投资回报均为参考示例，不构成要约或承诺，乙方不得据此主张权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方确认已收到并理解法定应披露的全部信息，今后不以披露不足为由提出任何要求。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业务员微信里说的八个月回本，是他个人看法，跟公司没关系。"), party: None, why: Words::Borrowed("") },
@@ -2375,8 +2374,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("业务员私下收取的款项不作为公司收费凭据，您付款请认准对公账户，已误付的公司协助追回。"), party: None, why: Words::Borrowed("收款安全提示") },
         Example { text: Words::Borrowed("双方口头沟通与书面合同不一致的，应以补充协议形式确认；甲方不得以未写入合同为由否认其公开发布的招商承诺。"), party: None, why: Words::Borrowed("明确公开承诺不得否认") },
         Example { text: Words::Borrowed("总部不得在广告里宣传加盟商赚了多少钱，样板店数据仅限签约前当面出示原始账册。"), party: None, why: Words::Borrowed("符合法律禁止性规定") },
-        Example { text: Words::Borrowed("乙方对披露信息中标注为商业秘密的配方、客户名单应当保密，不得向第三人提供。"), party: None, why: Words::Borrowed("正常的保密义务") }]) },
-    Examples { rule: Words::Borrowed("franchise-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方对披露信息中标注为商业秘密的配方、客户名单应当保密，不得向第三人提供。"), party: None, why: Words::Borrowed("正常的保密义务") }]) };
+const E65: Examples = Examples { rule: Words::Borrowed("franchise-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方每月向甲方采购金额不得低于三万元，未达标部分按差额的百分之四十缴纳市场维护金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("门店桌椅、灯箱、收银机等一应设备，概由总部指定工厂供给，价目以开单当日为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("纸巾、吸管、抹布也要用公司的，外头买的一经发现，一包罚五百。"), party: None, why: Words::Borrowed("") },
@@ -2402,8 +2401,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("统一供货价高于当地同品质批发价百分之五以上的，您可以凭报价单申请补差。"), party: None, why: Words::Borrowed("高价补差保护加盟商") },
         Example { text: Words::Borrowed("年度销售目标三十万元为双方共同努力方向，未完成的不视为违约，完成的甲方返利百分之三。"), party: None, why: Words::Borrowed("目标无处罚，只有奖励") },
         Example { text: Words::Borrowed("指定收银系统由总部免费安装，门店数据归门店所有，更换其他系统须提前一个月告知。"), party: None, why: Words::Borrowed("免费且可更换") },
-        Example { text: Words::Borrowed("自己在外头买米面油都行，只要票据齐、牌子在名单里，公司不管价钱。"), party: None, why: Words::Borrowed("非核心物料可自购") }]) },
-    Examples { rule: Words::Borrowed("franchise-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("自己在外头买米面油都行，只要票据齐、牌子在名单里，公司不管价钱。"), party: None, why: Words::Borrowed("非核心物料可自购") }]) };
+const E66: Examples = Examples { rule: Words::Borrowed("franchise-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方提供的选址评估意见仅供参考，乙方因店址不佳产生的房租、装修损失与甲方无涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开业扶持视总部人手情况安排，未能到店的，以一段教学视频代之，双方视为已履行。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("师傅带店就两天，学不会是个人悟性问题，公司不再派第二趟。"), party: None, why: Words::Borrowed("") },
@@ -2428,8 +2427,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("线上答疑每天九点到二十一点，两小时内回复；答复错误导致报损的，公司照价赔。"), party: None, why: Words::Borrowed("标准明确且负责") },
         Example { text: Words::Borrowed("培训合格标准为八十分，没过的免费再学，三次不过可以退盟退费，不收任何重训费。"), party: None, why: Words::Borrowed("不收重训费且可退费") },
         Example { text: Words::Borrowed("您有权对每次督导服务打分，连续两次不满意的，我们更换督导人员。"), party: None, why: Words::Borrowed("给加盟商监督权") },
-        Example { text: Words::Borrowed("甲方应当自签约之日起三十日内交付操作手册，并在合同期内持续更新，更新版本不另收费。"), party: None, why: Words::Borrowed("法定义务") }]) },
-    Examples { rule: Words::Borrowed("franchise-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方应当自签约之日起三十日内交付操作手册，并在合同期内持续更新，更新版本不另收费。"), party: None, why: Words::Borrowed("法定义务") }]) };
+const E67: Examples = Examples { rule: Words::Borrowed("franchise-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权根据市场情况调整品牌管理费标准，调整通知发布于加盟商群即生效，乙方应当执行。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("门店形象每两年升级一次，翻新费用由加盟商承担，具体金额以届时公告为准。"), party: Some(Words::Borrowed("加盟商")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("运营手册所载一切规矩，总部可随时增删，朝令既出，各店当夕遵行。"), party: None, why: Words::Borrowed("") },
@@ -2456,8 +2455,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("形象升级满五年后方可提出，方案和预算经双方确认，总部补贴百分之五十，乙方不参加不视为违约。"), party: None, why: Words::Borrowed("协商且补贴") },
         Example { text: Words::Borrowed("账单每月五日推送，您七日内可提出异议，逾期未提的视为确认，但发现多收的仍应退还。"), party: None, why: Words::Borrowed("合理核对，保留退款权") },
         Example { text: Words::Borrowed("续约时加盟费不高于首次标准的一半，保证金不重复收取，具体写入续约协议。"), party: None, why: Words::Borrowed("续约费用有上限") },
-        Example { text: Words::Borrowed("甲方单方发布的公告与合同不一致的，以合同为准，乙方有权拒绝执行。"), party: None, why: Words::Borrowed("保护加盟商") }]) },
-    Examples { rule: Words::Borrowed("franchise-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方单方发布的公告与合同不一致的，以合同为准，乙方有权拒绝执行。"), party: None, why: Words::Borrowed("保护加盟商") }]) };
+const E68: Examples = Examples { rule: Words::Borrowed("franchise-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方违反本合同任一条款，须向甲方支付违约金五十万元，并赔偿甲方全部损失，该金额不予调整。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("私自从外面拿货的，按店里上一年总流水的三倍赔给公司。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("门店每出现一条两星及以下评价，从保证金中扣除800元作为品牌修复金。"), party: None, why: Words::Borrowed("") },
@@ -2484,8 +2483,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("违规外购原料的，补足差价并销毁该批货，造成顾客索赔的按责任大小分担赔偿。"), party: None, why: Words::Borrowed("按实际后果承担") },
         Example { text: Words::Borrowed("故意泄露核心配方给同行的，应赔偿由此造成的实际损失；损失难以计算的，最高不超过十万元。"), party: None, why: Words::Borrowed("故意且设了上限") },
         Example { text: Words::Borrowed("罚款须附照片和检查记录，店主七天内可申诉，申诉成立的三日内退回。"), party: None, why: Words::Borrowed("有证据和申诉程序") },
-        Example { text: Words::Borrowed("提前终止的一方，赔偿对方两个月管理费作为补偿，除此之外互不追究。"), party: None, why: Words::Borrowed("对等、适度") }]) },
-    Examples { rule: Words::Borrowed("franchise-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("提前终止的一方，赔偿对方两个月管理费作为补偿，除此之外互不追究。"), party: None, why: Words::Borrowed("对等、适度") }]) };
+const E69: Examples = Examples { rule: Words::Borrowed("franchise-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方认为乙方不再适合经营本品牌的，可随时终止授权，且无须说明理由，已收款项留存。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同终止后，店内设备、装修、库存均归总部处置，受许人不得搬离或另作主张。"), party: Some(Words::Borrowed("受许人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司说这家店要收编成直营，店主三天内交钥匙，房租押金算白交的。"), party: Some(Words::Borrowed("店主")), why: Words::Borrowed("") },
@@ -2511,8 +2510,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("双方均可提前九十日书面通知终止合作，终止后互不追究，费用按实际使用天数结清。"), party: None, why: Words::Borrowed("双方对等") },
         Example { text: Words::Borrowed("会员储值属于门店收取的，终止后由门店继续兑付；总部代收的，五日内划还门店。"), party: None, why: Words::Borrowed("归属清楚，返还加盟商") },
         Example { text: Words::Borrowed("解约通知送达后您有十五天申辩，申辩期内照常供货，不得擅自下架门店。"), party: None, why: Words::Borrowed("有申辩程序") },
-        Example { text: Words::Borrowed("任何一方进入破产程序或被吊销执照的，对方可以解除合同，按实际履行情况结算。"), party: None, why: Words::Borrowed("法定事由，对等") }]) },
-    Examples { rule: Words::Borrowed("franchise-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("任何一方进入破产程序或被吊销执照的，对方可以解除合同，按实际履行情况结算。"), party: None, why: Words::Borrowed("法定事由，对等") }]) };
+const E70: Examples = Examples { rule: Words::Borrowed("franchise-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同终止后五年内，乙方及其配偶、父母、兄弟姐妹不得在全国范围从事任何餐饮业务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方可视布局需要在乙方店铺同一商圈增开门店，由此带来的客源变化属于市场自然竞争。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("往后不做我们家牌子了，奶茶果汁、咖啡甜品这些同类行当八年别碰。"), party: None, why: Words::Borrowed("") },
@@ -2537,8 +2536,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("不得要求加盟商的亲属承担同业限制，亲属自愿签署的另行约定并付补偿。"), party: None, why: Words::Borrowed("保护家属") },
         Example { text: Words::Borrowed("区域内确需增设新店的，原店主有优先开设权，放弃的须书面确认且管理费减半。"), party: None, why: Words::Borrowed("给优先权和补偿") },
         Example { text: Words::Borrowed("乙方保证所掌握的配方不泄露给同行，保密期至该配方公开之日止，不影响乙方另行就业。"), party: None, why: Words::Borrowed("只是保密，不限就业") },
-        Example { text: Words::Borrowed("咱这条街只开您一家，哪天总部要再开同款店，得先问过您点了头才行。"), party: None, why: Words::Borrowed("独家承诺") }]) },
-    Examples { rule: Words::Borrowed("franchise-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("咱这条街只开您一家，哪天总部要再开同款店，得先问过您点了头才行。"), party: None, why: Words::Borrowed("独家承诺") }]) };
+const E71: Examples = Examples { rule: Words::Borrowed("franchise-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("门店经营中发生的任何食品安全事故、消费者索赔及行政处罚，均由乙方独立承担，甲方概不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("总部配送的原料自签收起视为合格，开袋后发现异味的，由门店在日常损耗内消化。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司发来的设备坏了找厂家，跟公司扯不上，别影响交管理费。"), party: None, why: Words::Borrowed("") },
@@ -2563,8 +2562,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("双方是各自独立的经营主体，乙方雇佣的员工由乙方依法签合同、上社保，工伤由乙方负责。"), party: None, why: Words::Borrowed("自己雇的人自己负责") },
         Example { text: Words::Borrowed("总部不得以货物已签收为由拒绝处理变质、过期问题，查实的按货款双倍赔付门店。"), party: None, why: Words::Borrowed("保护加盟商") },
         Example { text: Words::Borrowed("乙方经营所得自负盈亏；但因总部配方或供货违反国家标准造成的损失除外。"), party: None, why: Words::Borrowed("自负盈亏但保留总部责任") },
-        Example { text: Words::Borrowed("双方共同投保食品安全责任险，保费各半，理赔不足部分按责任大小分摊。"), party: None, why: Words::Borrowed("对等分担") }]) },
-    Examples { rule: Words::Borrowed("invest-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("双方共同投保食品安全责任险，保费各半，理赔不足部分按责任大小分摊。"), party: None, why: Words::Borrowed("对等分担") }]) };
+const E72: Examples = Examples { rule: Words::Borrowed("invest-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("管理人保证委托人本金不受损失，且年化收益不低于百分之十二，不足部分由管理人补齐。"), party: Some(Words::Borrowed("委托人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("投十万，每月领一千五，满一年十万原封不动退给您。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本计划设置安全垫，任何市场情况下投资者到期净值不低于1.08元。"), party: Some(Words::Borrowed("投资者")), why: Words::Borrowed("") },
@@ -2619,8 +2618,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("达不到预期的，投资人只得到实际产生的收益。"), party: None, why: Words::Borrowed("按实际收益分配") },
         Example { text: Words::Borrowed("协议终止以后的时间不再计收益。"), party: None, why: Words::Borrowed("终止后不计") },
         Example { text: Words::Borrowed("历史业绩不代表将来收益，本产品不保证本金，可能亏损。"), party: None, why: Words::Borrowed("如实提示风险") },
-        Example { text: Words::Borrowed("管理人未按约定投资造成亏损的，由管理人赔偿。"), party: None, why: Words::Borrowed("过错赔偿，不是保本") }]) },
-    Examples { rule: Words::Borrowed("invest-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("管理人未按约定投资造成亏损的，由管理人赔偿。"), party: None, why: Words::Borrowed("过错赔偿，不是保本") }]) };
+const E73: Examples = Examples { rule: Words::Borrowed("invest-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资人将款项汇入项目负责人个人银行卡，由其手写收据确认份额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不足一百万的可几人合买一份，由其中一人签合同，其余人与其私下结算。"), party: Some(Words::Borrowed("其余人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方将证券账户及交易密码交甲方，由甲方全权决定买卖品种、数量和时机。"), party: None, why: Words::Borrowed("") },
@@ -2650,8 +2649,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("证券公司不接受客户的全权委托，每笔买卖应由客户本人下达，账户不得出借他人。"), party: None, why: Words::Borrowed("与证券法一致") },
         Example { text: Words::Borrowed("投资者系为他人代持份额的，管理人有权拒绝接受认购并将款项原路退回。"), party: None, why: Words::Borrowed("依法拒绝代持") },
         Example { text: Words::Borrowed("本次增资只面向原有五名股东，按出资比例认缴，逾期未认缴视为放弃优先认缴。"), party: None, why: Words::Borrowed("公司内部增资，不向公众") },
-        Example { text: Words::Borrowed("本机构持有证券投资咨询业务许可，只提供研究建议，不代客操盘，不与客户分成。"), party: None, why: Words::Borrowed("有牌照，依法经营") }]) },
-    Examples { rule: Words::Borrowed("invest-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("本机构持有证券投资咨询业务许可，只提供研究建议，不代客操盘，不与客户分成。"), party: None, why: Words::Borrowed("有牌照，依法经营") }]) };
+const E74: Examples = Examples { rule: Words::Borrowed("invest-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资期限届满后，管理人可视底层资产变现情况延长存续期，延长次数和时间不受限制。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("投资人中途退出的，本金不退，已分收益如数交回。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("入伙三年内离开的，其出资视为对合伙企业的赠与。"), party: None, why: Words::Borrowed("") },
@@ -2700,8 +2699,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("为完成赎回，平台代您出售所持债权，出售价款即时转入您的账户。"), party: None, why: Words::Borrowed("替投资人办理退出") },
         Example { text: Words::Borrowed("任意交易日均可提出赎回，部分或全部都行。"), party: None, why: Words::Borrowed("随时可退") },
         Example { text: Words::Borrowed("“自动转让”指到期后系统替您把债权卖出、款项转回您账户的功能。"), party: None, why: Words::Borrowed("定义") },
-        Example { text: Words::Borrowed("被法院扣划的部分视为赎回，其余份额照常持有。"), party: None, why: Words::Borrowed("司法扣划，其余不受影响") }]) },
-    Examples { rule: Words::Borrowed("invest-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("被法院扣划的部分视为赎回，其余份额照常持有。"), party: None, why: Words::Borrowed("司法扣划，其余不受影响") }]) };
+const E75: Examples = Examples { rule: Words::Borrowed("invest-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因管理人投资判断、操作失误或违反投资限制造成的亏损，均由投资人自行承担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受托人仅以已收管理费的百分之十为限承担一切责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您充分理解市场莫测，对账户缩水不作任何追问。"), party: None, why: Words::Borrowed("") },
@@ -2750,8 +2749,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("绑定卡余额不足导致扣款失败的，本次交易不成立，不收费用。"), party: None, why: Words::Borrowed("交易不成立，没有免责") },
         Example { text: Words::Borrowed("您提交的资料有误的，请尽快更正；更正前暂缓办理。"), party: None, why: Words::Borrowed("资料更正") },
         Example { text: Words::Borrowed("持假证件开户的，机构可以停止服务并退还余额。"), party: None, why: Words::Borrowed("客户造假，余额退还") },
-        Example { text: Words::Borrowed("客户自己把密码告诉别人造成的损失由客户承担，机构系统有漏洞的由机构赔。"), party: None, why: Words::Borrowed("各担己责") }]) },
-    Examples { rule: Words::Borrowed("invest-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("客户自己把密码告诉别人造成的损失由客户承担，机构系统有漏洞的由机构赔。"), party: None, why: Words::Borrowed("各担己责") }]) };
+const E76: Examples = Examples { rule: Words::Borrowed("invest-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资人不参与经营，不得要求查阅公司账簿、合同及银行流水。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("项目情况每年在年会上口头通报一次，不印发材料。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("隐名股东只认分红数，账怎么做由大股东说了算，不必过问。"), party: Some(Words::Borrowed("隐名股东")), why: Words::Borrowed("") },
@@ -2783,8 +2782,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("账本放在店里抽屉，三个人谁都能翻，月底一起对。"), party: None, why: Words::Borrowed("账目公开") },
         Example { text: Words::Borrowed("连续一百八十日以上合计持有公司百分之三以上股份的股东，可以要求查阅会计账簿、会计凭证。"), party: None, why: Words::Borrowed("股份公司法定条件") },
         Example { text: Words::Borrowed("对账单寄出后您有三十日核对，未提出异议不视为放弃查询和索赔的权利。"), party: None, why: Words::Borrowed("沉默不算放弃") },
-        Example { text: Words::Borrowed("资金用途涉及商业秘密的部分可遮盖后提供，但金额、收款方、日期不得遮盖，不予提供的须书面说明。"), party: None, why: Words::Borrowed("关键内容仍要提供") }]) },
-    Examples { rule: Words::Borrowed("invest-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("资金用途涉及商业秘密的部分可遮盖后提供，但金额、收款方、日期不得遮盖，不予提供的须书面说明。"), party: None, why: Words::Borrowed("关键内容仍要提供") }]) };
+const E77: Examples = Examples { rule: Words::Borrowed("invest-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("无论盈亏，受托人每年按委托资产的8%收取管理费，于年初一次划付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业绩报酬按单笔盈利交易的50%计提，亏损交易不予抵扣。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("认购即扣通道费3%、顾问费5%、税务统筹费2%，余额方为有效份额。"), party: None, why: Words::Borrowed("") },
@@ -2819,8 +2818,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("提现免手续费，第三方支付机构收取的每笔一元由您承担。"), party: None, why: Words::Borrowed("费用极低且属第三方") },
         Example { text: Words::Borrowed("退出费最高不超过赎回金额的0.5%，全部归入基金财产，不归管理人。"), party: None, why: Words::Borrowed("有上限且不归管理人") },
         Example { text: Words::Borrowed("资金尚未投出期间产生的活期利息，全部计入投资人账户。"), party: None, why: Words::Borrowed("孳息归投资人") },
-        Example { text: Words::Borrowed("管理费每年按受托金额的百分之一收，没有别的收费。"), party: None, why: Words::Borrowed("比例写明、不高") }]) },
-    Examples { rule: Words::Borrowed("invest-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("管理费每年按受托金额的百分之一收，没有别的收费。"), party: None, why: Words::Borrowed("比例写明、不高") }]) };
+const E78: Examples = Examples { rule: Words::Borrowed("invest-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("凡平台觉得要签的投资文件，均以客户名义代签，客户事后到网站查阅版本。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台可以代签名义替出借人签下借款、转让、展期协议，签完才挂到网上。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("代理人由服务方指定，用自己的名义替全体出借人签约、收款、处置投资款，出借人不能更换。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
@@ -2843,8 +2842,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投资人授权管理人办理一次工商变更登记，期限三十日，办完自动失效，投资人可随时书面撤回。"), party: None, why: Words::Borrowed("事项单一、可撤回") },
         Example { text: Words::Borrowed("委托人可以随时书面撤销授权，撤销前代理人已办的事仍有效。"), party: None, why: Words::Borrowed("可以撤销") },
         Example { text: Words::Borrowed("客户本人到场签字，业务员只负责引导，不得代签任何文件。"), party: None, why: Words::Borrowed("禁止代签") },
-        Example { text: Words::Borrowed("代收的租金三日内转给业主，业主随时可以取消代收。"), party: None, why: Words::Borrowed("代收有期限、可取消") }]) },
-    Examples { rule: Words::Borrowed("invest-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("代收的租金三日内转给业主，业主随时可以取消代收。"), party: None, why: Words::Borrowed("代收有期限、可取消") }]) };
+const E79: Examples = Examples { rule: Words::Borrowed("invest-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("股权登记于甲方名下，甲方可自行转让、质押该股权，所得由甲方安排，乙方不得干涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("实际出资人不得要求显名，不得直接向公司主张分红和表决。"), party: Some(Words::Borrowed("实际出资人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签了字就是合伙人，工商那边不写你名，省事。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
@@ -2873,8 +2872,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("股权转让款分两期支付，首期付款后十个工作日内办理过户，过户后分红归受让方。"), party: None, why: Words::Borrowed("过户时间明确") },
         Example { text: Words::Borrowed("虚拟股份只享分红不涉及登记，员工无须出资，离职时当年分红照付。"), party: None, why: Words::Borrowed("员工未出资，只享分红") },
         Example { text: Words::Borrowed("四个股东的名字都上执照，谁也不替谁拿着。"), party: None, why: Words::Borrowed("全部登记") },
-        Example { text: Words::Borrowed("债权转让后三十日内，双方到登记机关把抵押权变更到受让人名下。"), party: None, why: Words::Borrowed("办理登记，权利明确") }]) },
-    Examples { rule: Words::Borrowed("invest-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("债权转让后三十日内，双方到登记机关把抵押权变更到受让人名下。"), party: None, why: Words::Borrowed("办理登记，权利明确") }]) };
+const E80: Examples = Examples { rule: Words::Borrowed("invest-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资人签署本协议即视为已完全理解产品结构及风险，自愿承担全部损失，不得以未被告知为由主张权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("勾选“我已阅读”等同于您通过风险测评。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("风险等级不匹配不影响本次购买，您确认系主动要求，与推荐人员无涉。"), party: None, why: Words::Borrowed("") },
@@ -2926,8 +2925,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("协议附有四份附件，签署前可逐份下载。"), party: None, why: Words::Borrowed("附件提供") },
         Example { text: Words::Borrowed("认购成功短信只通知金额和日期。"), party: None, why: Words::Borrowed("通知") },
         Example { text: Words::Borrowed("勾选表示收到说明书，不代表放弃任何权利。"), party: None, why: Words::Borrowed("不放弃权利") },
-        Example { text: Words::Borrowed("客户按自己的意思下单，盈亏归客户；推介人员误导客户的，机构赔偿。"), party: None, why: Words::Borrowed("误导仍由机构赔") }]) },
-    Examples { rule: Words::Borrowed("invest-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("客户按自己的意思下单，盈亏归客户；推介人员误导客户的，机构赔偿。"), party: None, why: Words::Borrowed("误导仍由机构赔") }]) };
+const E81: Examples = Examples { rule: Words::Borrowed("invest-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("管理人可根据市场情况变更投资范围和策略，无须另行通知投资人。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("闲置资金可拆借给管理人股东及其关联企业，利率由管理人确定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("各期募集款汇入统一资金池，由公司统筹调配到有需要的项目。"), party: None, why: Words::Borrowed("") },
@@ -2972,8 +2971,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("银行按您确认的订单把认购款付给基金公司，退单原路返回。"), party: None, why: Words::Borrowed("按订单付款") },
         Example { text: Words::Borrowed("您可以查看系统替您匹配的每一笔借款，也可以逐笔否决。"), party: None, why: Words::Borrowed("可以否决") },
         Example { text: Words::Borrowed("受托人按合同附表中的比例买入债券和存单，偏离超过百分之五时恢复。"), party: None, why: Words::Borrowed("比例事先约定") },
-        Example { text: Words::Borrowed("成交金额以银行回单和双方确认书为准。"), party: None, why: Words::Borrowed("双方确认") }]) },
-    Examples { rule: Words::Borrowed("invest-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("成交金额以银行回单和双方确认书为准。"), party: None, why: Words::Borrowed("双方确认") }]) };
+const E82: Examples = Examples { rule: Words::Borrowed("invest-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投资人不得以任何形式报警、上访、投诉或向媒体披露，否则取消其兑付资格。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("发生兑付延迟时，出借人授权平台统一处理，不另行采取法律行动。"), party: Some(Words::Borrowed("出借人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签收展期确认书者优先排队，走司法途径者列入最后一批。"), party: None, why: Words::Borrowed("") },
@@ -3004,8 +3003,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司不得以优先兑付为条件要求投资人撤回报案。"), party: None, why: Words::Borrowed("约束公司") },
         Example { text: Words::Borrowed("有矛盾先坐下说，说不拢该上法院上法院，谁也不拦谁。"), party: None, why: Words::Borrowed("保留诉权") },
         Example { text: Words::Borrowed("普通交易者要求调解的，期货公司不得拒绝，调解期间不计入索赔期限。"), party: None, why: Words::Borrowed("保护交易者") },
-        Example { text: Words::Borrowed("争议解决期间，除争议部分外各方继续履行合同，管理人不得停止披露和兑付。"), party: None, why: Words::Borrowed("保护投资人") }]) },
-    Examples { rule: Words::Borrowed("invest-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("争议解决期间，除争议部分外各方继续履行合同，管理人不得停止披露和兑付。"), party: None, why: Words::Borrowed("保护投资人") }]) };
+const E83: Examples = Examples { rule: Words::Borrowed("invest-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("公司未能在2027年底前上市的，创始人按投资款本金加年化15%复利回购投资方全部股权。"), party: Some(Words::Borrowed("创始人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("实际控制人及其配偶对回购款承担无限连带责任，以家庭现有及将来财产清偿。"), party: Some(Words::Borrowed("实际控制人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("当年净利润低于承诺数的，原股东应无偿将其股权转给投资方，直至持股降为零。"), party: Some(Words::Borrowed("原股东")), why: Words::Borrowed("") },
@@ -3032,8 +3031,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("估值调整采用加权平均反稀释，以股权方式进行，不要求现金补偿，也不无偿转让全部股权。"), party: None, why: Words::Borrowed("常见的温和安排") },
         Example { text: Words::Borrowed("创始人无故意或重大过失的，不以个人财产兜底，仅以公司股权处置所得履行回购。"), party: None, why: Words::Borrowed("责任有限") },
         Example { text: Words::Borrowed("大伙的投资款赔了就赔了，不能逼老孙一个人往外赎，也不搞什么对赌。"), party: None, why: Words::Borrowed("不搞兜底") },
-        Example { text: Words::Borrowed("清算时投资方优先取回投资本金一倍，剩余财产由全体股东按比例分配。"), party: None, why: Words::Borrowed("优先权限于本金") }]) },
-    Examples { rule: Words::Borrowed("labor-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("清算时投资方优先取回投资本金一倍，剩余财产由全体股东按比例分配。"), party: None, why: Words::Borrowed("优先权限于本金") }]) };
+const E84: Examples = Examples { rule: Words::Borrowed("labor-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方自愿放弃参加社会保险，由此引发的一切后果概由乙方负责，甲方无须补缴。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本店小工不上五险，每月多发三百块钱，嫌少的别来。"), party: Some(Words::Borrowed("小工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您确认已知悉：每单服务费中已包含相当于社会保险的补贴，平台不再另行为您参保。"), party: None, why: Words::Borrowed("") },
@@ -3079,8 +3078,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方的社保缴费基数按本人上年度月平均工资确定，低于当地下限的按下限执行，高于上限的按上限执行。"), party: None, why: Words::Borrowed("基数符合规定") },
         Example { text: Words::Borrowed("员工整月请事假的，单位应缴部分仍由公司承担，养老、医疗个人部分由员工先转给公司代缴，不得要求员工承担单位部分。"), party: None, why: Words::Borrowed("只由个人承担个人部分") },
         Example { text: Words::Borrowed("在校实习生依法不参加职工社保，公司另行为其购买实习责任险并承担全部保费，发生伤害由公司先行垫付。"), party: None, why: Words::Borrowed("实习生不属参保对象且有替代保障") },
-        Example { text: Words::Borrowed("离职当月15日以后办完手续的，当月社保由公司照常缴纳；15日以前离职的，公司提供减员凭证便于新单位参保。"), party: None, why: Words::Borrowed("离职当月衔接的通常做法") }]) },
-    Examples { rule: Words::Borrowed("labor-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("离职当月15日以后办完手续的，当月社保由公司照常缴纳；15日以前离职的，公司提供减员凭证便于新单位参保。"), party: None, why: Words::Borrowed("离职当月衔接的通常做法") }]) };
+const E85: Examples = Examples { rule: Words::Borrowed("labor-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("劳动合同期限一年，其中试用期六个月，表现一般的再顺延三个月。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同签两年，头四个月算试用，这几个月按正式工资的六成发。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同自2024年3月1日起至2025年2月28日止，其中试用期为2024年3月1日至2024年6月30日。"), party: None, why: Words::Borrowed("") },
@@ -3125,8 +3124,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("试用期届满前十五日，甲方组织转正考核并书面告知结果；到期未告知的，视为乙方已转正。"), party: None, why: Words::Borrowed("对劳动者有利") },
         Example { text: Words::Borrowed("试用期间因病休息的，试用期暂停计算，复工后续足原定天数，合计不超过法定上限，停算期间依法发病假工资。"), party: None, why: Words::Borrowed("双方可约定中止且不超上限") },
         Example { text: Words::Borrowed("见习生享受当地政府见习补贴，公司另按不低于最低工资标准发放见习待遇，见习期不超过六个月，并投保意外险。"), party: None, why: Words::Borrowed("符合就业见习政策") },
-        Example { text: Words::Borrowed("员工可在试用期内向带教师傅反馈意见，带教不收费，带教期计入工龄，工资与转正后相同。"), party: None, why: Words::Borrowed("待遇不降低") }]) },
-    Examples { rule: Words::Borrowed("labor-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工可在试用期内向带教师傅反馈意见，带教不收费，带教期计入工龄，工资与转正后相同。"), party: None, why: Words::Borrowed("待遇不降低") }]) };
+const E86: Examples = Examples { rule: Words::Borrowed("labor-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在工作中发生的一切伤亡事故，均由乙方自行负责，与甲方无关。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("擦高楼玻璃的师傅自己想法子买保险，摔着了公司只出二百块慰问金。"), party: Some(Words::Borrowed("师傅")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("外卖员在途与他人碰撞，医药费、误工费由当事各方直接交涉，站点不介入。"), party: Some(Words::Borrowed("外卖员")), why: Words::Borrowed("") },
@@ -3171,8 +3170,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方上下班途中遭受非本人主要责任的交通事故伤害的，甲方应在三十日内申请工伤认定。"), party: None, why: Words::Borrowed("符合工伤条例") },
         Example { text: Words::Borrowed("公司为全员投保每人五十万元团体意外险，受益人为员工本人或其家属，理赔款不冲抵工伤待遇。"), party: None, why: Words::Borrowed("额外福利不抵减") },
         Example { text: Words::Borrowed("员工下班后自行组织球赛受伤的，不属于工作原因，公司不承担工伤责任，但可按补充医疗险协助理赔。"), party: None, why: Words::Borrowed("确非工作原因") },
-        Example { text: Words::Borrowed("员工发现设备有安全隐患可能伤人的，有权停止操作并撤离，公司不得因此扣工资或处分。"), party: None, why: Words::Borrowed("法定紧急避险权") }]) },
-    Examples { rule: Words::Borrowed("labor-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工发现设备有安全隐患可能伤人的，有权停止操作并撤离，公司不得因此扣工资或处分。"), party: None, why: Words::Borrowed("法定紧急避险权") }]) };
+const E87: Examples = Examples { rule: Words::Borrowed("labor-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("双方系平等合作关系，不构成劳动关系，乙方须遵守甲方考勤、排班及着装规定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您以个体工商户身份接单，每日在线不少于十小时，平台不承担用人单位义务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每个服务员都是店里的“合伙人”，没有底薪五险那一说，上下班照打卡。"), party: Some(Words::Borrowed("服务员")), why: Words::Borrowed("") },
@@ -3217,8 +3216,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本合同为劳动合同，乙方岗位为仓储管理员，工作地点为本市，双方按劳动合同法建立劳动关系。"), party: None, why: Words::Borrowed("明确承认劳动关系") },
         Example { text: Words::Borrowed("乙方为执业律师，受聘担任甲方常年法律顾问，自行安排工作时间，不受甲方规章制度约束，双方不建立劳动关系。"), party: None, why: Words::Borrowed("确属独立委托服务") },
         Example { text: Words::Borrowed("平台依据算法对劳动者进行劳动管理的，与其订立劳动合同；劳动者自主决定上线时间的，订立书面协议并保障劳动报酬和职业伤害。"), party: None, why: Words::Borrowed("按实际区分并有保障") },
-        Example { text: Words::Borrowed("因工厂整体搬入新公司，全体工人的用工主体变更，在原单位的工作年限全部带入新合同，经济补偿年限连续计算。"), party: None, why: Words::Borrowed("工龄连续") }]) },
-    Examples { rule: Words::Borrowed("labor-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("因工厂整体搬入新公司，全体工人的用工主体变更，在原单位的工作年限全部带入新合同，经济补偿年限连续计算。"), party: None, why: Words::Borrowed("工龄连续") }]) };
+const E88: Examples = Examples { rule: Words::Borrowed("labor-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在合同期内提出辞职的，应向甲方支付违约金三万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("没找到顶班的人之前，厨师长不许走，走了这两个月就当白干。"), party: Some(Words::Borrowed("厨师长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("离职申请须经部门、人力、总裁三级批准，未获批准而停止上班的按旷工论处。"), party: None, why: Words::Borrowed("") },
@@ -3264,8 +3263,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("高管辞职应提前三十日通知，公司可以书面豁免通知期并照付该期间工资，无论公司是否批准，期满合同即解除。"), party: None, why: Words::Borrowed("不需批准") },
         Example { text: Words::Borrowed("乙方未提前三十日通知即离职的，甲方仍应在十五日内办理档案和社保关系转移，直接经济损失凭证据另行协商。"), party: None, why: Words::Borrowed("不扣手续，损失须举证") },
         Example { text: Words::Borrowed("实习生提前结束实习的，提前七日告诉学校和企业，交回工牌工具。"), party: None, why: Words::Borrowed("可以离开，只需通知") },
-        Example { text: Words::Borrowed("服务期内辞职的，按未服务月份返还专项培训费。"), party: None, why: Words::Borrowed("按比例返还") }]) },
-    Examples { rule: Words::Borrowed("labor-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("服务期内辞职的，按未服务月份返还专项培训费。"), party: None, why: Words::Borrowed("按比例返还") }]) };
+const E89: Examples = Examples { rule: Words::Borrowed("labor-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方入职时缴纳岗位保证金五千元，合同期满无违纪的无息退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工装四套980元，从头两个月工钱里走，穿旧了也不回收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("毕业证、电工证原件放公司，什么时候走什么时候领。"), party: None, why: Words::Borrowed("") },
@@ -3310,8 +3309,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工领用门禁卡、对讲机等物品应登记签收，离职时归还；遗失的按购置价折旧赔偿，不预交押金。"), party: None, why: Words::Borrowed("过错赔偿不预收") },
         Example { text: Words::Borrowed("甲方员工宿舍免费提供床位，水电费按表均摊，入住不收押金，退宿时交回钥匙即可。"), party: None, why: Words::Borrowed("不收押金") },
         Example { text: Words::Borrowed("办理外国人工作许可需核对护照原件，经办人当面核验、扫描后交还本人，全过程不超过一个工作日。"), party: None, why: Words::Borrowed("仅核验并即还") },
-        Example { text: Words::Borrowed("职工集资建房以自愿为原则，不作为录用或续签条件，退出的按银行存款利率返还本息。"), party: None, why: Words::Borrowed("自愿并可退") }]) },
-    Examples { rule: Words::Borrowed("labor-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("职工集资建房以自愿为原则，不作为录用或续签条件，退出的按银行存款利率返还本息。"), party: None, why: Words::Borrowed("自愿并可退") }]) };
+const E90: Examples = Examples { rule: Words::Borrowed("labor-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方未满合同期离职的，当月工资及未结提成不予发放。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进厂压一个月的钱，过完年不回来上班就当没这回事。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("项目奖金以发放日仍在职为准，先行离开的同事，其份额转入团队活动经费。"), party: None, why: Words::Borrowed("") },
@@ -3358,8 +3357,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方当月缺勤的，按日工资乘以缺勤天数扣减，其余工资照常发放，绩效奖金按实际得分计算。"), party: None, why: Words::Borrowed("按实扣减") },
         Example { text: Words::Borrowed("客户退货退款的订单不计提成，已发的从下月提成中冲回，不涉及底薪，员工可查看退货记录。"), party: None, why: Words::Borrowed("按实际成交计算、底薪不动") },
         Example { text: Words::Borrowed("入职不足一年离职的，年终双薪按实际工作月份折算支付，与离职原因无关。"), party: None, why: Words::Borrowed("按月折算") },
-        Example { text: Words::Borrowed("公司办技能竞赛，员工愿意才参加，得奖的钱并入当月工资发放。"), party: None, why: Words::Borrowed("自愿参加、另给奖金") }]) },
-    Examples { rule: Words::Borrowed("labor-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司办技能竞赛，员工愿意才参加，得奖的钱并入当月工资发放。"), party: None, why: Words::Borrowed("自愿参加、另给奖金") }]) };
+const E91: Examples = Examples { rule: Words::Borrowed("labor-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("公司为乙方支付培训费2万元，服务期三年，提前离职的应赔偿甲方6万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不论已服务多久，离开一律返还全部外训费18600元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("入职头一周的安全和企业文化课程折价8000元，两年内走的照数付。"), party: None, why: Words::Borrowed("") },
@@ -3393,8 +3392,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工自费进修取得证书的，公司奖励2000元，不附服务期，离职不用退。"), party: None, why: Words::Borrowed("不附条件的奖励") },
         Example { text: Words::Borrowed("员工因严重违纪被依法解除而服务期未满的，按剩余月份返还培训费，以票据为限。"), party: None, why: Words::Borrowed("法定情形且有上限") },
         Example { text: Words::Borrowed("协助落户是公司给的福利，员工日后离开，公司不收取违约金或引才成本。"), party: None, why: Words::Borrowed("不收违约金") },
-        Example { text: Words::Borrowed("进修医师的服务期为四年，违约金以医院实付学费为封顶，每满一年减四分之一。"), party: None, why: Words::Borrowed("封顶并逐年递减") }]) },
-    Examples { rule: Words::Borrowed("labor-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("进修医师的服务期为四年，违约金以医院实付学费为封顶，每满一年减四分之一。"), party: None, why: Words::Borrowed("封顶并逐年递减") }]) };
+const E92: Examples = Examples { rule: Words::Borrowed("labor-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方工作时间为每日上午九时至晚九时，每周六天，月薪已包含全部加班费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("打卡下班后仍留在公司的，均属个人学习提升，不计工时。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("过年那几天店里照开，没有三倍这一说，给个二百块红包。"), party: None, why: Words::Borrowed("") },
@@ -3424,8 +3423,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("下班后的工作群消息可次日上班再回，不作考核；确需处理的，按实际时长计加班。"), party: None, why: Words::Borrowed("保护下班时间") },
         Example { text: Words::Borrowed("综合计算工时经批准以季为周期，超过法定总工时部分按150%支付，节日当班按300%。"), party: None, why: Words::Borrowed("综合工时依法计酬") },
         Example { text: Words::Borrowed("抢修供水管网等紧急情况可不受加班时长限制，但加班费照付，事后安排休息。"), party: None, why: Words::Borrowed("法定例外且付费") },
-        Example { text: Words::Borrowed("每班不超过八小时，三班轮换，夜班另发津贴30元，中间吃饭时间不扣钱。"), party: None, why: Words::Borrowed("工时合规") }]) },
-    Examples { rule: Words::Borrowed("labor-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("每班不超过八小时，三班轮换，夜班另发津贴30元，中间吃饭时间不扣钱。"), party: None, why: Words::Borrowed("工时合规") }]) };
+const E93: Examples = Examples { rule: Words::Borrowed("labor-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权根据经营需要随时调整乙方的工作岗位、地点及薪酬，乙方应无条件服从。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("全国门店统筹用人，接到通知四十八小时内到新店报到，路费自理，逾时记旷工。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每单配送单价以当日系统展示为准，您继续接单即为认可新价。"), party: None, why: Words::Borrowed("") },
@@ -3455,8 +3454,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("孕期女职工凭医院证明调整为较轻岗位，薪酬不变，哺乳期满回原岗。"), party: None, why: Words::Borrowed("法定照顾") },
         Example { text: Words::Borrowed("员工本人书面申请轮岗的，双方确认新岗位和工资后执行，三个月内可以调回。"), party: None, why: Words::Borrowed("员工主动申请") },
         Example { text: Words::Borrowed("提成比例写进附件三，当年不改；来年要改，双方签字才算数。"), party: None, why: Words::Borrowed("变更须双方签字") },
-        Example { text: Words::Borrowed("公司名称、法定代表人或股东变了，原合同继续有效，岗位和工钱都不动。"), party: None, why: Words::Borrowed("主体变更不影响履行") }]) },
-    Examples { rule: Words::Borrowed("labor-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司名称、法定代表人或股东变了，原合同继续有效，岗位和工钱都不动。"), party: None, why: Words::Borrowed("主体变更不影响履行") }]) };
+const E94: Examples = Examples { rule: Words::Borrowed("labor-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方可随时解除劳动合同，无需提前通知，亦不支付任何经济补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("连续两月业绩居末三位的，视为不胜任，自动优化出队。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老板看不顺眼的，结清当天工钱走人，别谈别的。"), party: None, why: Words::Borrowed("") },
@@ -3487,8 +3486,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司不得以末位排名、年龄、怀孕或患病为由辞退员工，违者支付双倍赔偿金。"), party: None, why: Words::Borrowed("禁止随意辞退") },
         Example { text: Words::Borrowed("合同期满公司不续签的，支付经济补偿；医疗期、孕期未满的，合同顺延，不得终止。"), party: None, why: Words::Borrowed("到期终止也补偿") },
         Example { text: Words::Borrowed("乙方被依法追究刑事责任的，甲方可以解除合同，已挣的工资照付。"), party: None, why: Words::Borrowed("法定解除") },
-        Example { text: Words::Borrowed("员工达到法定退休年龄并开始领养老金的，合同终止，公司协助办退休手续。"), party: None, why: Words::Borrowed("法定终止") }]) },
-    Examples { rule: Words::Borrowed("labor-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工达到法定退休年龄并开始领养老金的，合同终止，公司协助办退休手续。"), party: None, why: Words::Borrowed("法定终止") }]) };
+const E95: Examples = Examples { rule: Words::Borrowed("labor-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方承诺合同期内三年不结婚、五年不生育，否则视为自动离职。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("怀孕的服务员请主动让出前厅，转到仓库理货，待遇随仓库走。"), party: Some(Words::Borrowed("服务员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("女员工备孕须提前半年报批，按部门排队轮候，插队者当年不评优。"), party: Some(Words::Borrowed("女员工")), why: Words::Borrowed("") },
@@ -3519,8 +3518,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工结婚有婚假，提前五天打个招呼好安排代班，薪水不扣。"), party: None, why: Words::Borrowed("依法婚假") },
         Example { text: Words::Borrowed("矿山井下等国家规定的禁忌岗位不安排女职工，怀孕期间另行调整，不影响晋升。"), party: None, why: Words::Borrowed("法定禁忌保护") },
         Example { text: Words::Borrowed("登记配偶信息仅为办理补充医疗险，自愿填写，婚姻状况不影响录用。"), party: None, why: Words::Borrowed("自愿且用途正当") },
-        Example { text: Words::Borrowed("孕期员工严重违纪的，仍按公示的制度和法定程序处理，不得以怀孕为由加重。"), party: None, why: Words::Borrowed("依法处理，不歧视") }]) },
-    Examples { rule: Words::Borrowed("labor-013"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("孕期员工严重违纪的，仍按公示的制度和法定程序处理，不得以怀孕为由加重。"), party: None, why: Words::Borrowed("依法处理，不歧视") }]) };
+const E96: Examples = Examples { rule: Words::Borrowed("labor-013"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("员工迟到一次罚款200元，早退一次罚款300元，从当月工资中扣除。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("差评一个，骑手扣五十；申诉不成立，再加二十。"), party: Some(Words::Borrowed("骑手")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开会手机响的，自觉在群里发一百元红包，算请大家喝奶茶。"), party: None, why: Words::Borrowed("") },
@@ -3554,8 +3553,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司迟发工资，每迟一天按欠付额的千分之一补给员工，算对公司的处罚。"), party: None, why: Words::Borrowed("约束用人单位") },
         Example { text: Words::Borrowed("违反安全规程的，先停岗培训，考试合格后返岗，不扣工资。"), party: None, why: Words::Borrowed("不罚款") },
         Example { text: Words::Borrowed("第三次书面警告的，由公司与工会商议后作出处理。"), party: None, why: Words::Borrowed("有程序") },
-        Example { text: Words::Borrowed("损坏公物的，查明原因，故意损坏的按折旧价赔偿。"), party: None, why: Words::Borrowed("只限故意且按折旧") }]) },
-    Examples { rule: Words::Borrowed("labor-014"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("损坏公物的，查明原因，故意损坏的按折旧价赔偿。"), party: None, why: Words::Borrowed("只限故意且按折旧") }]) };
+const E97: Examples = Examples { rule: Words::Borrowed("labor-014"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("员工下班须接受保安搜身及翻查随身包袋，不得拒绝。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业绩垫底者，早会当众做一百个俯卧撑，并录像发群。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进厂头一个月封闭管理，手机交宿管，周日领回打半小时电话。"), party: None, why: Words::Borrowed("") },
@@ -3586,8 +3585,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("流水线上要上厕所、喝水，跟组长说一声有人顶岗就行，不限次数也不扣钱。"), party: None, why: Words::Borrowed("不限制") },
         Example { text: Words::Borrowed("离职面谈自愿参加，员工可随时离开会议室，不签字也照样办手续。"), party: None, why: Words::Borrowed("自愿") },
         Example { text: Words::Borrowed("员工有权拒绝陪酒、敬酒等与工作无关的要求，公司不得因此扣绩效。"), party: None, why: Words::Borrowed("保护拒绝权") },
-        Example { text: Words::Borrowed("地铁站入口的安检由安检机构对所有乘客和职工统一进行，仅过机不触身。"), party: None, why: Words::Borrowed("公共安全安检") }]) },
-    Examples { rule: Words::Borrowed("labor-015"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("地铁站入口的安检由安检机构对所有乘客和职工统一进行，仅过机不触身。"), party: None, why: Words::Borrowed("公共安全安检") }]) };
+const E98: Examples = Examples { rule: Words::Borrowed("labor-015"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("员工当年未休的年休假于12月31日自动清零，不予补偿。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("在本公司服务满三年后方有年假，每年三天。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("病假一律不发工资，连着超过七天的，请自己来办离开手续。"), party: None, why: Words::Borrowed("") },
@@ -3617,8 +3616,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("离职时没休的年假折成钱，已经多休的天数不倒扣。"), party: None, why: Words::Borrowed("符合实施办法") },
         Example { text: Words::Borrowed("请事假累计二十天以上且公司没扣工资的，当年不再享受年休假。"), party: None, why: Words::Borrowed("条例规定的不享受情形") },
         Example { text: Words::Borrowed("医疗期内公司不得解除合同，住院期间岗位保留，病假工资按月发放。"), party: None, why: Words::Borrowed("医疗期保护") },
-        Example { text: Words::Borrowed("店里忙的七八月暂不批长假，别的月份提前三天说一声就休，全年休不完给三倍钱。"), party: None, why: Words::Borrowed("合理安排且有补偿") }]) },
-    Examples { rule: Words::Borrowed("labor-016"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("店里忙的七八月暂不批长假，别的月份提前三天说一声就休，全年休不完给三倍钱。"), party: None, why: Words::Borrowed("合理安排且有补偿") }]) };
+const E99: Examples = Examples { rule: Words::Borrowed("labor-016"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方收到业主工程款后七日内向乙方支付工资，未收到的相应顺延。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平时每月借支一千五吃饭，剩下的等年底算总账。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("薪酬的30%以公司商城代金券发放，限一年内使用。"), party: None, why: Words::Borrowed("") },
@@ -3650,8 +3649,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("搬家帮手一次干完，当天现结260元，不拖不抵。"), party: None, why: Words::Borrowed("当天结清") },
         Example { text: Words::Borrowed("农民工工资由总包通过专用账户直接打到本人卡上，包工头不得代领。"), party: None, why: Words::Borrowed("符合条例") },
         Example { text: Words::Borrowed("食堂餐费由员工自愿充值，不从薪资里抵扣，也不发饭票代替工钱。"), party: None, why: Words::Borrowed("不抵扣工资") },
-        Example { text: Words::Borrowed("甲方逾期发薪的，每逾期一日按欠付额的万分之五加付，乙方可随时解除合同。"), party: None, why: Words::Borrowed("约束用人单位") }]) },
-    Examples { rule: Words::Borrowed("labor-017"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方逾期发薪的，每逾期一日按欠付额的万分之五加付，乙方可随时解除合同。"), party: None, why: Words::Borrowed("约束用人单位") }]) };
+const E100: Examples = Examples { rule: Words::Borrowed("labor-017"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因乙方工作失误给甲方造成的一切损失，由乙方全额赔偿，包括间接损失。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户欠款满六十天没收回的，经手业务员先垫上，公司从其薪水里回收。"), party: Some(Words::Borrowed("业务员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收到假币、短款、被人骗走的钱，谁当班谁补齐。"), party: None, why: Words::Borrowed("") },
@@ -3681,8 +3680,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("盘点短少先查原因，查不清的店里自己担，不得让全体店员平摊损失。"), party: None, why: Words::Borrowed("禁止连带平摊") },
         Example { text: Words::Borrowed("因赶时间是站长催的，违章罚款由站点出；司机自己闯红灯的，自己缴。"), party: None, why: Words::Borrowed("按责任承担") },
         Example { text: Words::Borrowed("餐品不是骑手弄洒的，由平台赔给顾客，不向骑手扣款；商家漏打包的由商家补差额。"), party: None, why: Words::Borrowed("不转嫁") },
-        Example { text: Words::Borrowed("技师擅自开客户的车出去撞坏的，维修费凭发票由技师赔，可分十个月付清。"), party: None, why: Words::Borrowed("故意违规造成的实际损失") }]) },
-    Examples { rule: Words::Borrowed("labor-018"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("技师擅自开客户的车出去撞坏的，维修费凭发票由技师赔，可分十个月付清。"), party: None, why: Words::Borrowed("故意违规造成的实际损失") }]) };
+const E101: Examples = Examples { rule: Words::Borrowed("labor-018"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方确认已阅读并同意甲方现行及今后制定、修改的一切规章制度，不得提出异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("期限、工资数额、岗位等栏目，由人事在合同签署后统一填写。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签好的合同两份都放公司档案室，要看找人事登记。"), party: None, why: Words::Borrowed("") },
@@ -3717,8 +3716,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("换班表贴在车间门口，谁有意见当天找组长改，签字后才算定下来。"), party: None, why: Words::Borrowed("双方确认") },
         Example { text: Words::Borrowed("学员请假规定、作息时间以学校公布的学生手册为准，手册随协议一并发给学生。"), party: None, why: Words::Borrowed("手册已交付") },
         Example { text: Words::Borrowed("手册未规定的事项，按国家法律法规办理。"), party: None, why: Words::Borrowed("以法律补充") },
-        Example { text: Words::Borrowed("员工签收手册一本，对内容有疑问可以向人事咨询。"), party: None, why: Words::Borrowed("签收并可询问") }]) },
-    Examples { rule: Words::Borrowed("labor-019"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工签收手册一本，对内容有疑问可以向人事咨询。"), party: None, why: Words::Borrowed("签收并可询问") }]) };
+const E102: Examples = Examples { rule: Words::Borrowed("labor-019"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方承诺不以任何形式就本合同向劳动监察、仲裁机构或法院主张权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("有事在店里说，跑劳动局告状的，以前的账一笔勾销。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("员工与公司的争议一律由总部所在地法院处理，员工自备往返旅费。"), party: Some(Words::Borrowed("员工")), why: Words::Borrowed("") },
@@ -3748,8 +3747,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工有权加入工会，公司按规定拨缴工会经费，不得阻挠。"), party: None, why: Words::Borrowed("保障工会权利") },
         Example { text: Words::Borrowed("申请劳动仲裁的时效为一年，公司在手册中提示员工留意，不作缩短。"), party: None, why: Words::Borrowed("法定时效") },
         Example { text: Words::Borrowed("有委屈先跟店长说也行，直接打12333投诉也行，店里不会为难谁。"), party: None, why: Words::Borrowed("不限制投诉") },
-        Example { text: Words::Borrowed("双方对补偿金额没有争议，计算方式逐项列明；如有漏算，员工仍可追索，不因签字而放弃。"), party: None, why: Words::Borrowed("明细清楚且不弃权") }]) },
-    Examples { rule: Words::Borrowed("labor-020"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("双方对补偿金额没有争议，计算方式逐项列明；如有漏算，员工仍可追索，不因签字而放弃。"), party: None, why: Words::Borrowed("明细清楚且不弃权") }]) };
+const E103: Examples = Examples { rule: Words::Borrowed("labor-020"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方同意甲方随时查阅其手机、电脑及社交账号内的聊天记录。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("更衣室、休息间都装了摄像头，大家注意言行。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您须全天开启定位，下班后关闭超过三十分钟的，次日降低派单。"), party: None, why: Words::Borrowed("") },
@@ -3781,8 +3780,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司邮箱仅供工作，安全审计时可查看工作邮件，范围已书面告知，个人邮箱不查。"), party: None, why: Words::Borrowed("告知且限于工作账号") },
         Example { text: Words::Borrowed("病假只需交休假证明，诊断细节可遮盖，公司不得联系医生调取病历。"), party: None, why: Words::Borrowed("保护健康隐私") },
         Example { text: Words::Borrowed("监控录像保存三十天，只在发生安全事件时由两人共同调看，不得在会上播放。"), party: None, why: Words::Borrowed("用途受限") },
-        Example { text: Words::Borrowed("配送超时是商户备货慢造成的，骑手拍下出货单后这一单不计超时。"), party: None, why: Words::Borrowed("为骑手免除考核") }]) },
-    Examples { rule: Words::Borrowed("loan-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("配送超时是商户备货慢造成的，骑手拍下出货单后这一单不计超时。"), party: None, why: Words::Borrowed("为骑手免除考核") }]) };
+const E104: Examples = Examples { rule: Words::Borrowed("loan-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款人按月利率3%向出借人支付利息，每月5日前付清，不得以任何理由拖欠。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("今借到刘根生现金五万元整，月息三分，明年麦收后连本带利还清。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方每日按借款余额千分之二支付资金占用费，直至本息全部结清之日。"), party: None, why: Words::Borrowed("") },
@@ -3833,8 +3832,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("每月由银行从还款卡划转当期本息，划转成功有短信。"), party: None, why: Words::Borrowed("还款方式") },
         Example { text: Words::Borrowed("车贷月利率0.35%，逾期后按月利率0.4%计。"), party: None, why: Words::Borrowed("年化不到百分之五") },
         Example { text: Words::Borrowed("债权人为二人以上者，各就其出资部分独立请求清偿。"), party: None, why: Words::Borrowed("债权独立，与利率无关") },
-        Example { text: Words::Borrowed("用款方应付的本息自其户内转出、贷记资金方账户，即为当期已清偿。"), party: None, why: Words::Borrowed("还款的划转") }]) },
-    Examples { rule: Words::Borrowed("loan-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("用款方应付的本息自其户内转出、贷记资金方账户，即为当期已清偿。"), party: None, why: Words::Borrowed("还款的划转") }]) };
+const E105: Examples = Examples { rule: Words::Borrowed("loan-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款金额人民币100,000元，出借人于放款时一次性扣收首季利息9,000元，实际划付91,000元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借条写四万，卡上收到三万二，那八千当作头三个月的好处。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方签署收据确认已足额收到现金二十万元，嗣后不得以银行流水不足为由提出抗辩。"), party: None, why: Words::Borrowed("") },
@@ -3887,8 +3886,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("借款本金以借款人实际收到的转账金额为准。"), party: None, why: Words::Borrowed("按实收算") },
         Example { text: Words::Borrowed("撮合期满未成的，借款要约自动失效。"), party: None, why: Words::Borrowed("要约失效，没有扣费") },
         Example { text: Words::Borrowed("续借须双方重新签字，并另行转账。"), party: None, why: Words::Borrowed("重新签订") },
-        Example { text: Words::Borrowed("出借人委托支付机构把全部出借款转给借款人。"), party: None, why: Words::Borrowed("全额支付") }]) },
-    Examples { rule: Words::Borrowed("loan-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("出借人委托支付机构把全部出借款转给借款人。"), party: None, why: Words::Borrowed("全额支付") }]) };
+const E106: Examples = Examples { rule: Words::Borrowed("loan-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款人未按期支付的利息自动计入本金，并按本合同利率计收复利，直至清偿为止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("到期还不上，就把息加进去重新打一张条，老的条子当面烧掉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方逾期的，除加收百分之五十罚息外，每日另支付千分之五违约金及每次五百元逾期管理费，各项互不影响。"), party: None, why: Words::Borrowed("") },
@@ -3945,8 +3944,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("收回的逾期款项经专户转给出借人，专户不另计费用。"), party: None, why: Words::Borrowed("资金划转") },
         Example { text: Words::Borrowed("用款方逾期满六十日经催告仍不清偿的，剩余本金及已生利息一并到期，逾期利息以未还本金为基数单利计算。"), party: None, why: Words::Borrowed("有催告，单利") },
         Example { text: Words::Borrowed("最末一期须付清未还本金、当期利息以及此前尚未支付的逾期利息。"), party: None, why: Words::Borrowed("尾期结清，没有叠加") },
-        Example { text: Words::Borrowed("逾期满三十天的，出借人可以宣布借款提前到期，借款人应还清本金和已经产生的利息、违约金。"), party: None, why: Words::Borrowed("提前到期后结清，没有另外叠加") }]) },
-    Examples { rule: Words::Borrowed("loan-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("逾期满三十天的，出借人可以宣布借款提前到期，借款人应还清本金和已经产生的利息、违约金。"), party: None, why: Words::Borrowed("提前到期后结清，没有另外叠加") }]) };
+const E107: Examples = Examples { rule: Words::Borrowed("loan-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款到期未还清的，抵押房屋即归出借人所有，借款人应无条件配合办理过户。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车押在这儿，过了十五号不来赎，车就是我的了，大本也不还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("双方另签商品房买卖合同并网签，如乙方按期还款则该合同作废，否则视为乙方已将房屋出售给甲方。"), party: None, why: Words::Borrowed("") },
@@ -3993,8 +3992,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("出借人要求装定位的，装、拆费用由出借人付，车仍归借款人开。"), party: None, why: Words::Borrowed("不动所有权") },
         Example { text: Words::Borrowed("保证金专户作为质押，担保解除后五日内全额退还。"), party: None, why: Words::Borrowed("保证金质押，到期退还") },
         Example { text: Words::Borrowed("出借人得到垫付款后，把对借款人的债权转给垫付人。"), party: None, why: Words::Borrowed("债权转让，不是物归债主") },
-        Example { text: Words::Borrowed("付款人授权银行从自己的卡里转出购买份额的价款。"), party: None, why: Words::Borrowed("付款授权") }]) },
-    Examples { rule: Words::Borrowed("loan-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("付款人授权银行从自己的卡里转出购买份额的价款。"), party: None, why: Words::Borrowed("付款授权") }]) };
+const E108: Examples = Examples { rule: Words::Borrowed("loan-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款人提前还款的，仍须支付全部借款期限内的利息，已付利息不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您可随时结清，结清时请一次付清剩余各期手续费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借满六个月才能还，早还也按六个月收。"), party: None, why: Words::Borrowed("") },
@@ -4050,8 +4049,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("距到期不足三十天还清的，不收补偿金。"), party: None, why: Words::Borrowed("不收补偿") },
         Example { text: Words::Borrowed("分配款不足以付清全体持有人的，按持有比例受偿。"), party: None, why: Words::Borrowed("投资分配，与提前还款无关") },
         Example { text: Words::Borrowed("提前归还只需付当期利息和剩余本金，以后各期管理费全免。"), party: None, why: Words::Borrowed("未到期费用不收") },
-        Example { text: Words::Borrowed("手头宽裕的客户可以随时了结借款，未到期的月份不再计费。"), party: None, why: Words::Borrowed("可以随时还，未到期不收费") }]) },
-    Examples { rule: Words::Borrowed("loan-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("手头宽裕的客户可以随时了结借款，未到期的月份不再计费。"), party: None, why: Words::Borrowed("可以随时还，未到期不收费") }]) };
+const E109: Examples = Examples { rule: Words::Borrowed("loan-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保证人自愿为借款人的全部债务承担连带责任，保证期间至主债务本息全部还清之日止。"), party: Some(Words::Borrowed("保证人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("无论主合同是否有效、是否变更、是否经其同意，丙方的保证责任均不受影响。"), party: Some(Words::Borrowed("丙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("担保人放弃先诉抗辩、时效抗辩及一切可以主张的抗辩，债权人可径直向其收取全部款项。"), party: Some(Words::Borrowed("担保人")), why: Words::Borrowed("") },
@@ -4121,8 +4120,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("用款方应当遵守与本借款有关的法律、法规，违反的，由其自行承担法律后果。"), party: None, why: Words::Borrowed("债务人自己守法的义务") },
         Example { text: Words::Borrowed("受担保人应于签约日预付首年担保费，实际担保不足一年的按月退还。"), party: None, why: Words::Borrowed("担保费的支付和退还") },
         Example { text: Words::Borrowed("未经抵押权人同意，用款方不得就同一设备再行设定抵押。"), party: None, why: Words::Borrowed("限制重复抵押，没有替人还债") },
-        Example { text: Words::Borrowed("被担保的借款由夫妻二人共同签字，各自清楚金额和期限，其他家人不承担责任。"), party: None, why: Words::Borrowed("责任人自愿签字，不拖家人") }]) },
-    Examples { rule: Words::Borrowed("loan-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("被担保的借款由夫妻二人共同签字，各自清楚金额和期限，其他家人不承担责任。"), party: None, why: Words::Borrowed("责任人自愿签字，不拖家人") }]) };
+const E110: Examples = Examples { rule: Words::Borrowed("loan-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款人须购买甲方指定公司的人身意外险，保费为借款额的5%，未购买者不予放款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开通尊享权益包每月199元，是享受快速审批的必备项，借款期间不支持退订。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方为实现债权发生的律师费按诉讼标的百分之二十计算，连同差旅、调查、公关等一切开支由乙方负担。"), party: None, why: Words::Borrowed("") },
@@ -4176,8 +4175,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("居间服务费三百元，成交后一次收取，已计入综合年化利率。"), party: None, why: Words::Borrowed("一次性、计入成本") },
         Example { text: Words::Borrowed("代理人收取、转交款项应出具收据，费用由委托他的一方出。"), party: None, why: Words::Borrowed("谁委托谁付费") },
         Example { text: Words::Borrowed("出质人没有续保的，质权人可以代缴保费，凭票据收回代缴的钱。"), party: None, why: Words::Borrowed("只收回实际代缴") },
-        Example { text: Words::Borrowed("还清贷款以后可以退掉保证保险，剩余保费退给投保人。"), party: None, why: Words::Borrowed("可退保") }]) },
-    Examples { rule: Words::Borrowed("loan-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("还清贷款以后可以退掉保证保险，剩余保费退给投保人。"), party: None, why: Words::Borrowed("可退保") }]) };
+const E111: Examples = Examples { rule: Words::Borrowed("loan-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("借款人授权平台读取通讯录、通话记录和相册，逾期后平台可联系其中任何人协助通知。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("逾期三日，我们会逐一知会您的同事和家人，请谅解。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方同意甲方将其姓名、照片、身份证号及欠款数额在网络、社区公告栏予以公示。"), party: None, why: Words::Borrowed("") },
@@ -4237,8 +4236,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("借款到期前三天，系统给本人发短信提醒。"), party: None, why: Words::Borrowed("只提醒本人") },
         Example { text: Words::Borrowed("服务费标准在下单页公示，您确认后才产生费用。"), party: None, why: Words::Borrowed("收费公示，不是公开欠款") },
         Example { text: Words::Borrowed("催收诉讼由出借人授权的人办理，须出示授权书并留存记录。"), party: None, why: Words::Borrowed("有授权、有记录") },
-        Example { text: Words::Borrowed("受任人得以电话、律师函、诉讼等合法方式主张债权，不得联系债务人以外的人。"), party: None, why: Words::Borrowed("合法方式，不扰第三人") }]) },
-    Examples { rule: Words::Borrowed("loan-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("受任人得以电话、律师函、诉讼等合法方式主张债权，不得联系债务人以外的人。"), party: None, why: Words::Borrowed("合法方式，不扰第三人") }]) };
+const E112: Examples = Examples { rule: Words::Borrowed("loan-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("贷款人认为借款人还款能力可能下降的，有权随时宣布全部借款提前到期。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的利率、额度及还款日由系统动态调整，继续使用即表示接受。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("说好借三年，但我啥时候要用就啥时候拿回来，提前一天打招呼就行。"), party: None, why: Words::Borrowed("") },
@@ -4312,8 +4311,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("出借人授权支付机构把其拟出借的八千元划转给借款人，仅此一笔。"), party: None, why: Words::Borrowed("出借人自己的放款授权") },
         Example { text: Words::Borrowed("用款方授权清算银行于还款日转出当期本息，余额不足的另行补足，流水可随时查询。"), party: None, why: Words::Borrowed("只转当期款，可查") },
         Example { text: Words::Borrowed("您在线勾选并提交后，本协议对双方产生法律效力。"), party: None, why: Words::Borrowed("合同成立的方式") },
-        Example { text: Words::Borrowed("各位出借人的债权彼此独立，借款人到期不还的，任一出借人可以单独起诉追回自己那一份。"), party: None, why: Words::Borrowed("债权人依法起诉") }]) },
-    Examples { rule: Words::Borrowed("mcn-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("各位出借人的债权彼此独立，借款人到期不还的，任一出借人可以单独起诉追回自己那一份。"), party: None, why: Words::Borrowed("债权人依法起诉") }]) };
+const E113: Examples = Examples { rule: Words::Borrowed("mcn-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在合作期内提前解约或到第三方平台直播的，应向甲方支付人民币三百万元，且不得请求调低。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("断播超过三天，公司前面花的流量、妆造、房租全算你的，再乘五倍。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主播未经书面同意停止直播的，除返还合作以来全部收入外，另按预计剩余期限收益之总和补足公司。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
@@ -4353,8 +4352,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公会自己承担办活动的经费，因拖欠员工工资引起的纠纷由公会处理。"), party: None, why: Words::Borrowed("自己的费用") },
         Example { text: Words::Borrowed("资料不齐的，平台可暂不付款，补齐后七日内付清，不算平台违约，也不扣减公会所得。"), party: None, why: Words::Borrowed("暂缓付款，没有违约金") },
         Example { text: Words::Borrowed("主播违反法律给公司造成损失的，公司凭法院判决、罚单等凭据要求赔偿。"), party: None, why: Words::Borrowed("凭据赔实际损失") },
-        Example { text: Words::Borrowed("律师费、公证费由败诉的一方按法院认可的数额承担。"), party: None, why: Words::Borrowed("对等") }]) },
-    Examples { rule: Words::Borrowed("mcn-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("律师费、公证费由败诉的一方按法院认可的数额承担。"), party: None, why: Words::Borrowed("对等") }]) };
+const E114: Examples = Examples { rule: Words::Borrowed("mcn-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("独家经纪期限十二年，期满前甲方可单方书面通知续展，续展次数不限，乙方应予配合。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签了就是公司的人，想走门儿都没有，公司哪天觉得没培养价值了一句话散伙。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主播因怀孕、疾病、服役、求学而未直播的时间，合作期相应往后顺延，最长不设限。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
@@ -4402,8 +4401,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台有权决定是否接受公会的入驻申请，接受后按本协议履行。"), party: None, why: Words::Borrowed("签约前的审核") },
         Example { text: Words::Borrowed("协议自审核通过的通知到达公会之日起生效。"), party: None, why: Words::Borrowed("生效时间") },
         Example { text: Words::Borrowed("双方都不得单方解除，确有困难的协商解决，协商不成可请求法院裁判。"), party: None, why: Words::Borrowed("对等") },
-        Example { text: Words::Borrowed("合作伙伴名册、技术方案等信息，期满后仍不得外传，"), party: None, why: Words::Borrowed("保密延续") }]) },
-    Examples { rule: Words::Borrowed("mcn-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合作伙伴名册、技术方案等信息，期满后仍不得外传，"), party: None, why: Words::Borrowed("保密延续") }]) };
+const E115: Examples = Examples { rule: Words::Borrowed("mcn-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("收益数据以甲方财务后台统计为准，乙方不得查阅平台原始流水，对结算结果不持异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工会先收礼物钱，等公司周转开了再按情况给主播发。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的当月收益将于品牌方、平台、渠道全部回款后的合理周期内安排，请保持耐心，不重复询问。"), party: None, why: Words::Borrowed("") },
@@ -4441,8 +4440,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司受主播委托代办个税申报，申报前把金额告诉主播。"), party: None, why: Words::Borrowed("透明") },
         Example { text: Words::Borrowed("主播参加活动、接受礼物，都适用本协议和活动页的说明。"), party: None, why: Words::Borrowed("指明适用条款") },
         Example { text: Words::Borrowed("为统一做法，双方共同制定分成细则，签字后作为附件。"), party: None, why: Words::Borrowed("共同制定") },
-        Example { text: Words::Borrowed("平台按合同写明的比例收取技术服务费，每笔扣除在后台列明。"), party: None, why: Words::Borrowed("比例明确可查") }]) },
-    Examples { rule: Words::Borrowed("mcn-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("平台按合同写明的比例收取技术服务费，每笔扣除在后台列明。"), party: None, why: Words::Borrowed("比例明确可查") }]) };
+const E116: Examples = Examples { rule: Words::Borrowed("mcn-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合作期内外，乙方注册及使用的全部账号及粉丝权益归甲方所有，乙方应无条件交付密码并配合变更实名。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("你的脸和嗓子公司拿去做数字人，做出来就是公司的资产，走了也照播。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("主播授权公司永久、免费、全球范围使用其姓名、肖像、声音，可任意修改、再授权，且不可撤回。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
@@ -4491,8 +4490,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台提供的图片、文档和资料，主播只可在授权范围内使用。"), party: None, why: Words::Borrowed("使用对方资料") },
         Example { text: Words::Borrowed("制作数字人须主播另行单独书面同意，写明用途、期限和报酬，主播可随时要求停用。"), party: None, why: Words::Borrowed("单独同意、可停用") },
         Example { text: Words::Borrowed("短视频里的配乐和字体由公司买好授权，交给主播用。"), party: None, why: Words::Borrowed("公司承担授权费用") },
-        Example { text: Words::Borrowed("公司出钱拍摄的短片归公司，主播仍可署名，也可放进自己的作品集。"), party: None, why: Words::Borrowed("公司出资且保留署名") }]) },
-    Examples { rule: Words::Borrowed("mcn-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司出钱拍摄的短片归公司，主播仍可署名，也可放进自己的作品集。"), party: None, why: Words::Borrowed("公司出资且保留署名") }]) };
+const E117: Examples = Examples { rule: Words::Borrowed("mcn-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同解除后三年内，乙方不得以任何形式在任何平台从事直播、短视频及相关行业，甲方无需支付补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("从公司出去的，两年别让我们在哪个直播间看见你的脸。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为保护粉丝感情，主播离会后应有不少于一千日的静默期，静默期不更新、不开播、不出镜他人账号。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
@@ -4533,8 +4532,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您应保证与本次合作没有冲突的在先合同，如有请事先说明，双方商量处理。"), party: None, why: Words::Borrowed("如实告知，可协商") },
         Example { text: Words::Borrowed("您点击接受本协议后即可申请设立公会，日后可随时申请退出。"), party: None, why: Words::Borrowed("可以退出") },
         Example { text: Words::Borrowed("主播继续开播的，仍按原合同履行，变更须另行签字。"), party: None, why: Words::Borrowed("须双方签字") },
-        Example { text: Words::Borrowed("合作期内请勿在直播间替别家软件拉人，"), party: None, why: Words::Borrowed("合作期内的秩序") }]) },
-    Examples { rule: Words::Borrowed("mcn-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合作期内请勿在直播间替别家软件拉人，"), party: None, why: Words::Borrowed("合作期内的秩序") }]) };
+const E118: Examples = Examples { rule: Words::Borrowed("mcn-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方每月直播不少于二百六十小时，缺一小时扣五百元，因病缺播亦同。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("手机晚上十点交给场控，周末出门写条子，回来晚一分钟罚一百。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签约期内艺人应保持单身人设，恋爱、结婚、怀孕前须征得公司书面许可。"), party: Some(Words::Borrowed("艺人")), why: Words::Borrowed("") },
@@ -4565,8 +4564,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("直播时请穿着得体，禁止在未成年人面前展示危险动作，违反的当场断播整改，不罚款。"), party: None, why: Words::Borrowed("合规要求") },
         Example { text: Words::Borrowed("主播应听取听众的合理建议，避免与听众争吵，不得辱骂。"), party: None, why: Words::Borrowed("行为规范") },
         Example { text: Words::Borrowed("运营可以就直播时段提出建议，主播根据自己的情况安排。"), party: None, why: Words::Borrowed("主播自主") },
-        Example { text: Words::Borrowed("语音房须按申报的主题开播，临时改主题提前报备。"), party: None, why: Words::Borrowed("内容管理") }]) },
-    Examples { rule: Words::Borrowed("mcn-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("语音房须按申报的主题开播，临时改主题提前报备。"), party: None, why: Words::Borrowed("内容管理") }]) };
+const E119: Examples = Examples { rule: Words::Borrowed("mcn-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("公司为主播提供的推广资源以实际情况为准，不构成承诺，乙方不得以资源不足为由解约或索赔。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("妆造、话筒、灯光、房租水电先记公司账上，从你分成里慢慢还，没播红也得还清。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("双方系平等合作，不存在劳动关系，主播在直播间触电、摔伤等意外与机构无关。"), party: Some(Words::Borrowed("主播")), why: Words::Borrowed("") },
@@ -4606,8 +4605,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台与公会自聘的员工之间没有劳动关系，工资和社保由公会依法缴纳。"), party: None, why: Words::Borrowed("谁聘用谁负责") },
         Example { text: Words::Borrowed("公会应提供详细、真实的资质资料，作为双方签约的依据。"), party: None, why: Words::Borrowed("如实告知") },
         Example { text: Words::Borrowed("签不签补充协议出于自愿，不签的仍享有原有的推广支持。"), party: None, why: Words::Borrowed("自愿且不减资源") },
-        Example { text: Words::Borrowed("自由职业的达人自行参加灵活就业社保，公司按月另给补贴二百元。"), party: None, why: Words::Borrowed("有补贴") }]) },
-    Examples { rule: Words::Borrowed("mcn-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("自由职业的达人自行参加灵活就业社保，公司按月另给补贴二百元。"), party: None, why: Words::Borrowed("有补贴") }]) };
+const E120: Examples = Examples { rule: Words::Borrowed("mcn-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("坑位费一经支付概不退还，乙方不对销量、曝光等作任何保证，甲方不得以效果不佳为由主张返还。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("达人因状态、档期等未能上播的，费用顺延为下次合作额度，额度有效期由机构安排。商家无须催问。"), party: Some(Words::Borrowed("商家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("佣金按下单金额算，退不退货是品牌方自己的事，机构只看当晚的数。"), party: Some(Words::Borrowed("品牌方")), why: Words::Borrowed("") },
@@ -4638,8 +4637,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("平台大促撞期的，经协商改期一次，改期后仍不能上播的，三日内退还全部定金和坑位费。"), party: None, why: Words::Borrowed("改期有限，可退") },
         Example { text: Words::Borrowed("推广方应如实填写粉丝数和历史播放量，填写有误的及时更正。"), party: None, why: Words::Borrowed("如实告知的义务") },
         Example { text: Words::Borrowed("直播样品由双方各留一份封存，用于日后比对质量。"), party: None, why: Words::Borrowed("封样") },
-        Example { text: Words::Borrowed("达人按脚本讲解，讲解内容应与检测报告一致。"), party: None, why: Words::Borrowed("普通的履行要求") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("达人按脚本讲解，讲解内容应与检测报告一致。"), party: None, why: Words::Borrowed("普通的履行要求") }]) };
+const E121: Examples = Examples { rule: Words::Borrowed("medbeauty-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因手术出现感染、坏死、疤痕、毁容乃至死亡的，均由乙方自行承担，甲方不负任何责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("打完针脸歪了属于正常反应，过一阵子自己会回来，别来店里闹。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("就医者签署本书即愿意承受一切医疗意外，本机构及医师无须承担补救开支。"), party: Some(Words::Borrowed("就医者")), why: Words::Borrowed("") },
@@ -4673,8 +4672,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("术后留疤是否因操作不当有争议的，双方共同委托鉴定，鉴定认为没有过错的，鉴定费由申请人承担。"), party: None, why: Words::Borrowed("中立鉴定") },
         Example { text: Words::Borrowed("术后因本人抽烟、碰撞导致愈合不良的，再次处理的材料费由本人承担，诊疗费免收。"), party: None, why: Words::Borrowed("本人原因，机构仍处理") },
         Example { text: Words::Borrowed("医生逐项说明了血肿、麻木的可能，签名表示已了解，不影响依法追究过错。"), party: None, why: Words::Borrowed("知情同意，不免责") },
-        Example { text: Words::Borrowed("出血、肿胀、淤青多在两周内消退，超过两周请复诊。"), party: None, why: Words::Borrowed("只是医学说明") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("出血、肿胀、淤青多在两周内消退，超过两周请复诊。"), party: None, why: Words::Borrowed("只是医学说明") }]) };
+const E122: Examples = Examples { rule: Words::Borrowed("medbeauty-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("手术定金一经支付，无论是否实施手术，均不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("祛斑疗程做一半觉得没效果，剩的钱只能换别的项目，不能往回拿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您支付的面诊预约金将自动转为专家号源占用费，取消预约后不产生可退金额。"), party: None, why: Words::Borrowed("") },
@@ -4706,8 +4705,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本院不得以优惠价、活动价为由拒绝退还未消费的预付款。"), party: None, why: Words::Borrowed("禁止不退") },
         Example { text: Words::Borrowed("顾客提前终止合同的，违约金不超过剩余金额的百分之五，其余退还。"), party: None, why: Words::Borrowed("违约金很低，其余退") },
         Example { text: Words::Borrowed("改变主意的顾客按划卡次数结算，其余三日内退回，不收手续费。"), party: None, why: Words::Borrowed("据实结算") },
-        Example { text: Words::Borrowed("术前取消的，扣除已完成的检查费和专用材料的进货价，凭票结算。"), party: None, why: Words::Borrowed("只扣实际支出") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("术前取消的，扣除已完成的检查费和专用材料的进货价，凭票结算。"), party: None, why: Words::Borrowed("只扣实际支出") }]) };
+const E123: Examples = Examples { rule: Words::Borrowed("medbeauty-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("注射项目由本工作室高级美容师操作，顾客已知悉其未取得医师执业资格并自愿接受。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("韩国直邮的针剂没有中文标签，效果好就行，不问批号。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老师上门，在您家客厅完成全部填充操作，无需前往医院。"), party: None, why: Words::Borrowed("") },
@@ -4737,8 +4736,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("实习学员只能在医师指导下协助，不得独立操作，就医者可以拒绝其参与。"), party: None, why: Words::Borrowed("限制实习人员") },
         Example { text: Words::Borrowed("仪器设备的注册证、检测合格证明张贴于治疗室，顾客可随时查看。"), party: None, why: Words::Borrowed("公开证明") },
         Example { text: Words::Borrowed("使用未经注册产品造成损害的，机构不得以顾客知情、自愿为由不承担责任。"), party: None, why: Words::Borrowed("自愿不免责") },
-        Example { text: Words::Borrowed("进口针剂须有中文说明书和注册证，没有中文标签的不得使用。"), party: None, why: Words::Borrowed("与法规一致") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("进口针剂须有中文说明书和注册证，没有中文标签的不得使用。"), party: None, why: Words::Borrowed("与法规一致") }]) };
+const E124: Examples = Examples { rule: Words::Borrowed("medbeauty-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("无论手术结果如何，乙方不得向卫健部门投诉、不得诉讼、不得接受媒体采访。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退你三千块，之前做坏的脸一笔勾销，往后生出啥毛病也别找店里。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员承诺在社交平台仅发布正面体验，负面内容每条支付五万元声誉修复费。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
@@ -4766,8 +4765,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("领取退款不代表放弃赔偿，机构不得要求顾客先签免责承诺或删除差评。"), party: None, why: Words::Borrowed("禁止封口") },
         Example { text: Words::Borrowed("投诉期间，复诊、拆线、换药照常进行，不得停止服务。"), party: None, why: Words::Borrowed("投诉不影响治疗") },
         Example { text: Words::Borrowed("经律师见证、鉴定完成后双方达成和解：赔偿十二万元，本次伤情一次性了结，新发后遗症除外。"), party: None, why: Words::Borrowed("知情、足额且有例外") },
-        Example { text: Words::Borrowed("未经对方同意，双方均不得在网络公开对方人员的姓名、电话和肖像。"), party: None, why: Words::Borrowed("双方对等保护隐私") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("未经对方同意，双方均不得在网络公开对方人员的姓名、电话和肖像。"), party: None, why: Words::Borrowed("双方对等保护隐私") }]) };
+const E125: Examples = Examples { rule: Words::Borrowed("medbeauty-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方有权根据排班更换主刀医师，乙方不得因此拒绝手术或要求退费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("说好院长做，院长忙的时候徒弟做，手艺是一家的。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您所选品牌缺货时，系统将匹配同价位替代产品，到院即用，不另行确认。"), party: None, why: Words::Borrowed("") },
@@ -4798,8 +4797,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因产品停产更换的，经您同意后使用同等或者更高等级产品，并在病历中记录批号。"), party: None, why: Words::Borrowed("经同意且不降级") },
         Example { text: Words::Borrowed("就医者应在术前停用抗凝药，停药方案由主诊医师与心内科医生商定。"), party: None, why: Words::Borrowed("医嘱，与换人换药无关") },
         Example { text: Words::Borrowed("麻醉方式由麻醉医师与就医者面谈后确定，写入同意书。"), party: None, why: Words::Borrowed("本人同意") },
-        Example { text: Words::Borrowed("就医者可以要求查看将为其手术的医师的执业证书。"), party: None, why: Words::Borrowed("保障知情") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("就医者可以要求查看将为其手术的医师的执业证书。"), party: None, why: Words::Borrowed("保障知情") }]) };
+const E126: Examples = Examples { rule: Words::Borrowed("medbeauty-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方的术前术后照片、视频归甲方所有，甲方可永久用于网络推广。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("做完的照片发店里朋友圈，打不打码看店长心情。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您使用本平台即授权我们将您的面部三维数据提供给合作品牌用于产品研发。"), party: None, why: Words::Borrowed("") },
@@ -4827,8 +4826,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您可以随时关闭营销短信和推广电话，关闭后七日内生效。"), party: None, why: Words::Borrowed("可关闭") },
         Example { text: Words::Borrowed("手术需要学员观摩的，须征得本人同意并遮挡隐私部位，本人可以拒绝。"), party: None, why: Words::Borrowed("征得同意") },
         Example { text: Words::Borrowed("因诊疗需要拍摄面部照片，保存期限依病历管理规定，任何人不得外传。"), party: None, why: Words::Borrowed("诊疗必需并保密") },
-        Example { text: Words::Borrowed("会员注销后十五日内删除人脸信息和皮肤检测报告，法律要求保存的病历除外。"), party: None, why: Words::Borrowed("到期删除") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("会员注销后十五日内删除人脸信息和皮肤检测报告，法律要求保存的病历除外。"), party: None, why: Words::Borrowed("到期删除") }]) };
+const E127: Examples = Examples { rule: Words::Borrowed("medbeauty-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("病历资料属本院内部文件，乙方不得查阅、复制或带走。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("小店只开收据不开发票，非要票的另加八个点。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("顾客在空白知情同意书上签名，具体项目由顾问事后补填。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
@@ -4856,8 +4855,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("患者转诊的，诊所交付模型和影像片子复制件，转诊方案由新诊所决定。"), party: None, why: Words::Borrowed("交付资料") },
         Example { text: Words::Borrowed("签署知情同意书不代表放弃对医疗过错的追究。"), party: None, why: Words::Borrowed("不放弃权利") },
         Example { text: Words::Borrowed("本人已收到检查报告和风险说明书各一份，不明白的地方医生已经解释。"), party: None, why: Words::Borrowed("真实的告知确认") },
-        Example { text: Words::Borrowed("封存病历应当双方在场，院方开具清单，任何一方不得单独拆封。"), party: None, why: Words::Borrowed("法定封存程序") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("封存病历应当双方在场，院方开具清单，任何一方不得单独拆封。"), party: None, why: Words::Borrowed("法定封存程序") }]) };
+const E128: Examples = Examples { rule: Words::Borrowed("medbeauty-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("套餐价不含麻醉、耗材、监护及术后护理，相关费用于术中另行确定，乙方应即时支付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("躺到台子上医生说得加两支，那就加两支，钱做完再算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为方便您变美，我们已为您预审通过二十四期分期，签字后由合作金融公司放款至本院。"), party: None, why: Words::Borrowed("") },
@@ -4888,8 +4887,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("不得以低价体验价招揽顾客后强行升级加价。"), party: None, why: Words::Borrowed("禁止强行加价") },
         Example { text: Words::Borrowed("节假日手术不加价；就医者指定专家的，加收的挂号费一千元已在合同中写明。"), party: None, why: Words::Borrowed("事先写明的收费") },
         Example { text: Words::Borrowed("术中确需增加材料的，先暂停并由本人或者家属签字，不签不加。"), party: None, why: Words::Borrowed("本人同意") },
-        Example { text: Words::Borrowed("分期付款由顾客自己选择，利率和总额在首页写明，可随时提前还清。"), party: None, why: Words::Borrowed("自愿且明示") }]) },
-    Examples { rule: Words::Borrowed("medbeauty-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("分期付款由顾客自己选择，利率和总额在首页写明，可随时提前还清。"), party: None, why: Words::Borrowed("自愿且明示") }]) };
+const E129: Examples = Examples { rule: Words::Borrowed("medbeauty-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("术后二十四小时内未提出书面异议的，视为乙方对效果完全满意。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("走出店门就是对效果点了头，事后概不返工。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("疗效是否达标以本院医师评定为准，顾客主观感受不作参考。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
@@ -4918,8 +4917,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("牙冠粘固后三十日内咬合不适的，免费调磨；逾期但属制作质量问题的，仍予重做。"), party: None, why: Words::Borrowed("逾期仍保质量责任") },
         Example { text: Words::Borrowed("顾客两年内因操作原因需要返工的，可要求免费修复，不因未写差评而视为满意。"), party: None, why: Words::Borrowed("不推定满意") },
         Example { text: Words::Borrowed("您在三十日内未评价的，系统不默认好评，也不影响售后。"), party: None, why: Words::Borrowed("不默认好评") },
-        Example { text: Words::Borrowed("仪器检测结果应向顾客出示原始数据，顾客可要求到其他医院复测。"), party: None, why: Words::Borrowed("可复测") }]) },
-    Examples { rule: Words::Borrowed("nda-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("仪器检测结果应向顾客出示原始数据，顾客可要求到其他医院复测。"), party: None, why: Words::Borrowed("可复测") }]) };
+const E130: Examples = Examples { rule: Words::Borrowed("nda-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方离职后两年内不得从事同类业务，甲方无需就此支付任何补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("竞业限制补偿已含在在职期间每月500元的岗位津贴内，离开后不再另付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("离岗后十八个月不碰同行，公司每月表示心意200元，年底一并领。"), party: None, why: Words::Borrowed("") },
@@ -4950,8 +4949,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("限制期十二个月，补偿合计14.4万元，分十二期，每期1.2万元，逾期由公司付违约金。"), party: None, why: Words::Borrowed("补偿明确") },
         Example { text: Words::Borrowed("合作双方均为企业，合作期内互不经营对方同款产品，属对等义务，互不支付补偿。"), party: None, why: Words::Borrowed("企业之间对等约定") },
         Example { text: Words::Borrowed("不因员工晚交就业情况说明而取消当月补偿，补交后照发，限制也不延长。"), party: None, why: Words::Borrowed("不附苛刻条件") },
-        Example { text: Words::Borrowed("大厨走后一年内不在本镇开同样的店，老板每月给他三千，停给一个月就不算数。"), party: None, why: Words::Borrowed("有对价、停付即解除") }]) },
-    Examples { rule: Words::Borrowed("nda-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("大厨走后一年内不在本镇开同样的店，老板每月给他三千，停给一个月就不算数。"), party: None, why: Words::Borrowed("有对价、停付即解除") }]) };
+const E131: Examples = Examples { rule: Words::Borrowed("nda-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方离职后五年内不得在全国范围内从事与甲方相同或类似的任何业务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("全体人员包括保洁、前台、司机，离开后两年内均不进入互联网行业。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("在我店学过美甲的，以后在本市就别再干美甲了。"), party: None, why: Words::Borrowed("") },
@@ -4985,8 +4984,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("离开剧组以后，不得把没播的剧本拿去给别的影视公司同行用。"), party: None, why: Words::Borrowed("只限制使用秘密资料，不限制从业") },
         Example { text: Words::Borrowed("新菜单上架之前对同行都要保密，人换岗了也一样，上架后不限。"), party: None, why: Words::Borrowed("保密期限，不是竞业期限") },
         Example { text: Words::Borrowed("供应商不得把甲方专用图纸用于给他人生产，其余产品自由销售。"), party: None, why: Words::Borrowed("只限专用图纸") },
-        Example { text: Words::Borrowed("合作期间一方不得挖走对方的项目人员。"), party: None, why: Words::Borrowed("不招揽，限于合作期") }]) },
-    Examples { rule: Words::Borrowed("nda-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合作期间一方不得挖走对方的项目人员。"), party: None, why: Words::Borrowed("不招揽，限于合作期") }]) };
+const E132: Examples = Examples { rule: Words::Borrowed("nda-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方违反本协议的，应向甲方支付违约金人民币五百万元，不论是否造成损失。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("前台小妹把客人的名字说出去一次，就罚十万块。"), party: Some(Words::Borrowed("前台小妹")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每泄露一条信息按50万元计，多人知悉的，按人数累计。"), party: None, why: Words::Borrowed("") },
@@ -5020,8 +5019,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("泄密方承担对方为制止泄密支付的合理开支，凭票据结算，不重复计罚。"), party: None, why: Words::Borrowed("合理开支凭票") },
         Example { text: Words::Borrowed("泄密赔偿由本人承担，公司不得要求配偶、父母签字担保或连带清偿。"), party: None, why: Words::Borrowed("不牵连家属") },
         Example { text: Words::Borrowed("双方均为公司，故意窃取并出售对方核心源代码的，除停止侵害外，依反不正当竞争法确定赔偿。"), party: None, why: Words::Borrowed("故意侵权依法赔偿") },
-        Example { text: Words::Borrowed("员工泄露商业秘密给公司造成损失的，按法院认定的实际损失赔偿，不另约定违约金。"), party: None, why: Words::Borrowed("保密义务只按实际损失赔") }]) },
-    Examples { rule: Words::Borrowed("nda-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("员工泄露商业秘密给公司造成损失的，按法院认定的实际损失赔偿，不另约定违约金。"), party: None, why: Words::Borrowed("保密义务只按实际损失赔") }]) };
+const E133: Examples = Examples { rule: Words::Borrowed("nda-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在合作中接触到的一切信息，无论是否公开，均属甲方商业秘密，永久保密。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未标明、未列出但乙方应当意识到的内容亦在保密之列，由甲方事后指认。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("店里用什么牌子的油、几点开门、有几个人，都不许跟外人说，走了也不行。"), party: None, why: Words::Borrowed("") },
@@ -5052,8 +5051,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("接收方可向有必要知悉的会计师、律师披露，并要求其同样保密。"), party: None, why: Words::Borrowed("合理披露") },
         Example { text: Words::Borrowed("卤水方子只有老板和大师傅知道，大师傅走后不外传；街坊都会的做法不算秘密。"), party: None, why: Words::Borrowed("只限真正的秘密") },
         Example { text: Words::Borrowed("员工可在简历中写明任职时间、职务和已公开的项目名称，不算泄露。"), party: None, why: Words::Borrowed("允许正常使用") },
-        Example { text: Words::Borrowed("保密清单新增内容须书面送达并经接收方签收，签收前不承担保密责任。"), party: None, why: Words::Borrowed("新增须确认") }]) },
-    Examples { rule: Words::Borrowed("nda-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("保密清单新增内容须书面送达并经接收方签收，签收前不承担保密责任。"), party: None, why: Words::Borrowed("新增须确认") }]) };
+const E134: Examples = Examples { rule: Words::Borrowed("nda-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("离职后三年内，乙方应每月向甲方报告住址、工作单位、收入及社会关系变动。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("三代以内亲属不得在同行任职，已任职的请于九十日内调整。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司可随时登录您的私人邮箱和云盘核查，密码变更当日须更新登记。"), party: None, why: Words::Borrowed("") },
@@ -5083,8 +5082,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("领竞业补偿期间交在职或待业证明一份即可，收入数字可以遮盖。"), party: None, why: Words::Borrowed("最小必要") },
         Example { text: Words::Borrowed("接收方保存接触资料人员名单，仅记姓名和岗位，合作结束三个月后删除个人信息。"), party: None, why: Words::Borrowed("范围有限、到期删除") },
         Example { text: Words::Borrowed("经本人单独书面同意，公司可核实学历和前任职单位，同意可以撤回，不涉及家属和征信。"), party: None, why: Words::Borrowed("单独同意可撤回") },
-        Example { text: Words::Borrowed("涉及国家秘密岗位人员的出境审批，按保守国家秘密法办理，护照管理依照国家规定。"), party: None, why: Words::Borrowed("国家秘密的法定要求") }]) },
-    Examples { rule: Words::Borrowed("nda-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("涉及国家秘密岗位人员的出境审批，按保守国家秘密法办理，护照管理依照国家规定。"), party: None, why: Words::Borrowed("国家秘密的法定要求") }]) };
+const E135: Examples = Examples { rule: Words::Borrowed("nda-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在职期间及离职后三年内完成的一切发明创造、作品和软件，权利均归甲方所有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("下班在家写的小说、画的画稿，也算公司的，别自己往外发。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您上传的练习稿、灵感草图自提交起由平台永久独享，署名由平台安排。"), party: None, why: Words::Borrowed("") },
@@ -5115,8 +5114,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("设计师可在个人作品集展示已公开发布的作品，注明公司名称即可，无须另付版权费。"), party: None, why: Words::Borrowed("允许展示") },
         Example { text: Words::Borrowed("方案未中选的，招标人十日内退还，不得使用其中创意；采用部分创意的，付稿酬。"), party: None, why: Words::Borrowed("尊重未中选方案") },
         Example { text: Words::Borrowed("学校可在校内教学中优先使用教师的课件，教师保留署名和出版的权利。"), party: None, why: Words::Borrowed("业务范围内优先使用") },
-        Example { text: Words::Borrowed("离职后展示曾参与的案例，等客户公布以后再放，并去掉没公开的内容。"), party: None, why: Words::Borrowed("只限保密内容，成果未被拿走") }]) },
-    Examples { rule: Words::Borrowed("nda-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("离职后展示曾参与的案例，等客户公布以后再放，并去掉没公开的内容。"), party: None, why: Words::Borrowed("只限保密内容，成果未被拿走") }]) };
+const E136: Examples = Examples { rule: Words::Borrowed("nda-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("未经甲方书面同意，乙方不得向任何行政机关、司法机关披露所知甲方信息，包括涉嫌违法的信息。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("厂里往河里排水的事烂在肚子里，谁往外捅谁就是泄密。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("账务有异常只报部门经理，越过公司找税务的，以泄露财务机密论。"), party: None, why: Words::Borrowed("") },
@@ -5146,8 +5145,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("媒体采访由品牌部统一接待，员工可谢绝；公司不限制员工依法向政府反映问题。"), party: None, why: Words::Borrowed("只管对外发言") },
         Example { text: Words::Borrowed("员工编造虚假信息在网上诋毁公司的，依法担责；真实的差评和举报受保护。"), party: None, why: Words::Borrowed("只禁虚假信息") },
         Example { text: Words::Borrowed("上市前的财务数据属内幕信息，不得泄露或据此买卖股票，向监管机构举报的除外。"), party: None, why: Words::Borrowed("法定内幕信息义务") },
-        Example { text: Words::Borrowed("出了安全事故马上报告主管部门，谁瞒报公司处分谁，如实报告不算泄密。"), party: None, why: Words::Borrowed("鼓励如实报告") }]) },
-    Examples { rule: Words::Borrowed("nda-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("出了安全事故马上报告主管部门，谁瞒报公司处分谁，如实报告不算泄密。"), party: None, why: Words::Borrowed("鼓励如实报告") }]) };
+const E137: Examples = Examples { rule: Words::Borrowed("nda-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方是否违反保密义务及损失数额，由甲方单方认定，乙方不得提出异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("市面一出现类似产品，即推定由接收方泄露，接收方应自证清白。"), party: Some(Words::Borrowed("接收方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("只要离开以后去了同行，就算泄密，不用再查。"), party: None, why: Words::Borrowed("") },
@@ -5178,8 +5177,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("新增秘密须书面列明并经签收，不溯及以前已经公开的内容。"), party: None, why: Words::Borrowed("不溯及") },
         Example { text: Words::Borrowed("收到泄密通知后十五日内可提出异议，逾期没答复也不视为承认。"), party: None, why: Words::Borrowed("沉默不等于承认") },
         Example { text: Words::Borrowed("披露方保证其有权提供资料，资料侵犯他人权利的，由披露方负责赔偿。"), party: None, why: Words::Borrowed("披露方负责") },
-        Example { text: Words::Borrowed("一方故意删除涉密服务器日志、致使事实查不清的，由该方承担不利后果，双方同样适用。"), party: None, why: Words::Borrowed("对等的举证妨害规则") }]) },
-    Examples { rule: Words::Borrowed("partner-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("一方故意删除涉密服务器日志、致使事实查不清的，由该方承担不利后果，双方同样适用。"), party: None, why: Words::Borrowed("对等的举证妨害规则") }]) };
+const E138: Examples = Examples { rule: Words::Borrowed("partner-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙期间的亏损由乙方全部承担，甲方不参与亏损分担，每年固定分红八万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("店里赔了算你的，赚了四六开，我拿六。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("资金方不论经营结果如何，按月收取投入额的百分之二，经营方以其个人所得补足。"), party: Some(Words::Borrowed("经营方")), why: Words::Borrowed("") },
@@ -5220,8 +5219,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("项目回款先付审计、托管等费用，再按实缴比例分给全体合伙人。"), party: None, why: Words::Borrowed("费用先列支") },
         Example { text: Words::Borrowed("垫付的开办费凭票从首期收入里归还垫付人。"), party: None, why: Words::Borrowed("归还垫款") },
         Example { text: Words::Borrowed("开办、审计、年检等开支先由合伙财产支付，不足的由各合伙人按实缴比例摊。"), party: None, why: Words::Borrowed("费用共同分担") },
-        Example { text: Words::Borrowed("丈夫的朋友借给门店十万元，按年利率四厘付息，到期还本，不参加分红也不担亏损。"), party: None, why: Words::Borrowed("明确是借款，不是合伙") }]) },
-    Examples { rule: Words::Borrowed("partner-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("丈夫的朋友借给门店十万元，按年利率四厘付息，到期还本，不参加分红也不担亏损。"), party: None, why: Words::Borrowed("明确是借款，不是合伙") }]) };
+const E139: Examples = Examples { rule: Words::Borrowed("partner-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙人中途退伙的，其投入的出资不予退还，全部归其余合伙人所有。"), party: Some(Words::Borrowed("合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁先说不干谁空手走，之前凑的股金就当请大家喝酒了。"), party: Some(Words::Borrowed("谁")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("股东撤出之日起，其所持份额转作公司发展储备，本人不再主张对应价值。"), party: Some(Words::Borrowed("股东")), why: Words::Borrowed("") },
@@ -5253,8 +5252,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("项目清算所得先返还实缴出资，再分配收益。"), party: None, why: Words::Borrowed("依序分配") },
         Example { text: Words::Borrowed("合伙人被除名之前应给予本人陈述机会，结算按除名日的财产状况进行。"), party: None, why: Words::Borrowed("有程序并照常结算") },
         Example { text: Words::Borrowed("合伙财产在清算之前不得私下分割，以保证先偿还债务。"), party: None, why: Words::Borrowed("法律规定的次序") },
-        Example { text: Words::Borrowed("期限内没缴足的，视为不参加本期募集，已到账部分五日内退回原账户。"), party: None, why: Words::Borrowed("退款") }]) },
-    Examples { rule: Words::Borrowed("partner-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("期限内没缴足的，视为不参加本期募集，已到账部分五日内退回原账户。"), party: None, why: Words::Borrowed("退款") }]) };
+const E140: Examples = Examples { rule: Words::Borrowed("partner-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("不参与经营的合伙人无权查阅合伙企业的会计账簿和原始凭证。"), party: Some(Words::Borrowed("合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("账由大嫂管，兄弟之间不兴翻账本，信得过就入，信不过别来。"), party: Some(Words::Borrowed("兄弟")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("股东自愿放弃查阅、复制公司会计账簿及会计凭证之权利，以公司年会通报内容为准。"), party: Some(Words::Borrowed("股东")), why: Words::Borrowed("") },
@@ -5278,8 +5277,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("不参与经营的合伙人不执行合伙事务，但有权监督和查阅账簿、提出异议。"), party: None, why: Words::Borrowed("保留监督权") },
         Example { text: Words::Borrowed("公司年度报告应在四月三十日前送达各股东，逾期送达的按天支付违约金。"), party: None, why: Words::Borrowed("报告义务在公司") },
         Example { text: Words::Borrowed("财务室闲人免进，股东查账请提前一天打电话，会计备齐账本、凭证、流水。"), party: None, why: Words::Borrowed("仅管理秩序，照样能查") },
-        Example { text: Words::Borrowed("会计档案保存不少于十年，任何人不得提前销毁，销毁前应通知全体股东。"), party: None, why: Words::Borrowed("保护账目") }]) },
-    Examples { rule: Words::Borrowed("partner-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("会计档案保存不少于十年，任何人不得提前销毁，销毁前应通知全体股东。"), party: None, why: Words::Borrowed("保护账目") }]) };
+const E141: Examples = Examples { rule: Words::Borrowed("partner-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙企业一切事务由甲方单方决定，其他合伙人不得提出异议或要求暂停。"), party: Some(Words::Borrowed("其他合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("掌柜说了就是会议纪要，别的伙计签到就行，不到场的算赞成。"), party: Some(Words::Borrowed("伙计")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("控股方可自行聘任其亲属出任总经理，薪酬由其本人决定，小股东已充分知悉并支持。"), party: Some(Words::Borrowed("小股东")), why: Words::Borrowed("") },
@@ -5323,8 +5322,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("全体合伙人同意后，由普通合伙人持决议办理变更登记，各方配合签字。"), party: None, why: Words::Borrowed("经全体同意") },
         Example { text: Words::Borrowed("普通合伙人不保证投资收益，合伙人的回报来自项目收入。"), party: None, why: Words::Borrowed("不保本的提示") },
         Example { text: Words::Borrowed("日常进货和排班由店长合伙人安排，每周在群里报给大家。"), party: None, why: Words::Borrowed("日常事务并且报告") },
-        Example { text: Words::Borrowed("合伙人及家属来店用餐打六折，每人每月有限额，账上列明。"), party: None, why: Words::Borrowed("人人同享、有限额") }]) },
-    Examples { rule: Words::Borrowed("partner-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合伙人及家属来店用餐打六折，每人每月有限额，账上列明。"), party: None, why: Words::Borrowed("人人同享、有限额") }]) };
+const E142: Examples = Examples { rule: Words::Borrowed("partner-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方可根据经营需要随时要求追加出资，乙方三日内未缴足的，其股份归甲方所有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("厂里缺口子的时候家家都得掏，掏不出来的这几年股就当没入过。"), party: Some(Words::Borrowed("家家")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收到资金需求短信后二十四小时内未转账，视为自愿退出并放弃已投入部分。"), party: None, why: Words::Borrowed("") },
@@ -5356,8 +5355,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未按期缴付的，给予三十日宽限，宽限期内补缴的不影响份额。"), party: None, why: Words::Borrowed("有宽限，不失权") },
         Example { text: Words::Borrowed("投资额按下单页面显示的金额确定，以后不再要求增加。"), party: None, why: Words::Borrowed("金额固定") },
         Example { text: Words::Borrowed("非本人账户汇来的款项，须补交代付说明后才能计作出资。"), party: None, why: Words::Borrowed("核对付款人的手续") },
-        Example { text: Words::Borrowed("认缴的钱汇到合同写明的募集账户；逾期没汇的，本次入伙申请作废，已汇的原路退回。"), party: None, why: Words::Borrowed("未成立即退款") }]) },
-    Examples { rule: Words::Borrowed("partner-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("认缴的钱汇到合同写明的募集账户；逾期没汇的，本次入伙申请作废，已汇的原路退回。"), party: None, why: Words::Borrowed("未成立即退款") }]) };
+const E143: Examples = Examples { rule: Words::Borrowed("partner-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙企业对外所负债务由乙方一人清偿，乙方承担后不得向其他合伙人追偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("在外面赊的材料钱落在谁名字上谁还，老板的名字不能写上去。"), party: Some(Words::Borrowed("谁")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("新股东入伙时视同知晓并接受此前形成的全部负债，且以家庭共有住房为反担保物。"), party: Some(Words::Borrowed("新股东")), why: Words::Borrowed("") },
@@ -5398,8 +5397,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("有限合伙人列席会议、查账、提建议，不算执行合伙事务，不因此承担无限责任。"), party: None, why: Words::Borrowed("安全港") },
         Example { text: Words::Borrowed("合伙人对投资项目的建议不构成对外代表合伙企业。"), party: None, why: Words::Borrowed("安全港") },
         Example { text: Words::Borrowed("各方以自己的出资为限承担责任，家庭财产不受影响。"), party: None, why: Words::Borrowed("责任有限") },
-        Example { text: Words::Borrowed("合伙人的配偶不因本协议承担任何债务。"), party: None, why: Words::Borrowed("明确不牵连家人") }]) },
-    Examples { rule: Words::Borrowed("partner-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合伙人的配偶不因本协议承担任何债务。"), party: None, why: Words::Borrowed("明确不牵连家人") }]) };
+const E144: Examples = Examples { rule: Words::Borrowed("partner-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方认为乙方不符合团队文化的，可随时将其除名并以一元回购全部股份。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁让大家不痛快，管事的一句话就请出，份子钱按入股那天的数退一半。"), party: Some(Words::Borrowed("谁")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("股东离职、休产假或长期病休之日，其持股自动注销，账面价值转入公积。"), party: Some(Words::Borrowed("股东")), why: Words::Borrowed("") },
@@ -5425,8 +5424,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("除名须由全体合伙人开会，给本人十五天说话的机会，一致同意才算，份子按估价给钱。"), party: None, why: Words::Borrowed("有申辩和公允价") },
         Example { text: Words::Borrowed("继承人不愿成为合伙人的，合伙企业按评估价退还被继承人的财产份额。"), party: None, why: Words::Borrowed("依法退还") },
         Example { text: Words::Borrowed("股东被罢免经理职务的，不影响其股东身份和分红权，不得以一元收回股份。"), party: None, why: Words::Borrowed("明文不影响股权") },
-        Example { text: Words::Borrowed("合伙人转让全部份额后，不再具有合伙人资格，转让价由受让人直接支付给该合伙人。"), party: None, why: Words::Borrowed("本人转让后自然退出") }]) },
-    Examples { rule: Words::Borrowed("partner-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合伙人转让全部份额后，不再具有合伙人资格，转让价由受让人直接支付给该合伙人。"), party: None, why: Words::Borrowed("本人转让后自然退出") }]) };
+const E145: Examples = Examples { rule: Words::Borrowed("partner-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("是否分红、何时分红、分多少由执行合伙人单方决定，其他合伙人不得催要。"), party: Some(Words::Borrowed("其他合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("前五年挣的钱全放回店里开分店，第六年再说谁分多少。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("净利润先提取甲方品牌费百分之二十、督导费百分之十五、风险金百分之三十，余额视情分配。"), party: None, why: Words::Borrowed("") },
@@ -5451,8 +5450,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("赚的钱留一万周转，剩下的三个人当场分，谁拖着不分，另两个人可以叫停进货。"), party: None, why: Words::Borrowed("只留小额，立即分") },
         Example { text: Words::Borrowed("合伙人自愿将红利留存再投资的，应逐次书面同意，未同意部分仍按期发放。"), party: None, why: Words::Borrowed("自愿且逐次") },
         Example { text: Words::Borrowed("公司连续五年盈利不分红的，投反对票的股东可以请求公司按合理价格收购其股权。"), party: None, why: Words::Borrowed("小股东法定权利") },
-        Example { text: Words::Borrowed("收益结算单应附原始票据和银行流水，合伙人对金额有疑问的，可延期签收，不视为认可。"), party: None, why: Words::Borrowed("不视为认可") }]) },
-    Examples { rule: Words::Borrowed("partner-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("收益结算单应附原始票据和银行流水，合伙人对金额有疑问的，可延期签收，不视为认可。"), party: None, why: Words::Borrowed("不视为认可") }]) };
+const E146: Examples = Examples { rule: Words::Borrowed("partner-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙人退伙后终身不得从事餐饮行业，违反的支付违约金一百万元。"), party: Some(Words::Borrowed("合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("散了以后五年之内，你不能在这条街上靠剪头这门手艺吃饭，给人打工也不行。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方及其配偶、父母、兄弟姐妹离开本项目十年内，均不得在全国范围投资任何同类平台。"), party: None, why: Words::Borrowed("") },
@@ -5478,8 +5477,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("股东可以投资其他公司，但不得利用职务把本公司的商业机会转给自己的公司。"), party: None, why: Words::Borrowed("与公司法一致，允许投资") },
         Example { text: Words::Borrowed("竞业限制期限最长不超过二年，超过部分无效，未付补偿三个月的，退伙人可以不再遵守。"), party: None, why: Words::Borrowed("有期限和补偿保障") },
         Example { text: Words::Borrowed("平台的目标是用数字工具帮助装修业主省时省心。"), party: None, why: Words::Borrowed("宗旨") },
-        Example { text: Words::Borrowed("各成员共同建设行业服务网络，推动上下游协作。"), party: None, why: Words::Borrowed("宗旨") }]) },
-    Examples { rule: Words::Borrowed("partner-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("各成员共同建设行业服务网络，推动上下游协作。"), party: None, why: Words::Borrowed("宗旨") }]) };
+const E147: Examples = Examples { rule: Words::Borrowed("partner-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合伙人在合伙期间不得以任何方式转让其份额，合伙人去世的份额归其他合伙人所有。"), party: Some(Words::Borrowed("合伙人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老人入的股，人走了钱就留给大伙，儿女别来分。"), party: Some(Words::Borrowed("老人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("股东身故，其家属同意领取三万元抚慰款，自此与公司了无干系。"), party: Some(Words::Borrowed("股东")), why: Words::Borrowed("") },
@@ -5512,8 +5511,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("份额转让产生的税费由转让人和受让人依法各自缴纳。"), party: None, why: Words::Borrowed("税费分担") },
         Example { text: Words::Borrowed("份额不卖给对面那家同行就行，别的买主随便找。"), party: None, why: Words::Borrowed("仅排除竞争对手") },
         Example { text: Words::Borrowed("合伙人不得把未公开的合作条款告诉外人，法律要求披露的除外。"), party: None, why: Words::Borrowed("保密") },
-        Example { text: Words::Borrowed("除本协议写明的情形外，转让份额要走书面通知和优先购买的程序。"), party: None, why: Words::Borrowed("转让程序") }]) },
-    Examples { rule: Words::Borrowed("partner-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("除本协议写明的情形外，转让份额要走书面通知和优先购买的程序。"), party: None, why: Words::Borrowed("转让程序") }]) };
+const E148: Examples = Examples { rule: Words::Borrowed("partner-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方出资二十万元但不办理工商登记，股权由甲方代持，双方对外不得公开。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("钱转给我个人账户就行，执照上先写我一个人的名字，以后再补。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司注册资本一千万元由中介垫资验资，取得执照后当日抽回，各方互不追究。"), party: None, why: Words::Borrowed("") },
@@ -5548,8 +5547,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("普通合伙人应在全部出资到位后三十日内办妥变更登记。"), party: None, why: Words::Borrowed("及时登记") },
         Example { text: Words::Borrowed("因付款人与认购人姓名不一致，须提供代付证明后方可登记。"), party: None, why: Words::Borrowed("核实出资人身份") },
         Example { text: Words::Borrowed("各合伙人的名称、住所、认缴和实缴数额记在附件名册里，变动后十日内更新。"), party: None, why: Words::Borrowed("名册") },
-        Example { text: Words::Borrowed("出资额见附件一，与登记机关登记的一致。"), party: None, why: Words::Borrowed("附件") }]) },
-    Examples { rule: Words::Borrowed("pet-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("出资额见附件一，与登记机关登记的一致。"), party: None, why: Words::Borrowed("附件") }]) };
+const E149: Examples = Examples { rule: Words::Borrowed("pet-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("寄养期间犬只发生走失、逃脱、死亡的，乙方不得向甲方主张任何赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("洗澡吹毛时猫咪因应激休克，属于它自身体质，本店只退当次洗护费68元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("爱宠在托运途中的安危由老天和它自己的身子骨决定，我们尽力就好。"), party: None, why: Words::Borrowed("") },
@@ -5580,8 +5579,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因主人提供的牵引绳断裂导致走失的，店方没有过错的不赔，但应协助寻找。"), party: None, why: Words::Borrowed("主人的物品所致，按过错") },
         Example { text: Words::Borrowed("宠物伤亡经保险赔付后不足部分，由门店按责任补足，最高不超过宠物实际价值。"), party: None, why: Words::Borrowed("按实际价值补足") },
         Example { text: Words::Borrowed("地震、洪水等不可抗力造成寄养宠物伤亡的，双方互不追究，剩余寄养费退还。"), party: None, why: Words::Borrowed("真正的不可抗力") },
-        Example { text: Words::Borrowed("兔子放我家养，是我家狗咬的我赔，是它自己老病走的，你也别怨。"), party: None, why: Words::Borrowed("按原因分担") }]) },
-    Examples { rule: Words::Borrowed("pet-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("兔子放我家养，是我家狗咬的我赔，是它自己老病走的，你也别怨。"), party: None, why: Words::Borrowed("按原因分担") }]) };
+const E150: Examples = Examples { rule: Words::Borrowed("pet-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("活体商品具特殊性，宠物离店后出现任何疾病、死亡，甲方不予退换，亦不承担治疗费用。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("健康保障24小时，仅限犬瘟、细小两项，其余病症您自行面对。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("小猫抱走之后就是你家的，拉稀、猫藓、死了，都别往店里送。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
@@ -5613,8 +5612,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("新宠到家应隔离七天、暂不洗澡，照做而发病的由店方负责，没照做的双方按原因分担。"), party: None, why: Words::Borrowed("按原因分担") },
         Example { text: Words::Borrowed("血统证书不实的，甲方退还价款并按价款三倍赔偿。"), party: None, why: Words::Borrowed("卖方赔偿") },
         Example { text: Words::Borrowed("观赏鱼入缸后因水质不合死亡的，买家自行承担；袋内死鱼拍照补发。"), party: None, why: Words::Borrowed("按原因分担") },
-        Example { text: Words::Borrowed("狗崽一个月内得窝里带来的病，钱退你，狗我抱回来治，不找你麻烦。"), party: None, why: Words::Borrowed("卖方退款") }]) },
-    Examples { rule: Words::Borrowed("pet-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("狗崽一个月内得窝里带来的病，钱退你，狗我抱回来治，不找你麻烦。"), party: None, why: Words::Borrowed("卖方退款") }]) };
+const E151: Examples = Examples { rule: Words::Borrowed("pet-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("寄养期间宠物咬伤工作人员或其他顾客的，一切医疗及误工费用由宠物主人全额承担，甲方不负任何责任。"), party: Some(Words::Borrowed("宠物主人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的毛孩子在乐园拆坏的围栏、咬烂的沙发，按原价照单赔付，不计折旧。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("两狗打架，谁家狗大谁家赔，店里不评理。"), party: None, why: Words::Borrowed("") },
@@ -5644,8 +5643,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因第三人挑逗、喂食引起的咬伤，由第三人负责，宠主不承担责任。"), party: None, why: Words::Borrowed("宠主不赔") },
         Example { text: Words::Borrowed("本店已投保公众责任险，宠物伤人事故先由保险赔付，不足部分按过错承担。"), party: None, why: Words::Borrowed("保险和过错") },
         Example { text: Words::Borrowed("狗在我手里牵着咬了人，我赔；你没讲它爱咬人，咱俩一人一半。"), party: None, why: Words::Borrowed("按过错分担") },
-        Example { text: Words::Borrowed("烈性犬谢绝入园，隐瞒入园造成伤害的，由其饲养人承担，园方未查验的也不免责。"), party: None, why: Words::Borrowed("隐瞒者担责，园方不免责") }]) },
-    Examples { rule: Words::Borrowed("pet-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("烈性犬谢绝入园，隐瞒入园造成伤害的，由其饲养人承担，园方未查验的也不免责。"), party: None, why: Words::Borrowed("隐瞒者担责，园方不免责") }]) };
+const E152: Examples = Examples { rule: Words::Borrowed("pet-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("寄养期满后三日内未领回的，视为乙方放弃宠物所有权，甲方可自行处置，乙方无权过问。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您失联超过48小时，毛孩子将自动进入“寻找新家计划”，后续去向恕不告知。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("过了初八不来牵，狗就送人看厂子去了。"), party: None, why: Words::Borrowed("") },
@@ -5677,8 +5676,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("未按时来接的，当晚转入寄养区，收费40元，第二天照常可接。"), party: None, why: Words::Borrowed("合理收费") },
         Example { text: Words::Borrowed("领养人试养不合适的，可随时送回，救助站退还押金。"), party: None, why: Words::Borrowed("可退") },
         Example { text: Words::Borrowed("晚来几天接不要紧，饭钱另算，狗还是你的狗。"), party: None, why: Words::Borrowed("不丧失所有权") },
-        Example { text: Words::Borrowed("流浪动物公示十五日无人认领取回的，方可开放领养。"), party: None, why: Words::Borrowed("流浪动物，且经公示") }]) },
-    Examples { rule: Words::Borrowed("pet-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("流浪动物公示十五日无人认领取回的，方可开放领养。"), party: None, why: Words::Borrowed("流浪动物，且经公示") }]) };
+const E153: Examples = Examples { rule: Words::Borrowed("pet-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方签署手术同意书后，术中术后发生的任何不良后果均与本院无关，乙方放弃追究权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("动物不会说话，诊断靠推断，误诊误治请家长体谅。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您在平板上完成签名即认可全部用药及检查项目，病历、影像由本院留存，不对外拷贝。"), party: None, why: Words::Borrowed("") },
@@ -5709,8 +5708,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("欠费不影响急救，转院时免费提供检验单和影像资料。"), party: None, why: Words::Borrowed("提供资料") },
         Example { text: Words::Borrowed("本院不承诺治愈率，放弃手术由主人书面决定，不因此减少止痛等必要护理。"), party: None, why: Words::Borrowed("正常说明") },
         Example { text: Words::Borrowed("针打坏了我包治，狗本来就快不行的，我先跟你讲明白，用药钱照收。"), party: None, why: Words::Borrowed("操作失误包治") },
-        Example { text: Words::Borrowed("训犬课程开课后退费的，按没上的课时退还，训练中用药须由兽医开具。"), party: None, why: Words::Borrowed("退费公平，与诊疗免责无关") }]) },
-    Examples { rule: Words::Borrowed("pet-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("训犬课程开课后退费的，按没上的课时退还，训练中用药须由兽医开具。"), party: None, why: Words::Borrowed("退费公平，与诊疗免责无关") }]) };
+const E154: Examples = Examples { rule: Words::Borrowed("pet-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("领养人须连续24个月每月在本店购粮不少于399元，中断购买的，一次性补足剩余全部月份款项。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("免费送养，只需开通分期钱包授权自动扣款，扣满三千六即可永久拥有它。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领养后擅自不买本店保险、驱虫套餐的，收回宠物并支付违约金20000元，已缴款项不退。"), party: None, why: Words::Borrowed("") },
@@ -5740,8 +5739,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("领养人应在六个月龄后为宠物做绝育，可自选正规医院，费用自理。"), party: None, why: Words::Borrowed("自选医院") },
         Example { text: Words::Borrowed("故意将领养犬转手出售牟利的，应将售价返还救助站，违约金最高不超过五百元。"), party: None, why: Words::Borrowed("领养人恶意，罚额低") },
         Example { text: Words::Borrowed("猫送养不要钱，好好待它，实在养不了给我抱回来。"), party: None, why: Words::Borrowed("没有捆绑") },
-        Example { text: Words::Borrowed("分期付款仅用于购买宠物，共六期，每期300元，可提前还清且不收手续费，免费领养的不办分期。"), party: None, why: Words::Borrowed("只是正常分期") }]) },
-    Examples { rule: Words::Borrowed("pet-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("分期付款仅用于购买宠物，共六期，每期300元，可提前还清且不收手续费，免费领养的不办分期。"), party: None, why: Words::Borrowed("只是正常分期") }]) };
+const E155: Examples = Examples { rule: Words::Borrowed("pet-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("洗护价格以美容师现场评估为准，毛发打结、体味较重、性格敏感者另行加收，金额不限。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("标价为起步价，最终费用在您接宠时告知，未结清不予放行。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("节假日寄养费随行就市，涨多少看当天，签单时不写。"), party: None, why: Words::Borrowed("") },
@@ -5772,8 +5771,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("住院押金多退少补，日费用超过预估的须先征得主人同意。"), party: None, why: Words::Borrowed("须同意") },
         Example { text: Words::Borrowed("价目：大型犬洗护180元、中型犬120元、小型犬80元，按附表体重划分，店家不得另行认定加价。"), party: None, why: Words::Borrowed("标准固定") },
         Example { text: Words::Borrowed("司机等候前十五分钟免费，之后每十分钟加收五元，双方在接单页确认。"), party: None, why: Words::Borrowed("标准明确") },
-        Example { text: Words::Borrowed("墙上价目写多少收多少，多收一块退十块。"), party: None, why: Words::Borrowed("明码标价") }]) },
-    Examples { rule: Words::Borrowed("prepaid-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("墙上价目写多少收多少，多收一块退十块。"), party: None, why: Words::Borrowed("明码标价") }]) };
+const E156: Examples = Examples { rule: Words::Borrowed("prepaid-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("会员卡一经售出，概不退款，亦不折现。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方已缴纳之私教费，无论上课与否，甲方均无返还义务。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("特价卡、活动卡、体验价课包因价格优惠，开卡即视为全部权益已交付完毕。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
@@ -5826,8 +5825,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公开课免费，报名后不能来的请取消，没有费用可退。"), party: None, why: Words::Borrowed("没有收费") },
         Example { text: Words::Borrowed("不可抗力造成停课的，未上课时的费用全部退还。"), party: None, why: Words::Borrowed("全部退还") },
         Example { text: Words::Borrowed("购课满六十天后申请退费的，同样按剩余课时计算。"), party: None, why: Words::Borrowed("可以退费") },
-        Example { text: Words::Borrowed("俱乐部自己提前停止服务的，应把没有履行部分的钱退给会员。"), party: None, why: Words::Borrowed("经营者退款") }]) },
-    Examples { rule: Words::Borrowed("prepaid-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("俱乐部自己提前停止服务的，应把没有履行部分的钱退给会员。"), party: None, why: Words::Borrowed("经营者退款") }]) };
+const E157: Examples = Examples { rule: Words::Borrowed("prepaid-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("储值卡有效期一年，逾期余额自动归公司所有。"), party: Some(Words::Borrowed("持卡人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("四十八次推拿，半年做不完，剩下的就当做完了。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的账户连续九十天无消费记录的，将转入休眠状态，每月扣除管理积分直至余额为零。"), party: None, why: Words::Borrowed("") },
@@ -5869,8 +5868,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("时效卡在期内不限次数，期满服务结束；未到期退卡的按天退款。"), party: None, why: Words::Borrowed("按时间计价的卡，可按天退") },
         Example { text: Words::Borrowed("年费会员到期未续的，服务到期停止，已生成的报告仍可下载。"), party: None, why: Words::Borrowed("按期服务，期满结束") },
         Example { text: Words::Borrowed("续费可在到期前后任何时间办理，中断的天数不收费。"), party: None, why: Words::Borrowed("不多收") },
-        Example { text: Words::Borrowed("活动赠送的权益金一年内可用，用户自己支付的消费金到期可全额退还。"), party: None, why: Words::Borrowed("只限赠送") }]) },
-    Examples { rule: Words::Borrowed("prepaid-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("活动赠送的权益金一年内可用，用户自己支付的消费金到期可全额退还。"), party: None, why: Words::Borrowed("只限赠送") }]) };
+const E158: Examples = Examples { rule: Words::Borrowed("prepaid-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本卡仅限会员本人使用，不得转让、出借、赠与，违者收回卡片。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("转卡须缴余额百分之三十的过户费，且受让人须另购新卡一张。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("课程跟人走，报了谁名就是谁上，别想着半道卖给别人。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
@@ -5916,8 +5915,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("账号同时只能登录一台设备，以免多人同看，课程本身可以转让一次，不收费。"), party: None, why: Words::Borrowed("只防多人共用") },
         Example { text: Words::Borrowed("换班的机会每学期一次，本学期没用的，不影响下学期再换。"), party: None, why: Words::Borrowed("说的是换班") },
         Example { text: Words::Borrowed("套餐记在购买人的手机号下，换号、换人都可以在线办理。"), party: None, why: Words::Borrowed("可更换") },
-        Example { text: Words::Borrowed("行情账号供订阅单位内部使用，换使用人告知客服即可。"), party: None, why: Words::Borrowed("可换人") }]) },
-    Examples { rule: Words::Borrowed("prepaid-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("行情账号供订阅单位内部使用，换使用人告知客服即可。"), party: None, why: Words::Borrowed("可换人") }]) };
+const E159: Examples = Examples { rule: Words::Borrowed("prepaid-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本店有权根据市场行情调整项目单价，会员卡按调整后的价格扣费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老师走了我们会安排新老师，家长不能因为换老师要求退费或者减钱。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会所将持续优化空间布局，泳池、桑拿、停车等配套存在与否不影响会费标准。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
@@ -5955,8 +5954,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("开放时间以门口公示为准，节假日调整提前三天通知，全年开放不少于三百三十天，少一天补一天。"), party: None, why: Words::Borrowed("有保底并补足") },
         Example { text: Words::Borrowed("换老师前先通知学员，学员不同意可退剩余学费，继续上课的表示接受。"), party: None, why: Words::Borrowed("可退费") },
         Example { text: Words::Borrowed("班级人数不足时课程照上，插班生的程度须相当，人数不超过约定上限。"), party: None, why: Words::Borrowed("不降质") },
-        Example { text: Words::Borrowed("教学内容按大纲推进，老师可以根据学员进度前后对调章节。"), party: None, why: Words::Borrowed("正常教学安排") }]) },
-    Examples { rule: Words::Borrowed("prepaid-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("教学内容按大纲推进，老师可以根据学员进度前后对调章节。"), party: None, why: Words::Borrowed("正常教学安排") }]) };
+const E160: Examples = Examples { rule: Words::Borrowed("prepaid-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("门店因经营调整停业的，会员卡可至本集团任一门店使用，不接受退款申请。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("店要是盘给别人，卡找新老板，老店不管老账。"), party: Some(Words::Borrowed("持卡人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司享有将会员合同权利义务整体移交合作方之权利，会员对接手主体表示认可。"), party: None, why: Words::Borrowed("") },
@@ -5987,8 +5986,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("学校合并后，原协议继续有效，学员有权选择留在新校区或者退还剩余学费。"), party: None, why: Words::Borrowed("可选择退费") },
         Example { text: Words::Borrowed("公司名称、法定代表人变更不影响本合同履行，会员余额和有效期不变。"), party: None, why: Words::Borrowed("不影响权益") },
         Example { text: Words::Borrowed("教练离职的，会员可以换教练，也可以退剩余课时费，由本馆退还。"), party: None, why: Words::Borrowed("由馆退款") },
-        Example { text: Words::Borrowed("本店如因拆迁停业，收到补偿款后优先用于退还会员余额，不足部分由老板补足。"), party: None, why: Words::Borrowed("优先退款") }]) },
-    Examples { rule: Words::Borrowed("prepaid-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("本店如因拆迁停业，收到补偿款后优先用于退还会员余额，不足部分由老板补足。"), party: None, why: Words::Borrowed("优先退款") }]) };
+const E161: Examples = Examples { rule: Words::Borrowed("prepaid-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("会员在场馆内发生任何人身伤害，俱乐部概不承担医疗及其他责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("孩子上课磕着碰着是常有的事，家长不跟老师闹。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您承诺自身健康状况适合各项训练，由训练引发的心脏骤停、肌肉溶解等，由您及继承人自负。"), party: None, why: Words::Borrowed("") },
@@ -6027,8 +6026,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("教练应提示器材的使用方法和可能的危险。"), party: None, why: Words::Borrowed("场馆一方的义务") },
         Example { text: Words::Borrowed("任何一方违约给对方或者其他人造成损失的，都应当赔偿。"), party: None, why: Words::Borrowed("双方对等") },
         Example { text: Words::Borrowed("平台不经营场馆，场馆内的伤害由场馆经营者赔偿；平台明知场馆无证仍上架的，承担连带责任。"), party: None, why: Words::Borrowed("分清责任，平台有过错也担责") },
-        Example { text: Words::Borrowed("行情仅供参考，进不进货由您自己判断；因编辑错误造成直接损失的，平台赔偿。"), party: None, why: Words::Borrowed("说的是信息，且对错误负责") }]) },
-    Examples { rule: Words::Borrowed("prepaid-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("行情仅供参考，进不进货由您自己判断；因编辑错误造成直接损失的，平台赔偿。"), party: None, why: Words::Borrowed("说的是信息，且对错误负责") }]) };
+const E162: Examples = Examples { rule: Words::Borrowed("prepaid-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("会员退会须扣除合同总额百分之四十作为违约金，并另付开卡费、管理费各五百元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退课时已上课时按单次体验价六百元一节计算，赠课同价，扣至余额为零止。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("钱是能退，先把销售提成、宣传单、刷卡费都给人家留出来，剩下的再说。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
@@ -6073,8 +6072,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("违约金为未用金额的百分之四，除此之外不再收取手续费、管理费。"), party: None, why: Words::Borrowed("比例低，无其他费用") },
         Example { text: Words::Borrowed("一个月内上满二十次的照实际次数结算，没上满的不补差。"), party: None, why: Words::Borrowed("据实结算") },
         Example { text: Words::Borrowed("退卡时多退少补一次算清，双方在结算单上签字。"), party: None, why: Words::Borrowed("公开结算") },
-        Example { text: Words::Borrowed("学完初级不升中级的，中级没上的课按实际单价全退。"), party: None, why: Words::Borrowed("按未上课时退") }]) },
-    Examples { rule: Words::Borrowed("prepaid-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("学完初级不升中级的，中级没上的课按实际单价全退。"), party: None, why: Words::Borrowed("按未上课时退") }]) };
+const E163: Examples = Examples { rule: Words::Borrowed("prepaid-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("俱乐部有权随时取消任何会员的会籍，所缴费用不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学员不服管教的，老师说停就停，学费当作管教费。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("系统识别您的消费习惯与本会员社区氛围不符时，账号将永久冻结，储值一并锁定。"), party: None, why: Words::Borrowed("") },
@@ -6111,8 +6110,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("会员严重损坏设备的，照价赔偿后可继续使用，馆方不因此没收会费。"), party: None, why: Words::Borrowed("赔偿后继续") },
         Example { text: Words::Borrowed("会员资格届满后，会员活动不再邀请其参加，储值仍可消费。"), party: None, why: Words::Borrowed("到期结束，余额不动") },
         Example { text: Words::Borrowed("会员转卖付费资料的，可以停止其下载权限，并退还剩余会费。"), party: None, why: Words::Borrowed("有理由并退款") },
-        Example { text: Words::Borrowed("申请退会的会员结清款项后，不再享受会员价。"), party: None, why: Words::Borrowed("主动退会") }]) },
-    Examples { rule: Words::Borrowed("prepaid-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("申请退会的会员结清款项后，不再享受会员价。"), party: None, why: Words::Borrowed("主动退会") }]) };
+const E164: Examples = Examples { rule: Words::Borrowed("prepaid-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("退款申请经总部审批后，自第一百八十个工作日起分十二期无息退还。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退费须等到有新学员顶上名额才能办，等多久不好说。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的退款将进入资金池排序，随公司回款情况依次发放，先后由财务统筹。"), party: None, why: Words::Borrowed("") },
@@ -6142,8 +6141,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("双方对剩余课时有争议的，先退还无争议的部分，争议部分十五日内核对清楚后结清。"), party: None, why: Words::Borrowed("先退无争议部分") },
         Example { text: Words::Borrowed("门店周转困难的，不得以等新会员办卡为由拖延退款，由经营者以自有资金退还。"), party: None, why: Words::Borrowed("禁止拖延") },
         Example { text: Words::Borrowed("退款由监管账户原路返还，审批时间不超过五个工作日。"), party: None, why: Words::Borrowed("监管账户、期限短") },
-        Example { text: Words::Borrowed("资质审核通过后一次性缴纳场地费，十日内开具发票。"), party: None, why: Words::Borrowed("缴费手续，与退款无关") }]) },
-    Examples { rule: Words::Borrowed("prepaid-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("资质审核通过后一次性缴纳场地费，十日内开具发票。"), party: None, why: Words::Borrowed("缴费手续，与退款无关") }]) };
+const E165: Examples = Examples { rule: Words::Borrowed("prepaid-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("未提前四十八小时取消预约的，一次扣除五课时并停约一个月。"), party: Some(Words::Borrowed("学员")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("孩子感冒发烧请不了假，空着的位子也算上过了。"), party: Some(Words::Borrowed("家长")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您迟到超过五分钟的，当次团课直接核销，教练不再接待。"), party: None, why: Words::Borrowed("") },
@@ -6189,8 +6188,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("转班批准以前在原班上的课，仍计入已上课时。"), party: None, why: Words::Borrowed("据实计课") },
         Example { text: Words::Borrowed("学员应按选定的时间到班，无故缺席的当次课按已用计算，有病假证明的除外。"), party: None, why: Words::Borrowed("只扣当次，病假除外") },
         Example { text: Words::Borrowed("包月班某天没有约课的，那天不退也不另扣，"), party: None, why: Words::Borrowed("不多扣") },
-        Example { text: Words::Borrowed("请假需提前一天，批准后课程有效期往后延。"), party: None, why: Words::Borrowed("可顺延") }]) },
-    Examples { rule: Words::Borrowed("prepaid-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("请假需提前一天，批准后课程有效期往后延。"), party: None, why: Words::Borrowed("可顺延") }]) };
+const E166: Examples = Examples { rule: Words::Borrowed("prepaid-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本卡记名不挂失，遗失等同现金遗失。"), party: Some(Words::Borrowed("持卡人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员卡丢了不给补，里面有钱也没办法。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("剩余次数以门店电脑为准，顾客手里的记账条不算数，流水不提供打印。"), party: None, why: Words::Borrowed("") },
@@ -6223,8 +6222,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("超出套餐的次数按每次二十五元另付，账单可在手机上逐笔查看。"), party: None, why: Words::Borrowed("账目可查") },
         Example { text: Words::Borrowed("结账时双方当面核对本次消费金额，在小票上签名。"), party: None, why: Words::Borrowed("双方确认") },
         Example { text: Words::Borrowed("到课次数由学员签到并由系统记录，双方每月核对。"), party: None, why: Words::Borrowed("双方核对") },
-        Example { text: Words::Borrowed("保证金收据遗失的，核对身份后照样退还。"), party: None, why: Words::Borrowed("不因丢失凭据而不退") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("保证金收据遗失的，核对身份后照样退还。"), party: None, why: Words::Borrowed("不因丢失凭据而不退") }]) };
+const E167: Examples = Examples { rule: Words::Borrowed("propmgmt-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("业主逾期两个月未缴纳物业服务费的，物业公司有权采取停止供水、供电等措施，直至费用结清。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("欠费户的电梯卡本周五起失效，交清后到前台重新激活。"), party: Some(Words::Borrowed("欠费户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁家不交卫生费，水就别想用，楼长手里有闸阀钥匙。"), party: None, why: Words::Borrowed("") },
@@ -6263,8 +6262,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方擅自停水停电造成商户停业损失的，应当按实际停业天数赔偿。"), party: None, why: Words::Borrowed("责任在强势方") },
         Example { text: Words::Borrowed("月卡到期未续费的车辆按临停标准计费，道闸照常抬杆，不锁车、不拦车。"), party: None, why: Words::Borrowed("按临停计费，不限制出入") },
         Example { text: Words::Borrowed("没交清也给放行搬家，只请签一张欠费确认单，钱按商量好的日子还。"), party: None, why: Words::Borrowed("不以放行作要挟") },
-        Example { text: Words::Borrowed("供暖期前业主可申请暂停用热，由热力公司关闭入户阀门，并按规定收取基本热费。"), party: None, why: Words::Borrowed("业主自愿申请停热") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("供暖期前业主可申请暂停用热，由热力公司关闭入户阀门，并按规定收取基本热费。"), party: None, why: Words::Borrowed("业主自愿申请停热") }]) };
+const E168: Examples = Examples { rule: Words::Borrowed("propmgmt-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("小区内发生的一切盗窃、抢劫事件，物业公司不承担任何赔偿责任，业主应自行投保。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("停车收取的只是场地占用费，不含看管，刮擦丢失请找保险公司。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("外墙瓷砖年久脱落属自然现象，砸中人车的与本处无涉。"), party: None, why: Words::Borrowed("") },
@@ -6302,8 +6301,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("业主应教育儿童不在电梯内打闹；设备故障造成伤害的，由物业先行垫付医疗费后再与维保单位结算。"), party: None, why: Words::Borrowed("物业先行担责") },
         Example { text: Words::Borrowed("住户养犬应牵绳，犬只伤人的由饲养人承担责任，物业负责劝阻和报告。"), party: None, why: Words::Borrowed("饲养人责任是法律规定") },
         Example { text: Words::Borrowed("高空坠物难以确定侵权人的，物业配合公安调查并提供监控；未采取必要防护措施的，不得免除责任。"), party: None, why: Words::Borrowed("否定免责") },
-        Example { text: Words::Borrowed("泳池深水区仅限会游泳者进入，救生员不在岗时关闭，因管理疏忽发生意外的由物业依法赔偿。"), party: None, why: Words::Borrowed("安全规则加过错责任") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("泳池深水区仅限会游泳者进入，救生员不在岗时关闭，因管理疏忽发生意外的由物业依法赔偿。"), party: None, why: Words::Borrowed("安全规则加过错责任") }]) };
+const E169: Examples = Examples { rule: Words::Borrowed("propmgmt-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("业主未按时交纳物业费的，自逾期之日起按每日千分之五加收滞纳金。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("物业费晚交一天罚十块，晚一个月翻一番，别嫌多。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡违反本规约停放车辆者，每次处以五百元罚金，从其装修押金中径行扣除。"), party: None, why: Words::Borrowed("") },
@@ -6340,8 +6339,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("任何单位和个人不得以罚款名义向业主收取费用，发现违规行为应劝阻、记录并上报。"), party: None, why: Words::Borrowed("禁止罚款") },
         Example { text: Words::Borrowed("确有困难晚交几个月的，跟物业打个招呼写个条，分期慢慢付，不收滞纳的钱。"), party: None, why: Words::Borrowed("允许缓交且免滞纳金") },
         Example { text: Words::Borrowed("物业公司逾期退还预收款的，每日按未退金额万分之三支付违约金；业主逾期交费适用相同标准。"), party: None, why: Words::Borrowed("同一标准") },
-        Example { text: Words::Borrowed("停车场对超时占用充电桩的车辆，充满后免费停放三十分钟，其后按每小时两元收取占用费，单次最高十元。"), party: None, why: Words::Borrowed("金额小、有缓冲、有封顶") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("停车场对超时占用充电桩的车辆，充满后免费停放三十分钟，其后按每小时两元收取占用费，单次最高十元。"), party: None, why: Words::Borrowed("金额小、有缓冲、有封顶") }]) };
+const E170: Examples = Examples { rule: Words::Borrowed("propmgmt-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方可根据人工成本、物价指数自行调整甲方应付的物业服务费，在公告栏张贴后即生效。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交房时一次性预缴三年物业费，中途卖房、转租均不作清算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("电费由物业代收，每度按一元三角计，高出供电局的部分用作线损及管理支出，不另公布明细。"), party: None, why: Words::Borrowed("") },
@@ -6379,8 +6378,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公共电费按实际抄表数分摊，每季度公布抄表照片和计算过程，结余滚入下季。"), party: None, why: Words::Borrowed("据实分摊并公布") },
         Example { text: Words::Borrowed("电梯大修、更新费用依法从专项维修资金列支，不得计入物业费向业主另行收取。"), party: None, why: Words::Borrowed("禁止另收") },
         Example { text: Words::Borrowed("我们不会在合同约定之外向您加收任何费用，如有多收，您可凭收据当场要求退回。"), party: None, why: Words::Borrowed("承诺不加收") },
-        Example { text: Words::Borrowed("实行酬金制的，年度结余归全体业主，不足部分由业主大会决定补交还是调整预算。"), party: None, why: Words::Borrowed("结余归业主") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("实行酬金制的，年度结余归全体业主，不足部分由业主大会决定补交还是调整预算。"), party: None, why: Words::Borrowed("结余归业主") }]) };
+const E171: Examples = Examples { rule: Words::Borrowed("propmgmt-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("电梯轿厢、道闸、外墙广告的经营收入归物业公司所有，用于弥补经营亏损。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("小区地面停车位由开发公司长期持有，业主使用的应另行向其租赁。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("架空层、屋顶平台、物业用房如何利用，由本公司统筹安排，住户不作过问。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") },
@@ -6415,8 +6414,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("屋顶光伏项目须经四分之三以上参与表决业主同意，收益用于抵扣公共电费。"), party: None, why: Words::Borrowed("依法表决，收益归业主") },
         Example { text: Words::Borrowed("业主不得擅自占用公共绿地种菜，恢复费用由占用人承担。"), party: None, why: Words::Borrowed("保护共有部分") },
         Example { text: Words::Borrowed("社区摆摊每天二十，钱记在小本上贴墙，年底大伙开会定怎么花。"), party: None, why: Words::Borrowed("公开并由业主决定") },
-        Example { text: Words::Borrowed("未经业主共同决定，物业不得改变物业用房和架空层的用途，擅自出租的收入应归还业主。"), party: None, why: Words::Borrowed("禁止擅自利用") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("未经业主共同决定，物业不得改变物业用房和架空层的用途，擅自出租的收入应归还业主。"), party: None, why: Words::Borrowed("禁止擅自利用") }]) };
+const E172: Examples = Examples { rule: Words::Borrowed("propmgmt-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("前期物业服务合同期限为二十年，业主大会成立后不得提前终止。"), party: Some(Words::Borrowed("业主大会")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同期满前九十日业主未以三分之二多数书面反对的，自动续签五年，以此类推。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方提前解聘乙方的，应支付剩余期限全部物业费作为补偿。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -6451,8 +6450,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("业主无正当理由提前解聘的，赔偿物业已经投入且不能回收的直接损失，以审计结果为准；物业有严重违约的，业主无须赔偿。"), party: None, why: Words::Borrowed("仅赔实际损失且看过错") },
         Example { text: Words::Borrowed("乙方连续两次考核低于七十分的，甲方可以解除合同，并有权要求乙方支付一个月服务费的违约金。"), party: None, why: Words::Borrowed("约束物业") },
         Example { text: Words::Borrowed("合同到期要不要接着用这家，腊月里开业主会举手定，多数说了算。"), party: None, why: Words::Borrowed("由业主表决决定") },
-        Example { text: Words::Borrowed("筹备业主大会的经费由建设单位承担，不向业主收取会务保证金。"), party: None, why: Words::Borrowed("不收费，有利业主") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("筹备业主大会的经费由建设单位承担，不向业主收取会务保证金。"), party: None, why: Words::Borrowed("不收费，有利业主") }]) };
+const E173: Examples = Examples { rule: Words::Borrowed("propmgmt-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("装修押金五千元，施工期间有任何违规行为的，押金全部没收，不再退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("封阳台须统一向物业推荐单位购买型材，自带门窗一律不许进小区。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("业主应选用本处备案名录内的装修公司，选用名录以外的，另付管理协调费每平方米三十元。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
@@ -6489,8 +6488,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("改动卫生间防水层的，应做二十四小时闭水试验，未做试验导致楼下渗漏的，由装修人修复赔偿。"), party: None, why: Words::Borrowed("过错责任") },
         Example { text: Words::Borrowed("装修管理服务费每平方米两元，含巡查和电梯保护，标准见公示栏，不再收取其他装修费用。"), party: None, why: Words::Borrowed("项目和标准明确，无额外费用") },
         Example { text: Words::Borrowed("装修开工前把图纸和工人名单交物业备案，物业发施工证。"), party: None, why: Words::Borrowed("只是备案手续") },
-        Example { text: Words::Borrowed("装修押金两千元，验收无损坏后七日内全额退回。"), party: None, why: Words::Borrowed("写明退还条件和期限") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("装修押金两千元，验收无损坏后七日内全额退回。"), party: None, why: Words::Borrowed("写明退还条件和期限") }]) };
+const E174: Examples = Examples { rule: Words::Borrowed("propmgmt-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("无论物业服务质量如何，业主均不得以任何理由拒交、缓交或要求减免物业费。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本公司财务收支属商业秘密，不向单个业主公开，业主不得要求查阅。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保洁保安人数随经营情况增减，增减之间服务即为达标。"), party: None, why: Words::Borrowed("") },
@@ -6525,8 +6524,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("查阅含有他人姓名、电话等个人信息的资料时，物业应先作遮盖处理后提供。"), party: None, why: Words::Borrowed("合理保护隐私，仍提供查阅") },
         Example { text: Words::Borrowed("任何人不得因业主投诉、举报而降低其服务或拒绝维修。"), party: None, why: Words::Borrowed("禁止打击报复") },
         Example { text: Words::Borrowed("账本放在值班室，谁想看都成，看完放回原处，有不对的当面算清。"), party: None, why: Words::Borrowed("开放查账") },
-        Example { text: Words::Borrowed("电梯停运超过四十八小时的，免收该单元当期电梯运行费，并安排人员协助送物上楼。"), party: None, why: Words::Borrowed("停运减费") }]) },
-    Examples { rule: Words::Borrowed("propmgmt-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("电梯停运超过四十八小时的，免收该单元当期电梯运行费，并安排人员协助送物上楼。"), party: None, why: Words::Borrowed("停运减费") }]) };
+const E175: Examples = Examples { rule: Words::Borrowed("propmgmt-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("小区全面启用人脸识别门禁，业主及家庭成员须录入人脸信息，拒绝录入的不予开通出入权限。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("欠缴物业费的业主姓名、房号、照片及欠款数额将张贴于电梯和公告栏，直至付清。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("物业人员出于安全检查需要，可随时入户查看，住户应无条件开门。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") },
@@ -6559,8 +6558,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("向公安机关提供监控资料的，应核对其执法手续并登记备查。"), party: None, why: Words::Borrowed("依法配合并登记") },
         Example { text: Words::Borrowed("业主大会决定公示的候选人资料，经本人书面同意后仅公示姓名和楼栋。"), party: None, why: Words::Borrowed("经单独同意") },
         Example { text: Words::Borrowed("因物业保管不善导致住户信息泄露的，物业应立即告知、采取补救措施并赔偿损失。"), party: None, why: Words::Borrowed("责任在物业") },
-        Example { text: Words::Borrowed("App推送的社区通知可以在设置中关闭，关闭后不影响开门、报修和缴费。"), party: None, why: Words::Borrowed("可拒绝且不影响服务") }]) },
-    Examples { rule: Words::Borrowed("reno-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("App推送的社区通知可以在设置中关闭，关闭后不影响开门、报修和缴费。"), party: None, why: Words::Borrowed("可拒绝且不影响服务") }]) };
+const E176: Examples = Examples { rule: Words::Borrowed("reno-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同价为预估价，最终造价以竣工后乙方实测结算为准，甲方应按实补足。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("报价单未列项目施工中发现需要做的，均按公司当期价目另计。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("水电按走管米数收，每米八十五，走多少师傅看着办。"), party: None, why: Words::Borrowed("") },
@@ -6599,8 +6598,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因设计方疏忽增加的工程量，增加的费用由设计方负担。"), party: None, why: Words::Borrowed("增项由有过错的一方承担") },
         Example { text: Words::Borrowed("发包人要求换用更贵瓷砖的，按双方签字的差价单结算。"), party: None, why: Words::Borrowed("业主提出且签字") },
         Example { text: Words::Borrowed("结算价超出报价百分之五以上的部分由施工方承担，业主书面增加的除外。"), party: None, why: Words::Borrowed("有封顶") },
-        Example { text: Words::Borrowed("套餐外项目先报价、后签字、再施工，没有签字的业主有权拒付。"), party: None, why: Words::Borrowed("要业主确认") }]) },
-    Examples { rule: Words::Borrowed("reno-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("套餐外项目先报价、后签字、再施工，没有签字的业主有权拒付。"), party: None, why: Words::Borrowed("要业主确认") }]) };
+const E177: Examples = Examples { rule: Words::Borrowed("reno-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因厂家断货，乙方可自行以同档次其他品牌替换，甲方不得拒收。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("效果图、样板间、VR展示仅为示意，与实际交付不同不构成违约。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("板材等级以到场实物为准，业主签收后不再讨论环保指标。"), party: None, why: Words::Borrowed("") },
@@ -6633,8 +6632,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("新装房屋请保持通风；如检测甲醛超标，由我们负责治理并承担相应损失。"), party: None, why: Words::Borrowed("提示通风，超标由公司负责") },
         Example { text: Words::Borrowed("业主自购的家具引起空气超标的，公司不承担治理费，公司所用材料超标的由公司治理。"), party: None, why: Words::Borrowed("按来源分担责任") },
         Example { text: Words::Borrowed("材料进场时与封样比对，不一致的当场退场。"), party: None, why: Words::Borrowed("按样验收") },
-        Example { text: Words::Borrowed("到货瓷砖与样品有批次色差的，业主可以要求更换同批次产品。"), party: None, why: Words::Borrowed("可以更换") }]) },
-    Examples { rule: Words::Borrowed("reno-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("到货瓷砖与样品有批次色差的，业主可以要求更换同批次产品。"), party: None, why: Words::Borrowed("可以更换") }]) };
+const E178: Examples = Examples { rule: Words::Borrowed("reno-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("签约当日付60%，开工前付35%，中期付5%，任何原因退单已付款项不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("定金两万元交付后，客户不签正式合同的，转为设计服务报酬。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方单方终止合同，应按合同总价的百分之四十支付违约金，并结清已订材料全款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -6683,8 +6682,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("设计费统一付到平台，平台在业主确认图纸后才放款，直接付给设计师的不适用先行赔付。"), party: None, why: Words::Borrowed("托管付款保护业主") },
         Example { text: Words::Borrowed("乙方擅自停工的，应退还未施工部分的款项并赔偿甲方租房损失。"), party: None, why: Words::Borrowed("由公司承担") },
         Example { text: Words::Borrowed("甲方在设计开始前解约的，支付设计费百分之五的补偿，乙方解约的同样支付百分之五。"), party: None, why: Words::Borrowed("补偿不高而且对等") },
-        Example { text: Words::Borrowed("甲方逾期付款二十日、经催告仍不付的，乙方可以停工并解除合同，按已完工程结算。"), party: None, why: Words::Borrowed("按实结算") }]) },
-    Examples { rule: Words::Borrowed("reno-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方逾期付款二十日、经催告仍不付的，乙方可以停工并解除合同，按已完工程结算。"), party: None, why: Words::Borrowed("按实结算") }]) };
+const E179: Examples = Examples { rule: Words::Borrowed("reno-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因雨季、工人短缺、材料配送等原因导致的延误，工期顺延，乙方不承担违约责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("竣工日期为暂定，以公司实际通知为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司逾期完工的，每延误一日赔偿业主二十元，累计不超过五百元。"), party: None, why: Words::Borrowed("") },
@@ -6719,8 +6718,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因甲供材料晚到造成停工的，工期顺延，窝工费由甲方承担。"), party: None, why: Words::Borrowed("业主自己的原因") },
         Example { text: Words::Borrowed("因返工耽误的天数计入工期，超期的由公司按逾期竣工支付违约金。"), party: None, why: Words::Borrowed("公司承担拖延责任") },
         Example { text: Words::Borrowed("业主迟交主材的，工期顺延相同天数，双方在进度表上签字。"), party: None, why: Words::Borrowed("业主原因，签字确认") },
-        Example { text: Words::Borrowed("公司每拖延一天付合同价千分之一，封顶为合同价的百分之二十，业主损失更大的可以补足。"), party: None, why: Words::Borrowed("赔偿充分") }]) },
-    Examples { rule: Words::Borrowed("reno-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司每拖延一天付合同价千分之一，封顶为合同价的百分之二十，业主损失更大的可以补足。"), party: None, why: Words::Borrowed("赔偿充分") }]) };
+const E180: Examples = Examples { rule: Words::Borrowed("reno-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("业主不得自行购买主材，确需自购的，按材料价款的15%缴纳进场管理费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签整装套餐须同步选购本店家电包，两者不可拆分。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自带灯具、洁具的，安装不承诺效果，且全屋保修随之取消。"), party: None, why: Words::Borrowed("") },
@@ -6759,8 +6758,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("不选用套餐中某项目的，按报价单单价退还该项目费用。"), party: None, why: Words::Borrowed("不用就退") },
         Example { text: Words::Borrowed("乙方代购材料凭商家小票据实结算，业主也可以自己买。"), party: None, why: Words::Borrowed("可自购") },
         Example { text: Words::Borrowed("施工与物业协调所需的证件由乙方去办，工本费由乙方承担。"), party: None, why: Words::Borrowed("不向业主收费") },
-        Example { text: Words::Borrowed("燃气热水器的安装须由厂家持证人员完成，安装费已含在机器售价内。"), party: None, why: Words::Borrowed("法定资质，不另收费") }]) },
-    Examples { rule: Words::Borrowed("reno-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("燃气热水器的安装须由厂家持证人员完成，安装费已含在机器售价内。"), party: None, why: Words::Borrowed("法定资质，不另收费") }]) };
+const E181: Examples = Examples { rule: Words::Borrowed("reno-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("业主接到验收通知后24小时内未到场的，视为验收合格。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方搬入任何物品即表示对全部工程质量无异议。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("尾款一付，工程毛病两清，师傅不再回头。"), party: None, why: Words::Borrowed("") },
@@ -6802,8 +6801,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("中期验收合格，甲方签字后三日内支付中期款。"), party: None, why: Words::Borrowed("签字才付款") },
         Example { text: Words::Borrowed("业主对结算金额有异议的，七日内提出，逾期未提出的，乙方应再次书面确认。"), party: None, why: Words::Borrowed("不视为同意") },
         Example { text: Words::Borrowed("返工部位整改以后重新验收，原验收期限重新计算。"), party: None, why: Words::Borrowed("重新验收") },
-        Example { text: Words::Borrowed("甲方提前入住的，只视为对外观的认可，隐蔽工程和防水仍由乙方负责。"), party: None, why: Words::Borrowed("质量责任不变") }]) },
-    Examples { rule: Words::Borrowed("reno-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方提前入住的，只视为对外观的认可，隐蔽工程和防水仍由乙方负责。"), party: None, why: Words::Borrowed("质量责任不变") }]) };
+const E182: Examples = Examples { rule: Words::Borrowed("reno-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本工程保修期为一年，自开工之日起算，逾期维修另行收费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("卫生间防水质保十二个月，超过后由业主自行修补。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("墙面开裂、瓷砖空鼓属房屋沉降所致，不在售后范围。"), party: None, why: Words::Borrowed("") },
@@ -6837,8 +6836,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保修卡丢了也照修，凭合同或者付款记录都行，不视为放弃。"), party: None, why: Words::Borrowed("不设障碍") },
         Example { text: Words::Borrowed("房屋转让、出租的，剩余质保期由新业主或者使用人继续享有。"), party: None, why: Words::Borrowed("保修随房走") },
         Example { text: Words::Borrowed("业主自己钻孔打穿水管的，维修费由业主承担，其他部位的保修不变。"), party: None, why: Words::Borrowed("只就本人损坏") },
-        Example { text: Words::Borrowed("灯泡、密封圈等易耗品保修三个月，防水工程保修五年。"), party: None, why: Words::Borrowed("法定部分不缩短") }]) },
-    Examples { rule: Words::Borrowed("reno-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("灯泡、密封圈等易耗品保修三个月，防水工程保修五年。"), party: None, why: Words::Borrowed("法定部分不缩短") }]) };
+const E183: Examples = Examples { rule: Words::Borrowed("reno-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方可将全部或部分工程交由合作班组施工，班组与甲方发生的一切问题由双方自行解决。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("平台师傅系独立接单，与我们无雇佣关系，现场伤亡及损坏请您与其直接沟通。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工人从梯子上掉下来，主家看着给点医药费，公司不掺和。"), party: Some(Words::Borrowed("主家")), why: Words::Borrowed("") },
@@ -6878,8 +6877,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("乙方分包的水电班组造成邻居漏水的，由乙方赔偿后再向班组追偿。"), party: None, why: Words::Borrowed("公司先担责") },
         Example { text: Words::Borrowed("业主自己叫来的搬家公司碰坏门框，由业主与搬家公司处理。"), party: None, why: Words::Borrowed("业主另请的人") },
         Example { text: Words::Borrowed("乙方工人受伤由乙方依法处理，甲方不承担责任。"), party: None, why: Words::Borrowed("公司承担") },
-        Example { text: Words::Borrowed("物业损坏由施工方修复，业主提供影像资料协助。"), party: None, why: Words::Borrowed("公司承担") }]) },
-    Examples { rule: Words::Borrowed("rent-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("物业损坏由施工方修复，业主提供影像资料协助。"), party: None, why: Words::Borrowed("公司承担") }]) };
+const E184: Examples = Examples { rule: Words::Borrowed("rent-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方承租该厂房三十年，自2021年3月1日起至2051年2月28日止，租金一次性付清。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("地下二层B-117号车位使用权自签约之日起由您享有七十年，价款12.8万元，不办理产权登记。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老院子东头三间屋租给侄儿用四十年，总共八万块，一手交钱一手给钥匙。"), party: Some(Words::Borrowed("侄儿")), why: Words::Borrowed("") },
@@ -6914,8 +6913,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本合同一式四份，租赁双方各执两份，保存至租赁关系结束后三年。"), party: None, why: Words::Borrowed("三年说的是保存") },
         Example { text: Words::Borrowed("第十五年起的租金由双方另行商定，整个租期合计二十年。"), party: None, why: Words::Borrowed("没有超过二十年") },
         Example { text: Words::Borrowed("委托管理期限五年，期满可以续签。"), party: None, why: Words::Borrowed("五年的委托") },
-        Example { text: Words::Borrowed("年租金六万元，每年三月和九月各付一半。"), party: None, why: Words::Borrowed("年租金是付款，不是租期") }]) },
-    Examples { rule: Words::Borrowed("rent-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("年租金六万元，每年三月和九月各付一半。"), party: None, why: Words::Borrowed("年租金是付款，不是租期") }]) };
+const E185: Examples = Examples { rule: Words::Borrowed("rent-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("租赁期间，甲方因自身需要可随时收回房屋，乙方须于接到通知后三日内搬离，双方互不追究。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房主儿子要结婚的话，租户得把屋子让出来，剩几天房钱算几天，别的没有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("商场可视招商调整情况通知您撤场，撤场不构成违约，装修投入由您自行消化。"), party: None, why: Words::Borrowed("") },
@@ -6973,8 +6972,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("合同终止后，房屋连同家具按交接时的状态返还出租人。"), party: None, why: Words::Borrowed("终止后的返还") },
         Example { text: Words::Borrowed("期满希望接着租的，到期前四十五天递交申请，双方另签合同。"), party: None, why: Words::Borrowed("续租程序") },
         Example { text: Words::Borrowed("楼盘更换物业单位的，商户改向新的单位缴费，租约不受影响。"), party: None, why: Words::Borrowed("换物业") },
-        Example { text: Words::Borrowed("饲养烈性犬经邻居多次投诉、劝阻无效的，出租人可以解除合同，剩余租金退还。"), party: None, why: Words::Borrowed("因扰民且退余款") }]) },
-    Examples { rule: Words::Borrowed("rent-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("饲养烈性犬经邻居多次投诉、劝阻无效的，出租人可以解除合同，剩余租金退还。"), party: None, why: Words::Borrowed("因扰民且退余款") }]) };
+const E186: Examples = Examples { rule: Words::Borrowed("rent-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方逾期交租超过三日，甲方有权切断水电、更换门锁，由此产生的一切后果由乙方负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房钱晚一礼拜，门锁芯子换掉，行李放楼道，丢了不找。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的账单逾期后，系统将暂停门锁密码及用电权限，结清后恢复，期间费用照常计算。"), party: None, why: Words::Borrowed("") },
@@ -7017,8 +7016,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("搬走时请带齐个人物品；遗留的由管家登记保管，三十天内可以来取。"), party: None, why: Words::Borrowed("遗留物保管") },
         Example { text: Words::Borrowed("逾期不搬的，出租人可以起诉要求腾房，并按日计收占用费。"), party: None, why: Words::Borrowed("走司法途径") },
         Example { text: Words::Borrowed("合同终止后，承租人应在五日内清空自己的货物并打扫干净。"), party: None, why: Words::Borrowed("清场义务") },
-        Example { text: Words::Borrowed("月卡过期后按次缴费，缴费后即可出场。"), party: None, why: Words::Borrowed("缴费出场") }]) },
-    Examples { rule: Words::Borrowed("rent-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("月卡过期后按次缴费，缴费后即可出场。"), party: None, why: Words::Borrowed("缴费出场") }]) };
+const E187: Examples = Examples { rule: Words::Borrowed("rent-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方在租赁期间于房屋内发生的一切人身伤亡事故，均与甲方无关，甲方不承担任何赔偿责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("热水器是老的，洗澡自己小心，出了人命别找房东。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("入住即表示您已评估室内设备状况，使用过程中的烫伤、触电等情形由您自行消化。"), party: None, why: Words::Borrowed("") },
@@ -7057,8 +7056,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("水、电、燃气、电话费由使用人按账单自己缴。"), party: None, why: Words::Borrowed("日常费用") },
         Example { text: Words::Borrowed("车辆请锁好门窗，夜间由值班员巡查。"), party: None, why: Words::Borrowed("停车提示") },
         Example { text: Words::Borrowed("承租人不会使用燃气灶的，由管家当面演示安全操作。"), party: None, why: Words::Borrowed("安全提示") },
-        Example { text: Words::Borrowed("商户在店外悬挂的灯笼掉下伤人，由商户负责；商场外墙脱落伤人，由商场负责。"), party: None, why: Words::Borrowed("各负其责") }]) },
-    Examples { rule: Words::Borrowed("rent-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("商户在店外悬挂的灯笼掉下伤人，由商户负责；商场外墙脱落伤人，由商场负责。"), party: None, why: Words::Borrowed("各负其责") }]) };
+const E188: Examples = Examples { rule: Words::Borrowed("rent-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("租期届满乙方迁出后，所缴押金转作甲方房屋维护基金，不再发还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("押金用于抵扣室内自然磨损，扣减金额以甲方认定为准，乙方不得提出异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("押两千，住满一年也只退一半，剩下的算屋里家具使用钱。"), party: None, why: Words::Borrowed("") },
@@ -7105,8 +7104,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("租期内押金不抵房租，乙方应按期付款。"), party: None, why: Words::Borrowed("押金和租金分开") },
         Example { text: Words::Borrowed("保证金低于约定数额时，承租方应在十日内补足。"), party: None, why: Words::Borrowed("正常补足") },
         Example { text: Words::Borrowed("租期内房租按月付，押金留到退房时一并结算。"), party: None, why: Words::Borrowed("押金不抵租") },
-        Example { text: Words::Borrowed("双方没有争议的，到期后十五日内把保证金本金退给承租人。"), party: None, why: Words::Borrowed("按期退还") }]) },
-    Examples { rule: Words::Borrowed("rent-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("双方没有争议的，到期后十五日内把保证金本金退给承租人。"), party: None, why: Words::Borrowed("按期退还") }]) };
+const E189: Examples = Examples { rule: Words::Borrowed("rent-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方提前退租的，已付租金及押金不予退还，并应向甲方支付剩余租期全部租金作为违约金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交满一年的房钱，住一天也是一年，走了不找零。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("会员于租期内解约，未使用天数视同已消费，保证金转为房源空置补偿。"), party: Some(Words::Borrowed("会员")), why: Words::Borrowed("") },
@@ -7158,8 +7157,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因承租人拖欠租金解约的，已付而未使用的租金抵作实际占用费后退还余额。"), party: None, why: Words::Borrowed("抵扣后退余") },
         Example { text: Words::Borrowed("开业日期推迟的，商户应提前十天说明，商场不因此扣保证金。"), party: None, why: Words::Borrowed("不扣款") },
         Example { text: Words::Borrowed("期满三日内办理交接，退还保证金的手续同时办。"), party: None, why: Words::Borrowed("交接手续") },
-        Example { text: Words::Borrowed("押金如有抵扣，应列明项目、附发票，余款当日退回。"), party: None, why: Words::Borrowed("有据扣款") }]) },
-    Examples { rule: Words::Borrowed("rent-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("押金如有抵扣，应列明项目、附发票，余款当日退回。"), party: None, why: Words::Borrowed("有据扣款") }]) };
+const E190: Examples = Examples { rule: Words::Borrowed("rent-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方逾期支付租金的，每逾期一日按年租金总额的3%支付滞纳金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房租晚一天罚二百，晚三天罚一千，写明了就别求情。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("账单日24点前未到账的，系统按未付金额每小时1%计收延迟服务费，直至清零。"), party: None, why: Words::Borrowed("") },
@@ -7201,8 +7200,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("停业整理货品的，应提前报备，不收任何费用。"), party: None, why: Words::Borrowed("停业报备") },
         Example { text: Words::Borrowed("履约保证金用于抵扣欠费后，应在十日内补足。"), party: None, why: Words::Borrowed("补足保证金") },
         Example { text: Words::Borrowed("逾期七天仍未付房租的，公司会打电话提醒，十五天后发书面催告。"), party: None, why: Words::Borrowed("催告程序") },
-        Example { text: Words::Borrowed("逾期付租的，每天按欠租的万分之五付违约金，总数不超过欠租。"), party: None, why: Words::Borrowed("比例不高，有上限") }]) },
-    Examples { rule: Words::Borrowed("rent-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("逾期付租的，每天按欠租的万分之五付违约金，总数不超过欠租。"), party: None, why: Words::Borrowed("比例不高，有上限") }]) };
+const E191: Examples = Examples { rule: Words::Borrowed("rent-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("租赁期限内，甲方有权根据市场行情随时调整租金标准，乙方应按调整后的标准支付，否则视为违约。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房租暂定一千六，附近要是涨了，咱这也跟着涨，涨多少我说了算。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的居住服务费以账单页展示为准，展示金额更新后继续居住即表示认可。"), party: None, why: Words::Borrowed("") },
@@ -7243,8 +7242,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("调整后的租金以双方签字的补充协议为准。"), party: None, why: Words::Borrowed("双方同意才调整") },
         Example { text: Words::Borrowed("租期届满，市场方按经营状况与商户商量下一期的位置和价钱。"), party: None, why: Words::Borrowed("期满重新商定") },
         Example { text: Words::Borrowed("考核表由双方签字，考核不达标的，先书面指出并给十天改正。"), party: None, why: Words::Borrowed("双方考核") },
-        Example { text: Words::Borrowed("换房、转租以后的服务内容和收费标准，按本合同附件三《住户服务说明》执行。"), party: None, why: Words::Borrowed("标准写在签约时的附件里，不是单方改") }]) },
-    Examples { rule: Words::Borrowed("rent-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("换房、转租以后的服务内容和收费标准，按本合同附件三《住户服务说明》执行。"), party: None, why: Words::Borrowed("标准写在签约时的附件里，不是单方改") }]) };
+const E192: Examples = Examples { rule: Words::Borrowed("rent-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方已知悉该房屋无产权证明，因权属问题导致无法使用的，一切损失由乙方自行承担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("地下室改的单间，月租六百，有人来查你就说是仓库。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本店铺原登记为住宅，能否办下营业执照由租户自行想办法，办不下来租费照付。"), party: None, why: Words::Borrowed("") },
@@ -7281,8 +7280,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("消防责任书由承租单位签字，公共消防设施的维护仍由出租方负责。"), party: None, why: Words::Borrowed("各负其责") },
         Example { text: Words::Borrowed("没有出租人书面同意，承租人不得改变房屋的居住用途，不得用来办公、开店或者堆货。"), party: None, why: Words::Borrowed("约定用途，出租人可以这样要求") },
         Example { text: Words::Borrowed("铺位用作面包店，租客自己办食品证照，房东提供产权材料协助。"), party: None, why: Words::Borrowed("各办各的证，房东配合") },
-        Example { text: Words::Borrowed("房屋由受托公司独家管理，租价和租客由受托公司定，业主不得干涉。"), party: None, why: Words::Borrowed("说的是谁来定，与权属手续无关") }]) },
-    Examples { rule: Words::Borrowed("rent-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("房屋由受托公司独家管理，租价和租客由受托公司定，业主不得干涉。"), party: None, why: Words::Borrowed("说的是谁来定，与权属手续无关") }]) };
+const E193: Examples = Examples { rule: Words::Borrowed("rent-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因停水、停电、管道爆裂等原因影响乙方经营的，甲方不承担责任，乙方不得要求减免租金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("楼上漏下来泡坏了货，找楼上要去，房东这头房钱照收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方因故未能按期交房，交付日期顺延，起租日维持不变，双方对此无异议。"), party: None, why: Words::Borrowed("") },
@@ -7314,8 +7313,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("商场施工围挡遮挡店面超过七日的，围挡期间租金减半，超过三十日商户可无责退租。"), party: None, why: Words::Borrowed("减租并可退租") },
         Example { text: Words::Borrowed("因不可抗力不能交房的，甲方免除违约责任，但应退还已收租金和押金，起租日相应顺延。"), party: None, why: Words::Borrowed("不可抗力且退款") },
         Example { text: Words::Borrowed("楼上住户漏水造成损失的，出租人应协助承租人索赔；因出租人迟延维修扩大的损失由出租人承担。"), party: None, why: Words::Borrowed("出租人不免责") },
-        Example { text: Words::Borrowed("乙方发现漏水应当及时通知，因乙方拖延不通知扩大的损失，由乙方自行承担，甲方不赔扩大部分。"), party: None, why: Words::Borrowed("只限扩大的损失") }]) },
-    Examples { rule: Words::Borrowed("rent-013"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方发现漏水应当及时通知，因乙方拖延不通知扩大的损失，由乙方自行承担，甲方不赔扩大部分。"), party: None, why: Words::Borrowed("只限扩大的损失") }]) };
+const E194: Examples = Examples { rule: Words::Borrowed("rent-013"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("租赁期间房屋及其附属设施的一切维修由乙方负责并承担费用，包括主体结构及自然老化部分。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("东西坏了谁住谁修，别管是不是旧的。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您签收钥匙即表示室内设备全部完好，此后出现的任何故障均按住户使用造成处理。"), party: None, why: Words::Borrowed("") },
@@ -7352,8 +7351,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("发现墙体渗水、管道锈蚀的，承租人应立即告知出租人来修。"), party: None, why: Words::Borrowed("出租人维修") },
         Example { text: Words::Borrowed("管理公司承担家具配置和日常维护，业主不另付费。"), party: None, why: Words::Borrowed("由管理公司负担") },
         Example { text: Words::Borrowed("屋内设施自然损坏影响居住的，修好之前不收房租，费用由业主出。"), party: None, why: Words::Borrowed("业主负担且免租") },
-        Example { text: Words::Borrowed("乙方应爱护铺内设备，保持完好，正常磨损除外。"), party: None, why: Words::Borrowed("正常磨损不赔") }]) },
-    Examples { rule: Words::Borrowed("rent-014"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方应爱护铺内设备，保持完好，正常磨损除外。"), party: None, why: Words::Borrowed("正常磨损不赔") }]) };
+const E195: Examples = Examples { rule: Words::Borrowed("rent-014"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方保留房屋备用钥匙，可随时进入房屋检查，无需事先通知乙方。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房东想啥时候来看看就啥时候来看看，租客别反锁门。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为保障您的居住品质，管家会不定期入室巡查并拍照上传，您对此予以授权。"), party: None, why: Words::Borrowed("") },
@@ -7387,8 +7386,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("驾驶人进出场应服从保安引导。"), party: None, why: Words::Borrowed("交通秩序") },
         Example { text: Words::Borrowed("收到停水、检修等短信，请先核实真假再处理。"), party: None, why: Words::Borrowed("安全提醒") },
         Example { text: Words::Borrowed("公共厨房、晾衣区和自习室每天七点到二十三点开放，住客凭房卡免费使用。"), party: None, why: Words::Borrowed("只说开放时间和使用办法") },
-        Example { text: Words::Borrowed("租客不可再转租，亲戚来住几天以上的请提前打个招呼。"), party: None, why: Words::Borrowed("合理的居住管理") }]) },
-    Examples { rule: Words::Borrowed("rent-015"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("租客不可再转租，亲戚来住几天以上的请提前打个招呼。"), party: None, why: Words::Borrowed("合理的居住管理") }]) };
+const E196: Examples = Examples { rule: Words::Borrowed("rent-015"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方自愿放弃对租赁房屋的优先购买权及优先承租权，且不可撤销。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房子要卖是东家的事，用不着问租户买不买。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您理解本房源可能发生产权变动，新权利人是否接纳现有住客由其自行决定。"), party: None, why: Words::Borrowed("") },
@@ -7424,8 +7423,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("股东变更不属于房屋转让，租约照常履行。"), party: None, why: Words::Borrowed("租约不受影响") },
         Example { text: Words::Borrowed("房客留在屋里的旧书旧衣，书面声明不要的，由房东代为清理。"), party: None, why: Words::Borrowed("自愿放弃旧物") },
         Example { text: Words::Borrowed("没有在到期前办续租手续的，租约到期结束，车位另行登记出租。"), party: None, why: Words::Borrowed("未提续租") },
-        Example { text: Words::Borrowed("业主卖房前书面问过租客，租客十五天内回复不买的，可以卖给别人。"), party: None, why: Words::Borrowed("依法通知后不买") }]) },
-    Examples { rule: Words::Borrowed("rent-018"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("业主卖房前书面问过租客，租客十五天内回复不买的，可以卖给别人。"), party: None, why: Words::Borrowed("依法通知后不买") }]) };
+const E197: Examples = Examples { rule: Words::Borrowed("rent-018"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("电费按每度1.8元、水费按每吨12元向乙方收取，价格高于公用事业标准的部分作为甲方管理收入。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("用一度电给一块五，嫌贵别开空调。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的月度账单除居住费外，另含品质服务费8%，该项不可取消。"), party: None, why: Words::Borrowed("") },
@@ -7464,8 +7463,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("住户请留意物业张贴的缴费和试压通知，按时处理。"), party: None, why: Words::Borrowed("提醒") },
         Example { text: Words::Borrowed("水电单价写在合同首页，与供应单位票面价一致。"), party: None, why: Words::Borrowed("不加价") },
         Example { text: Words::Borrowed("特约保洁由商户自愿委托，价格事先商定。"), party: None, why: Words::Borrowed("自愿选择") },
-        Example { text: Words::Borrowed("旧岗亭上的广告位由市场方自己经营，与承包人的停车收入分开核算。"), party: None, why: Words::Borrowed("收益划分") }]) },
-    Examples { rule: Words::Borrowed("rent-019"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("旧岗亭上的广告位由市场方自己经营，与承包人的停车收入分开核算。"), party: None, why: Words::Borrowed("收益划分") }]) };
+const E198: Examples = Examples { rule: Words::Borrowed("rent-019"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("遇国家征收拆迁，全部补偿款项归甲方所有，乙方不得主张装修、停业及搬迁损失。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同无论何种原因终止，乙方的装修及添置的空调、货架、厨具一律无偿归甲方。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("拆房子公家给的钱都是房东的，开店的自己收摊。"), party: Some(Words::Borrowed("开店的")), why: Words::Borrowed("") },
@@ -7504,8 +7503,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("期满时可移动的设备由添置一方搬走。"), party: None, why: Words::Borrowed("谁添置归谁") },
         Example { text: Words::Borrowed("店面图纸先送物业审，审过再开工，装修的钱由商户自己出。"), party: None, why: Words::Borrowed("装修报审") },
         Example { text: Words::Borrowed("承租方添置的可移动货架、冰箱，撤场时自行运走。"), party: None, why: Words::Borrowed("自行带走") },
-        Example { text: Words::Borrowed("外立面改造期间，招牌由施工方拆下妥善保管，完工后装回。"), party: None, why: Words::Borrowed("临时拆装") }]) },
-    Examples { rule: Words::Borrowed("rent-020"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("外立面改造期间，招牌由施工方拆下妥善保管，完工后装回。"), party: None, why: Words::Borrowed("临时拆装") }]) };
+const E199: Examples = Examples { rule: Words::Borrowed("rent-020"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方不办理租赁登记备案，乙方不得自行申请备案或凭本合同办理居住证。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房租是净价，不带票，要票的自己去想辙。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本房源不支持积分落户、子女入学等政策用途，您入住期间请勿向有关部门提交租约。"), party: None, why: Words::Borrowed("") },
@@ -7540,8 +7539,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("房租请打到公司账户，收到后开具盖章收据；员工个人收的钱，请您拒付。"), party: None, why: Words::Borrowed("防骗提示") },
         Example { text: Words::Borrowed("凭转账回单到财务部换发票，三个工作日内开出。"), party: None, why: Words::Borrowed("开票流程") },
         Example { text: Words::Borrowed("合同原件请妥善保管，遗失的可以申请复印并加盖公章。"), party: None, why: Words::Borrowed("补发合同") },
-        Example { text: Words::Borrowed("缴款后未拿到收据的，请当天联系客服补开。"), party: None, why: Words::Borrowed("补开收据") }]) },
-    Examples { rule: Words::Borrowed("sale-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("缴款后未拿到收据的，请当天联系客服补开。"), party: None, why: Words::Borrowed("补开收据") }]) };
+const E200: Examples = Examples { rule: Words::Borrowed("sale-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方应于签约当日支付合同总价30%的定金，乙方违约的，定金不予返还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房款总计96万元，买受人先交定金30万元，反悔则全数归出卖人。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("这头牛谈成一万二，先押四千定金，不要了定金不退。"), party: None, why: Words::Borrowed("") },
@@ -7577,8 +7576,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("车主在车行留两千元作为违章处理的保证，违章清零后退还。"), party: None, why: Words::Borrowed("费用押金，不是定金") },
         Example { text: Words::Borrowed("定金存入监管账户，过户完成后划给卖方。"), party: None, why: Words::Borrowed("定金由第三方监管") },
         Example { text: Words::Borrowed("货款分三期支付：签约三成、到货三成、验收四成，其中没有定金。"), party: None, why: Words::Borrowed("进度款不是定金") },
-        Example { text: Words::Borrowed("买房人交三万元诚意定金，占房价不到百分之五。"), party: None, why: Words::Borrowed("没有超过两成") }]) },
-    Examples { rule: Words::Borrowed("sale-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("买房人交三万元诚意定金，占房价不到百分之五。"), party: None, why: Words::Borrowed("没有超过两成") }]) };
+const E201: Examples = Examples { rule: Words::Borrowed("sale-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("认购人缴纳的诚意金一经支付不予退还，认购人未能签约的，视为自动放弃。"), party: Some(Words::Borrowed("认购人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您付款即锁定车源，若七日内未完成提车手续，预付金将转为库存占用补贴。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因任何缘由买受人未能与出卖人签订《商品房买卖合同》的，已付款项充作房源保留成本。"), party: None, why: Words::Borrowed("") },
@@ -7629,8 +7628,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卖主不肯签正式合同的，赔双份定金；买主不肯签的，定金不找回。"), party: None, why: Words::Borrowed("双向的定金罚则") },
         Example { text: Words::Borrowed("面积、交付等条款协商不成而未签正式合同的，定金全部退还。"), party: None, why: Words::Borrowed("谈不成就退") },
         Example { text: Words::Borrowed("中签购房人在七日内可以放弃选房，款项原路退回。"), party: None, why: Words::Borrowed("可退") },
-        Example { text: Words::Borrowed("订货预付款在卖方交不出货时全额退还并付利息。"), party: None, why: Words::Borrowed("可退") }]) },
-    Examples { rule: Words::Borrowed("sale-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("订货预付款在卖方交不出货时全额退还并付利息。"), party: None, why: Words::Borrowed("可退") }]) };
+const E202: Examples = Examples { rule: Words::Borrowed("sale-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("产品售出后概不退换，因产品质量造成的一切损失卖方不承担责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("机器拉走就是你的了，回去不转也别打电话。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("墙面细微裂缝、地面空鼓、窗边渗水均属建筑正常现象，业主收房后自行养护。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
@@ -7679,8 +7678,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("残次品由供方负责收回、更换，往返费用由供方承担。"), party: None, why: Words::Borrowed("供方担责") },
         Example { text: Words::Borrowed("制作单位对画面的清晰度、色彩负责，不合格的免费重做。"), party: None, why: Words::Borrowed("卖方负责") },
         Example { text: Words::Borrowed("设备由卖方指定的安装队安装，卖方对安装质量负责。"), party: None, why: Words::Borrowed("卖方负责") },
-        Example { text: Words::Borrowed("买方自备的材料质量由买方负责，卖方只负责加工。"), party: None, why: Words::Borrowed("各负其责") }]) },
-    Examples { rule: Words::Borrowed("sale-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("买方自备的材料质量由买方负责，卖方只负责加工。"), party: None, why: Words::Borrowed("各负其责") }]) };
+const E203: Examples = Examples { rule: Words::Borrowed("sale-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因政府行为、配套工程、施工技术及其他非出卖人能控制的原因导致延期交房的，出卖人不承担任何违约责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("货啥时到啥时算，催也没用，钱不退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("页面展示的发货时间为预估，您同意以实际出库为准，延迟不作为取消订单或补偿的依据。"), party: None, why: Words::Borrowed("") },
@@ -7730,8 +7729,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卖方应在收齐房款后五日内交房，迟交的每日按已付房款万分之三赔偿。"), party: None, why: Words::Borrowed("有期限有赔偿") },
         Example { text: Words::Borrowed("登记中心出具受理回执后，双方按回执上的日期领证。"), party: None, why: Words::Borrowed("登记机关的流程") },
         Example { text: Words::Borrowed("货物分两批交付，每批交付日期见交货计划表。"), party: None, why: Words::Borrowed("交货安排") },
-        Example { text: Words::Borrowed("买方应配合在规定日期到窗口领证，无故不到的，重新预约。"), party: None, why: Words::Borrowed("配合义务") }]) },
-    Examples { rule: Words::Borrowed("sale-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("买方应配合在规定日期到窗口领证，无故不到的，重新预约。"), party: None, why: Words::Borrowed("配合义务") }]) };
+const E204: Examples = Examples { rule: Words::Borrowed("sale-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方应于收货后二十四小时内提出书面异议，逾期视为货物数量、质量全部合格。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("货当面看清，秤离柜台不认账。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您点击“确认收货”即代表商品状况良好，后续反馈不再进入售后流程。"), party: None, why: Words::Borrowed("") },
@@ -7774,8 +7773,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("衣服拿回去七天内有开线掉色都能拿来，没洗没剪标的还能退。"), party: None, why: Words::Borrowed("合理期限内可退换") },
         Example { text: Words::Borrowed("业主领取钥匙后发现的渗漏、空鼓，出卖人在保修期内仍应维修，不得以已收房为由拒绝。"), party: None, why: Words::Borrowed("保护业主") },
         Example { text: Words::Borrowed("发布期满后三日内，媒体方交付播放照片和监测报告，客户有疑问的十五日内提出。"), party: None, why: Words::Borrowed("期限合理") },
-        Example { text: Words::Borrowed("买方对外观的异议七日内提出，内部质量问题质保期内都可以提。"), party: None, why: Words::Borrowed("保留隐蔽瑕疵") }]) },
-    Examples { rule: Words::Borrowed("sale-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("买方对外观的异议七日内提出，内部质量问题质保期内都可以提。"), party: None, why: Words::Borrowed("保留隐蔽瑕疵") }]) };
+const E205: Examples = Examples { rule: Words::Borrowed("sale-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("楼书、沙盘、样板间仅供参考，不构成要约，出卖人有权对规划设计进行调整，买受人不得提出异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("说好的铜芯没货就给铝芯，价钱照旧，差不离能用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您所见商品图经美化处理，收到的颜色、尺寸、配件如有出入，敬请包容，不作为退换缘由。"), party: None, why: Words::Borrowed("") },
@@ -7818,8 +7817,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("沙发面料断货的，我们先问您，您可以换同价位别的颜色，也可以退全款。"), party: None, why: Words::Borrowed("征求同意、可退") },
         Example { text: Words::Borrowed("大货应与封存样品一致，任何一方要求修改工艺、价格的，须双方书面确认后执行。"), party: None, why: Words::Borrowed("双方同意") },
         Example { text: Words::Borrowed("样板间展示的家具家电不在交付范围，已在每件物品上贴签标明；装修标准以附件三为准，不得降低。"), party: None, why: Words::Borrowed("明示范围且保证标准") },
-        Example { text: Words::Borrowed("阳台和外窗样式全楼一致，住户不要自己改换。"), party: None, why: Words::Borrowed("维护外立面统一，交付标准没变") }]) },
-    Examples { rule: Words::Borrowed("sale-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("阳台和外窗样式全楼一致，住户不要自己改换。"), party: None, why: Words::Borrowed("维护外立面统一，交付标准没变") }]) };
+const E206: Examples = Examples { rule: Words::Borrowed("sale-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("买受人逾期付款的，出卖人有权解除合同，没收全部已付房款，并按总房款30%收取违约金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("欠一期机器拖走，前面交的都当租钱，别来闹。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您任意一期账单延后，余下全部分期立即一次结清，另加总价两成的信用修复费。"), party: None, why: Words::Borrowed("") },
@@ -7875,8 +7874,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("买受人逾期付款的，每逾一日按欠款的万分之三付违约金，出卖人逾期交货同此标准。"), party: None, why: Words::Borrowed("对等且不高") },
         Example { text: Words::Borrowed("买方不履行合同的，定金不退，卖方不再另行索赔；卖方不履行的，双倍返还。"), party: None, why: Words::Borrowed("定金罚则") },
         Example { text: Words::Borrowed("广告排期届满而未续订的，原版位不再保留。"), party: None, why: Words::Borrowed("期满不保留版位") },
-        Example { text: Words::Borrowed("客户逾期未取样品的，厂家寄送到客户地址。"), party: None, why: Words::Borrowed("取样") }]) },
-    Examples { rule: Words::Borrowed("sale-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("客户逾期未取样品的，厂家寄送到客户地址。"), party: None, why: Words::Borrowed("取样") }]) };
+const E207: Examples = Examples { rule: Words::Borrowed("sale-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("购房人须同时购买地下车位一个，单价15万元，否则出卖人有权不予签订购房合同。"), party: Some(Words::Borrowed("购房人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("想拿紧俏烟，一条配两箱饮料，单要没有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您享受的优惠价含本店指定保险三年投保意向，自行投保的，优惠金额由您补回。"), party: None, why: Words::Borrowed("") },
@@ -7918,8 +7917,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("套餐价与单件价均已标明，您可以只购买其中任意一件，不必搭配购买。"), party: None, why: Words::Borrowed("可单买") },
         Example { text: Words::Borrowed("送货上楼费每层10元，下单前已告知，您也可以自提，自提不收费。"), party: None, why: Words::Borrowed("事先告知且可选") },
         Example { text: Words::Borrowed("交房时出卖人不得以缴纳物业费、装修押金作为领取钥匙的条件。"), party: None, why: Words::Borrowed("禁止搭售费用") },
-        Example { text: Words::Borrowed("除房款外，出卖人及其代理机构收取团购费、服务费的，应全额退还买受人并承担违约责任。"), party: None, why: Words::Borrowed("约束出卖人") }]) },
-    Examples { rule: Words::Borrowed("sale-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("除房款外，出卖人及其代理机构收取团购费、服务费的，应全额退还买受人并承担违约责任。"), party: None, why: Words::Borrowed("约束出卖人") }]) };
+const E208: Examples = Examples { rule: Words::Borrowed("sale-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("货物自出卖人仓库装车起，毁损、灭失的一切风险由买受人承担，价款不因此减少。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车出了村口，鸡死鸭飞都算你的。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的包裹由合作快递配送，途中挤压、丢件请与快递方直接沟通，商家默认履约完成。"), party: None, why: Words::Borrowed("") },
@@ -7960,8 +7959,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因包装不符合约定造成的运输损坏，即使风险已转移，仍由供方承担更换费用。"), party: None, why: Words::Borrowed("卖方过错担责") },
         Example { text: Words::Borrowed("双方约定采用到岸交货，货物越过目的港船舷前的灭失、短少由卖方自行承担。"), party: None, why: Words::Borrowed("风险在卖方") },
         Example { text: Words::Borrowed("收件地址变更应提前告知，未告知的，按原地址寄出的信函以退回之日为送达日。"), party: None, why: Words::Borrowed("通知送达") },
-        Example { text: Words::Borrowed("提货通知发到登记邮箱，两天内无人回复的，卖方再打电话确认。"), party: None, why: Words::Borrowed("通知程序") }]) },
-    Examples { rule: Words::Borrowed("sale-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("提货通知发到登记邮箱，两天内无人回复的，卖方再打电话确认。"), party: None, why: Words::Borrowed("通知程序") }]) };
+const E209: Examples = Examples { rule: Words::Borrowed("sale-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本栋楼屋顶、外墙面的使用权归出卖人所有，买受人对出卖人设置广告不得提出异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("楼顶留给老板装信号塔，租钱老板收，上头住的人别吭气。"), party: Some(Words::Borrowed("上头住的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("小区会所、架空层泳池由开发企业持有经营，业主消费享九五折，其余事项不再提及。"), party: Some(Words::Borrowed("业主")), why: Words::Borrowed("") },
@@ -8007,8 +8006,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("车位的产权证另行办理，随房屋一并过户给买方。"), party: None, why: Words::Borrowed("有产权的车位") },
         Example { text: Words::Borrowed("客户在发布期内更换画面的，按价目表支付喷绘和安装费。"), party: None, why: Words::Borrowed("自费更换画面") },
         Example { text: Words::Borrowed("商铺招牌位置由设计图确定，随铺交付给买受人使用。"), party: None, why: Words::Borrowed("专用部位") },
-        Example { text: Words::Borrowed("外墙清洁由物业统一请人做，住户不自己吊绳作业。"), party: None, why: Words::Borrowed("安全管理，归属没变") }]) },
-    Examples { rule: Words::Borrowed("sale-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("外墙清洁由物业统一请人做，住户不自己吊绳作业。"), party: None, why: Words::Borrowed("安全管理，归属没变") }]) };
+const E210: Examples = Examples { rule: Words::Borrowed("sale-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方收到建设单位支付的相应款项后，再向乙方支付货款，建设单位未支付的，甲方不承担逾期付款责任。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("沙子先拉来用，工程款下来了再给，下不来大家一块等。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("供应商开票挂账后进入排款序列，具体兑付时点由集团资金中心统筹，供应商对此予以配合。"), party: Some(Words::Borrowed("供应商")), why: Words::Borrowed("") },
@@ -8052,8 +8051,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("供方未按约开具发票的，付款日期顺延至收到发票后七日。"), party: None, why: Words::Borrowed("顺延短且由供方掌握") },
         Example { text: Words::Borrowed("货款以转账方式支付到供方盖章确认的账户，账户变更须书面通知。"), party: None, why: Words::Borrowed("付款方式") },
         Example { text: Words::Borrowed("分期付款明细：签约时三成，到货六成，质保期满一成。"), party: None, why: Words::Borrowed("付款比例和节点") },
-        Example { text: Words::Borrowed("成交优惠看签约那天的公示，但不会比今天的确认单少。"), party: None, why: Words::Borrowed("有最低保证") }]) },
-    Examples { rule: Words::Borrowed("secondhand-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("成交优惠看签约那天的公示，但不会比今天的确认单少。"), party: None, why: Words::Borrowed("有最低保证") }]) };
+const E211: Examples = Examples { rule: Words::Borrowed("secondhand-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方已现场查看并认可车辆现况，交接后发动机、变速箱出现任何故障，维修费用均由乙方承担，与甲方无涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房子旧了，水管、屋面有啥毛病买家自家拾掇，钱过了手就别再来找。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本店二手机不设售后，开机能亮即算合格，出了柜台的毛病您自个儿消化。"), party: None, why: Words::Borrowed("") },
@@ -8097,8 +8096,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("买方有权委托第三方检测，检测出未披露的大修、泡水的，卖方退还全部车款并承担检测费。"), party: None, why: Words::Borrowed("保护买方") },
         Example { text: Words::Borrowed("个人自用闲置转让，卖家已如实描述左耳机无声，买家接受该瑕疵；与描述不符的支持退款。"), party: None, why: Words::Borrowed("如实描述，不符可退") },
         Example { text: Words::Borrowed("没写进毛病单子的暗病，买主发觉后照样可以来找，修理钱由卖主认。"), party: None, why: Words::Borrowed("卖主对未告知的瑕疵负责") },
-        Example { text: Words::Borrowed("中介带看前提醒买方：房屋朝北，冬天采光较弱，价格已考虑。"), party: None, why: Words::Borrowed("如实告知") }]) },
-    Examples { rule: Words::Borrowed("secondhand-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("中介带看前提醒买方：房屋朝北，冬天采光较弱，价格已考虑。"), party: None, why: Words::Borrowed("如实告知") }]) };
+const E212: Examples = Examples { rule: Words::Borrowed("secondhand-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("仪表显示公里数仅供参考，甲方对该车真实行驶里程不作任何承诺，乙方不得据此要求退车或退一赔三。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我们展示的检测报告来自第三方，事故、火烧、泡水等结论如有出入，请您直接与检测机构交涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("屋里以前出过啥事，卖家没义务一五一十说，买家自己跟邻居打听去。"), party: None, why: Words::Borrowed("") },
@@ -8142,8 +8141,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卖家隐瞒抵押、事故等重要情况的，不因买家已验车、已签字而免除责任。"), party: None, why: Words::Borrowed("对卖家不利") },
         Example { text: Words::Borrowed("这台拖拉机大修过一回，啥时候修的、修了哪儿写在下头，瞒了一样包退。"), party: None, why: Words::Borrowed("如实写明，瞒报可退") },
         Example { text: Words::Borrowed("过户次数以登记证书记载为准，共计三次，双方已当面核对，对此无异议。"), party: None, why: Words::Borrowed("当面核对的事实") },
-        Example { text: Words::Borrowed("前几任房主的情况卖方不知道也无从知道的，不承担责任；知道而不说的除外。"), party: None, why: Words::Borrowed("知道而隐瞒的仍要负责") }]) },
-    Examples { rule: Words::Borrowed("secondhand-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("前几任房主的情况卖方不知道也无从知道的，不承担责任；知道而不说的除外。"), party: None, why: Words::Borrowed("知道而隐瞒的仍要负责") }]) };
+const E213: Examples = Examples { rule: Words::Borrowed("secondhand-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("货物当面点清、当面试机，出门后任何理由恕不退换。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您签收快递即确认成色、功能与描述一致，后续验机结果不再作为退款依据。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方应于提车后24小时内对车辆全部机件提出书面异议，逾期视为质量合格，甲方售后义务随即终结。"), party: None, why: Words::Borrowed("") },
@@ -8185,8 +8184,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("甲方交付后又擅自调换轮胎的，乙方不受提车当日验收签字的限制，可要求换回。"), party: None, why: Words::Borrowed("对卖方不利") },
         Example { text: Words::Borrowed("旧三轮给你试三天，三天里跑不动你推回来，钱一分不少退；三天后链条轮胎自己换。"), party: None, why: Words::Borrowed("有试用期") },
         Example { text: Words::Borrowed("二手购物卡一经使用不予退款，未使用的可在当日退回原价。"), party: None, why: Words::Borrowed("已使用才不退") },
-        Example { text: Words::Borrowed("数码产品激活后价值贬损较大，经消费者付款前单独确认，不适用七日无理由退货，但不影响质量问题退货。"), party: None, why: Words::Borrowed("与法规一致") }]) },
-    Examples { rule: Words::Borrowed("secondhand-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("数码产品激活后价值贬损较大，经消费者付款前单独确认，不适用七日无理由退货，但不影响质量问题退货。"), party: None, why: Words::Borrowed("与法规一致") }]) };
+const E214: Examples = Examples { rule: Words::Borrowed("secondhand-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("交易产生的一切税费（含个人所得税、增值税、土地收益金及日后补征部分）概由乙方承担，甲方净得房款168万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("前头欠的物业费、暖气费跟着房子走，谁住谁交，卖家不垫。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("提车之日以前的违章扣分及罚款，由买方自行前往处理，车行给予二百元油卡表示心意。"), party: None, why: Words::Borrowed("") },
@@ -8228,8 +8227,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("车船税、保险费自过户之日起由新车主承担，此前已缴的不退不补。"), party: None, why: Words::Borrowed("过户后的费用") },
         Example { text: Words::Borrowed("因买方提供资料不实导致多缴的税款、滞纳金，由买方自行承担。"), party: None, why: Words::Borrowed("买方自己的过错") },
         Example { text: Words::Borrowed("住宅专项维修资金余额随房屋转移，归买方所有，不另计价。"), party: None, why: Words::Borrowed("对买方有利") },
-        Example { text: Words::Borrowed("老账老主还，新账新主付，欠的暖气费交房那天当面销清。"), party: None, why: Words::Borrowed("各付各的账") }]) },
-    Examples { rule: Words::Borrowed("secondhand-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("老账老主还，新账新主付，欠的暖气费交房那天当面销清。"), party: None, why: Words::Borrowed("各付各的账") }]) };
+const E215: Examples = Examples { rule: Words::Borrowed("secondhand-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("该房现有银行抵押尚未注销，甲方不保证解押时间，因此不能过户的，乙方不得要求退房退款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车辆为抵押背户车，客户仅取得使用权，被原贷款公司拖走属可预见情形，车行不退车款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("这院子是宅基地，城里人来买，以后村里不认、拆迁不给，都由买家自己担着。"), party: None, why: Words::Borrowed("") },
@@ -8276,8 +8275,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("过户后因买方欠债导致房屋被查封的，由买方自行处理，卖方不承担责任。"), party: None, why: Words::Borrowed("买方自己的原因") },
         Example { text: Words::Borrowed("该车只作配件拆解用途，出售给有资质的拆解企业，不得过户、不得上路行驶。"), party: None, why: Words::Borrowed("交给有资质的企业") },
         Example { text: Words::Borrowed("租户已书面表示不买，声明交给买方存档。"), party: None, why: Words::Borrowed("有书面声明") },
-        Example { text: Words::Borrowed("过户后原抵押注销证明由卖方交给买方。"), party: None, why: Words::Borrowed("解押手续") }]) },
-    Examples { rule: Words::Borrowed("secondhand-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("过户后原抵押注销证明由卖方交给买方。"), party: None, why: Words::Borrowed("解押手续") }]) };
+const E216: Examples = Examples { rule: Words::Borrowed("secondhand-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方户口自行择期迁出，具体时间双方不作约定，迁出迟延不视为甲方违约。"), party: Some(Words::Borrowed("乙方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买方付清全款后，卖方可以继续居住至新房装修完毕，期间不计租金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("过户的事等我爹从外地回来再说，钱你先给齐。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
@@ -8321,8 +8320,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("由于买方未按约到场导致当日不能过户的，另行约定时间，由此增加的费用买方自理。"), party: None, why: Words::Borrowed("买方自己的原因") },
         Example { text: Words::Borrowed("遇台风不能搬家的，交房日顺延至天气好转后三日内，双方互不追究。"), party: None, why: Words::Borrowed("不可抗力，短暂顺延") },
         Example { text: Words::Borrowed("秋收完就搬，最迟农历十月底，多住一天给买家一百块钱。"), party: None, why: Words::Borrowed("有最后期限和赔付") },
-        Example { text: Words::Borrowed("学位是否占用以学校答复为准，卖方隐瞒占用事实的，应退还差价八万元。"), party: None, why: Words::Borrowed("卖方隐瞒要赔") }]) },
-    Examples { rule: Words::Borrowed("secondhand-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("学位是否占用以学校答复为准，卖方隐瞒占用事实的，应退还差价八万元。"), party: None, why: Words::Borrowed("卖方隐瞒要赔") }]) };
+const E217: Examples = Examples { rule: Words::Borrowed("secondhand-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("无论银行是否批贷、批多少，买受人均须于十五日内补足房款，否则定金及已付首付款概不发还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您锁定车源的意向金在车辆下架后即转为车源维护支出，因限牌政策无法上牌的亦不作返还安排。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("征信过不了那是你自家的事，五万块订钱我留下当误工费。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
@@ -8356,8 +8355,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卖家违约不卖的，除退还车款外，另赔买家车价20%作补偿，买家无须证明损失。"), party: None, why: Words::Borrowed("罚的是卖家") },
         Example { text: Words::Borrowed("拍下后二十四小时未付款，订单自动取消，不收取违约金。"), party: None, why: Words::Borrowed("不罚") },
         Example { text: Words::Borrowed("定一千，谁反悔谁认：买家反悔不退，卖家反悔赔两千，贷款不批不算反悔。"), party: None, why: Words::Borrowed("双向，贷款不批除外") },
-        Example { text: Words::Borrowed("首付款存入资金监管账户，过户完成前卖方无权支取，交易不成原路退回买方。"), party: None, why: Words::Borrowed("资金监管") }]) },
-    Examples { rule: Words::Borrowed("secondhand-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("首付款存入资金监管账户，过户完成前卖方无权支取，交易不成原路退回买方。"), party: None, why: Words::Borrowed("资金监管") }]) };
+const E218: Examples = Examples { rule: Words::Borrowed("secondhand-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("您寄出手机后，最终成交价以质检中心报价为准，24小时未操作视为同意按新报价成交。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("寄售车辆由车行自行作价，底价与售价之差额全部为车行服务所得，车主不问。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("住户旧家电上门一口价，师傅说多少是多少，搬下楼就不能要回来。"), party: Some(Words::Borrowed("住户")), why: Words::Borrowed("") },
@@ -8401,8 +8400,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("以旧换新券有效期三年，到期未用的可折现退还。"), party: None, why: Words::Borrowed("可折现") },
         Example { text: Words::Borrowed("寄卖两个月卖不掉就拿回去，店里不收钱，卖掉抽一成，卖多少都给你看单子。"), party: None, why: Words::Borrowed("明账，可取回") },
         Example { text: Words::Borrowed("旧手机折价由回收方验机后报出，您不满意可以不卖，机器包邮寄回。"), party: None, why: Words::Borrowed("可以拒绝，免费退回") },
-        Example { text: Words::Borrowed("乙方自带的酒水、喜糖由乙方自己看管和分发，散席后自行带走。"), party: None, why: Words::Borrowed("自己的东西自己管，没有交给别人卖") }]) },
-    Examples { rule: Words::Borrowed("secondhand-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("乙方自带的酒水、喜糖由乙方自己看管和分发，散席后自行带走。"), party: None, why: Words::Borrowed("自己的东西自己管，没有交给别人卖") }]) };
+const E219: Examples = Examples { rule: Words::Borrowed("secondhand-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("双方约定向税务机关申报的成交价为85万元，差额43万元以装修补偿名义另签协议，乙方不得对外披露。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("为便于买方多贷，网签价上浮至260万元，真实房价以本补充协议为准，浮高部分放款后由卖方退回。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交易中心那份填低点，咱俩手里这份才算数，出了岔子各人兜着。"), party: Some(Words::Borrowed("双方")), why: Words::Borrowed("") },
@@ -8444,8 +8443,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("税务机关核定的计税价高于成交价的，按核定价缴税，差额税款由法定纳税人承担。"), party: None, why: Words::Borrowed("依法核定") },
         Example { text: Words::Borrowed("贷款资料应当真实，经纪机构不得协助伪造流水，违者退还佣金并赔偿损失。"), party: None, why: Words::Borrowed("禁止做假") },
         Example { text: Words::Borrowed("因满五唯一依法免征个人所得税的，卖方提供证明，双方据实申报。"), party: None, why: Words::Borrowed("依法免税") },
-        Example { text: Words::Borrowed("价钱多少写多少，交税照实交，谁撺掇做假谁担。"), party: None, why: Words::Borrowed("要求照实交税") }]) },
-    Examples { rule: Words::Borrowed("secondhand-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("价钱多少写多少，交税照实交，谁撺掇做假谁担。"), party: None, why: Words::Borrowed("要求照实交税") }]) };
+const E220: Examples = Examples { rule: Words::Borrowed("secondhand-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方在过户前有权根据市场行情调整房屋售价，乙方不接受的，甲方退还已付款后合同自动解除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车源共享展示，我们可能将同一辆车售予先到店者，您的订单届时以退款方式结束，不另计补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁出价高卖给谁，前头说好的价不算数，定钱原封退你。"), party: Some(Words::Borrowed("你")), why: Words::Borrowed("") },
@@ -8488,8 +8487,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卖家发货后不得改价，擅自取消订单的，赔付订单金额30%。"), party: None, why: Words::Borrowed("约束卖家") },
         Example { text: Words::Borrowed("成交面积以登记为准，实测面积有差异的，按每平方米单价多退少补。"), party: None, why: Words::Borrowed("据实结算") },
         Example { text: Words::Borrowed("甲方收回车辆须退还全部车款并承担乙方检测费、贷款利息和误工费，仅退本金不免除赔偿。"), party: None, why: Words::Borrowed("卖方反悔要全赔") },
-        Example { text: Words::Borrowed("买方放弃购买的，定金不退；卖方涨价的，视为卖方违约，双倍返还。"), party: None, why: Words::Borrowed("双向") }]) },
-    Examples { rule: Words::Borrowed("service-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("买方放弃购买的，定金不退；卖方涨价的，视为卖方违约，双倍返还。"), party: None, why: Words::Borrowed("双向") }]) };
+const E221: Examples = Examples { rule: Words::Borrowed("service-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("档期一经锁定，无论提前多久退订，所付定金及首款全部不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("新人因任何原因变更婚期的，须按原价重新下单，原单视作已完成。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方取消活动的，应付清策划费、场地费、人员费在内的合同全款。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -8542,8 +8541,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("活动因政府要求不能举办的，双方互不承担违约责任，未发生的费用退还，已发生的各半。"), party: None, why: Words::Borrowed("不可抗力分担") },
         Example { text: Words::Borrowed("乙方收取的定金不超过合同总价的百分之二十，超过部分按预付款处理，取消时应予退还。"), party: None, why: Words::Borrowed("符合定金上限") },
         Example { text: Words::Borrowed("出发前一天之内才取消的，两百元订金不退，别的不收。"), party: None, why: Words::Borrowed("少量订金弥补空档") },
-        Example { text: Words::Borrowed("免费改期一回，再改每回收两百元。"), party: None, why: Words::Borrowed("改期费不高且有一次免费") }]) },
-    Examples { rule: Words::Borrowed("service-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("免费改期一回，再改每回收两百元。"), party: None, why: Words::Borrowed("改期费不高且有一次免费") }]) };
+const E222: Examples = Examples { rule: Words::Borrowed("service-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("衣物在洗涤中发生损坏、缩水、遗失的，最高按洗衣费的五倍了结。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本场只收占地费，不负保管之责，车辆被盗、被砸请自认。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("因设备故障或存储卡损坏致使照片丢失的，工作室仅退还当次拍摄费，其他免谈。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
@@ -8602,8 +8601,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("停车服务不含洗车和代客保管钥匙，车场看管不善造成车损的照赔。"), party: None, why: Words::Borrowed("说明范围且不免责") },
         Example { text: Words::Borrowed("贵重首饰请当面登记，未登记的由客户自己保管；搬运工偷拿的由公司赔。"), party: None, why: Words::Borrowed("分清责任") },
         Example { text: Words::Borrowed("师傅把车开回来、车主验车没有损伤以后，车主付清代驾费，师傅交还钥匙。"), party: None, why: Words::Borrowed("验过没有损失才付钱，对顾客有利") },
-        Example { text: Words::Borrowed("衣物取回并当面看过没有问题后，顾客再付清洗费。"), party: None, why: Words::Borrowed("先验后付") }]) },
-    Examples { rule: Words::Borrowed("service-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("衣物取回并当面看过没有问题后，顾客再付清洗费。"), party: None, why: Words::Borrowed("先验后付") }]) };
+const E223: Examples = Examples { rule: Words::Borrowed("service-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同总价为暂估价，实际费用由乙方根据现场难度核算，甲方应按乙方通知补足。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("遇楼层高、巷子窄、下雨天，搬运师傅可当场加钱，不加不卸货。"), party: Some(Words::Borrowed("客户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("报价九十八元为引流价，上门后拆机检测、清洗、充氟等项目以工程师开单金额为准。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
@@ -8654,8 +8653,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("停车费每小时五元，当日最高三十元，不足十五分钟免费，以公示牌为准，不得另收其他费用。"), party: None, why: Words::Borrowed("明码标价且封顶") },
         Example { text: Words::Borrowed("乙方不得以任何名义收取合同价款以外的费用，违反的退还并按加收金额的二倍赔偿。"), party: None, why: Words::Borrowed("禁止另收") },
         Example { text: Words::Borrowed("以上价格为含税价，收款后三日内开具增值税发票，不另收费。"), party: None, why: Words::Borrowed("依法开票") },
-        Example { text: Words::Borrowed("报价为不含税价，税率按国家规定另列，双方在价款栏写明税额。"), party: None, why: Words::Borrowed("税额事先写明") }]) },
-    Examples { rule: Words::Borrowed("service-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("报价为不含税价，税率按国家规定另列，双方在价款栏写明税额。"), party: None, why: Words::Borrowed("税额事先写明") }]) };
+const E224: Examples = Examples { rule: Words::Borrowed("service-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方可随时书面或口头通知乙方终止合作，且无需说明理由或给予任何补偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("婚礼当日策划团队如另有安排，可推荐同行接替或退回尾款，新人不再主张损失。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("房东要用房子，提前三天说一声，租客就得腾。"), party: None, why: Words::Borrowed("") },
@@ -8707,8 +8706,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("客户逾期付款满三十日，经催告仍不付的，服务方有权解除合同并要求赔偿实际损失。"), party: None, why: Words::Borrowed("有催告的解除") },
         Example { text: Words::Borrowed("任何一方解除合同，须书面通知对方并结清已完成的工作。"), party: None, why: Words::Borrowed("双方对等") },
         Example { text: Words::Borrowed("客户单方取消的，应付清已经完成部分的费用。"), party: None, why: Words::Borrowed("按实结算") },
-        Example { text: Words::Borrowed("律师因客户隐瞒证据辞任的，未使用的代理费退还。"), party: None, why: Words::Borrowed("有事由且退费") }]) },
-    Examples { rule: Words::Borrowed("service-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("律师因客户隐瞒证据辞任的，未使用的代理费退还。"), party: None, why: Words::Borrowed("有事由且退费") }]) };
+const E225: Examples = Examples { rule: Words::Borrowed("service-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方可自行决定将本合同全部或部分工作交由第三方实施，甲方不得以此拒付款项。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("套系内标注的首席摄影师如当日另有任务，由同店其他老师替上，等级差异不作退补。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("请的是哪个阿姨不一定，公司排到谁就是谁。"), party: Some(Words::Borrowed("雇主")), why: Words::Borrowed("") },
@@ -8766,8 +8765,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("承运人更换车辆的，应提前告知车号，运费和责任不变。"), party: None, why: Words::Borrowed("告知且责任不变") },
         Example { text: Words::Borrowed("咨询项目组成员离职的，乙方派资历相当的人接替，并取得甲方认可。"), party: None, why: Words::Borrowed("须甲方认可") },
         Example { text: Words::Borrowed("债权转让应当自转让之日起五日内书面通知债务人，未通知的债务人仍向原债权人付款。"), party: None, why: Words::Borrowed("依法通知") },
-        Example { text: Words::Borrowed("任何一方转让合同须经对方书面同意。"), party: None, why: Words::Borrowed("双方对等") }]) },
-    Examples { rule: Words::Borrowed("service-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("任何一方转让合同须经对方书面同意。"), party: None, why: Words::Borrowed("双方对等") }]) };
+const E226: Examples = Examples { rule: Words::Borrowed("service-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("凡在本酒店办宴者，酒水、糖烟一律从本店购取，外带者按件收取服务费。"), party: Some(Words::Borrowed("办宴人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("婚庆、跟妆、摄像须用酒店签约商户，另请团队进场缴三千元通道费。"), party: Some(Words::Borrowed("新人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("包间低消一千二，点不够补齐。"), party: Some(Words::Borrowed("食客")), why: Words::Borrowed("") },
@@ -8815,8 +8814,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("套餐包含化妆和服装，不需要的可以拆出来，按价目表扣减。"), party: None, why: Words::Borrowed("可拆分扣减") },
         Example { text: Words::Borrowed("特种设备检测须由有法定资质的机构进行，业主可在资质名单内任选一家。"), party: None, why: Words::Borrowed("法定要求且可选") },
         Example { text: Words::Borrowed("殡仪馆公示基本服务价目，骨灰盒可以自带，工作人员不得拒收或加收管理费。"), party: None, why: Words::Borrowed("允许自带") },
-        Example { text: Words::Borrowed("车辆出入听保安指挥，按车场统一管理停放。"), party: None, why: Words::Borrowed("场地秩序，没有要买什么") }]) },
-    Examples { rule: Words::Borrowed("service-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("车辆出入听保安指挥，按车场统一管理停放。"), party: None, why: Words::Borrowed("场地秩序，没有要买什么") }]) };
+const E227: Examples = Examples { rule: Words::Borrowed("service-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("委托方在验收单上签名后，不论日后发现何种缺陷，均视作服务完全合格。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("钱货当面点清，出门不认账。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您自收到底片链接起二十四小时内未留言的，我们将默认您非常满意并清空原图。"), party: None, why: Words::Borrowed("") },
@@ -8870,8 +8869,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("卖方知道货物有问题而不说的，不受验货期限的限制，买方随时可以提出。"), party: None, why: Words::Borrowed("法定的期限例外") },
         Example { text: Words::Borrowed("乙方提交验收申请后，甲方无正当理由拖延验收超过三十日的，视为甲方认可，乙方有权收取尾款。"), party: None, why: Words::Borrowed("约束拖延验收的付款方") },
         Example { text: Words::Borrowed("重要条款已加粗，客户对任何一条有疑问，客服应当逐条解释并记录。"), party: None, why: Words::Borrowed("真正履行说明义务") },
-        Example { text: Words::Borrowed("收货人签收只证明包裹件数，内件问题在七日内提出照样处理。"), party: None, why: Words::Borrowed("签收不等于认可质量") }]) },
-    Examples { rule: Words::Borrowed("service-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("收货人签收只证明包裹件数，内件问题在七日内提出照样处理。"), party: None, why: Words::Borrowed("签收不等于认可质量") }]) };
+const E228: Examples = Examples { rule: Words::Borrowed("service-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同期满前九十日乙方未以挂号信提出书面终止的，本合同自动延展三年，次数不限。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("开通即授权免密代扣，每月一号滚动扣费，关闭入口请联系人工客服申请。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方期满后仍使用保洁服务一日的，等于续订一整年。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -8930,8 +8929,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("期满前一个月，双方就是否续聘进行协商，协商不成的按期终止。"), party: None, why: Words::Borrowed("协商不成即终止") },
         Example { text: Words::Borrowed("月卡到期后仍停在场内的车，按临停价逐日计费，不视为续租。"), party: None, why: Words::Borrowed("不续租") },
         Example { text: Words::Borrowed("仓储期满未提货的，按日加收仓储费，存货人随时可以提货。"), party: None, why: Words::Borrowed("超期计费") },
-        Example { text: Words::Borrowed("年费到期前一个月，公司寄送新报价，客户签回后才续。"), party: None, why: Words::Borrowed("确认后续") }]) },
-    Examples { rule: Words::Borrowed("service-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("年费到期前一个月，公司寄送新报价，客户签回后才续。"), party: None, why: Words::Borrowed("确认后续") }]) };
+const E229: Examples = Examples { rule: Words::Borrowed("service-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("送洗衣物三十日内未领取的，视为无主物，由本店自行支配。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("修好的表半年没来拿，就顶修理费了，多的不找。"), party: Some(Words::Borrowed("送修人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("照片入册后十五天无人取件，底片及成品一并销毁，款项不退。"), party: Some(Words::Borrowed("顾客")), why: Words::Borrowed("") },
@@ -8972,8 +8971,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("接宠逾期的按日收寄养费；满三十日联系不上的，报告社区和动物救助机构，不得转卖。"), party: None, why: Words::Borrowed("不归店") },
         Example { text: Words::Borrowed("租户退场后遗留物品，出租方清点拍照、通知租户七日内取走，超期的代为存放，保管费由租户承担。"), party: None, why: Words::Borrowed("通知、代存") },
         Example { text: Words::Borrowed("拾得的物品由服务台登记保管，无人认领的送交公安机关，不归本店。"), party: None, why: Words::Borrowed("依法送交") },
-        Example { text: Words::Borrowed("顾客书面声明放弃取回的旧家具，由公司免费清运。"), party: None, why: Words::Borrowed("本人书面放弃") }]) },
-    Examples { rule: Words::Borrowed("tech-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("顾客书面声明放弃取回的旧家具，由公司免费清运。"), party: None, why: Words::Borrowed("本人书面放弃") }]) };
+const E230: Examples = Examples { rule: Words::Borrowed("tech-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因服务器故障、黑客攻击、系统升级等任何原因导致的数据丢失，服务商不承担任何责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本软件按现状提供，不对无缺陷、不中断作任何保证，您使用即代表接受全部风险。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不论何种情形，乙方赔偿总额以甲方最近一个月所付云服务费为限，数据恢复费用不计入。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -9049,8 +9048,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("不具备开户资格的人隐瞒年龄注册，被查出后账户关闭，已充的钱退给监护人。"), party: None, why: Words::Borrowed("资格不符，退款") },
         Example { text: Words::Borrowed("因我方系统故障多扣的款项，我方在三日内原路退回并赔偿利息。"), party: None, why: Words::Borrowed("自己的过错自己赔") },
         Example { text: Words::Borrowed("地震、洪水致机房停运的，双方互不追究，恢复后按停运天数顺延服务期。"), party: None, why: Words::Borrowed("不可抗力，双方对等") },
-        Example { text: Words::Borrowed("客户擅自改动程序代码引起的故障，由客户承担修复费用。"), party: None, why: Words::Borrowed("只限客户自己的行为") }]) },
-    Examples { rule: Words::Borrowed("tech-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("客户擅自改动程序代码引起的故障，由客户承担修复费用。"), party: None, why: Words::Borrowed("只限客户自己的行为") }]) };
+const E231: Examples = Examples { rule: Words::Borrowed("tech-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("技术服务费一经支付，无论项目是否完成、是否上线，均不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("年度套餐按年整体计价，开通即视为全部消费完毕，提前停用不折算余额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方中途退出开发的，甲方已付首付款视作前期调研成本，双方互不找补。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -9090,8 +9089,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("合同部分条款无效，不影响其他条款，也不影响已付款的结算。"), party: None, why: Words::Borrowed("可分性条款") },
         Example { text: Words::Borrowed("未付款的订单自动关闭，不产生费用。"), party: None, why: Words::Borrowed("没有收费") },
         Example { text: Words::Borrowed("提前结案的，律师费按已经办理的阶段结算，未办理阶段的费用退还。"), party: None, why: Words::Borrowed("按进度结算") },
-        Example { text: Words::Borrowed("顾问合同中途解除的，按已服务的月份结算，多收的退回。"), party: None, why: Words::Borrowed("按实际服务结算") }]) },
-    Examples { rule: Words::Borrowed("tech-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("顾问合同中途解除的，按已服务的月份结算，多收的退回。"), party: None, why: Words::Borrowed("按实际服务结算") }]) };
+const E232: Examples = Examples { rule: Words::Borrowed("tech-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("甲方应在系统交付后三日内验收，逾期未提出书面异议的，视为验收合格。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户登录后台一次即认为已完成验收，尾款随之到期。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("演示通过等同交付成功，演示环境外的表现另当别论。"), party: None, why: Words::Borrowed("") },
@@ -9135,8 +9134,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您对协议有异议的，请先不要勾选，联系客服解释后再决定。"), party: None, why: Words::Borrowed("缔约前的选择") },
         Example { text: Words::Borrowed("工资入账后，员工认为金额有误的，可随时向单位或劳动部门提出。"), party: None, why: Words::Borrowed("保留异议") },
         Example { text: Words::Borrowed("商家送货并由客户验收签字后六十日内，平台向设计师付清推荐费。"), party: None, why: Words::Borrowed("付款时点") },
-        Example { text: Words::Borrowed("设备安装完成后双方一起试机，试机结果写入记录。"), party: None, why: Words::Borrowed("共同测试") }]) },
-    Examples { rule: Words::Borrowed("tech-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("设备安装完成后双方一起试机，试机结果写入记录。"), party: None, why: Words::Borrowed("共同测试") }]) };
+const E233: Examples = Examples { rule: Words::Borrowed("tech-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("乙方应根据甲方意见无条件、不限次数修改，直至甲方满意后方可申请验收付款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("甲方收到其客户相应款项后十个工作日内向乙方支付，未收到的，付款义务不发生。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("项目合同额包干，实施中增加的功能、接口、对接系统，均视为已含在开发费内。"), party: None, why: Words::Borrowed("") },
@@ -9184,8 +9183,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("先开票后付款，发票不合规的退回重开，付款期限从收到合规发票起算。"), party: None, why: Words::Borrowed("开票条件合理") },
         Example { text: Words::Borrowed("商户要开收款功能的，资费照支付机构公布的价目表另付。"), party: None, why: Words::Borrowed("第三方的资费由使用人照价付，与开发报酬无关") },
         Example { text: Words::Borrowed("增值短信包另行计费，价格按通信运营商的现行资费执行。"), party: None, why: Words::Borrowed("另买的功能按公开资费付费") },
-        Example { text: Words::Borrowed("小程序年审费每年交一次，自审核通过起满一年到期；店家自己已经办好的，不用再付这笔费用。"), party: None, why: Words::Borrowed("客户付的年费，周期明确，不用的不收") }]) },
-    Examples { rule: Words::Borrowed("tech-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("小程序年审费每年交一次，自审核通过起满一年到期；店家自己已经办好的，不用再付这笔费用。"), party: None, why: Words::Borrowed("客户付的年费，周期明确，不用的不收") }]) };
+const E234: Examples = Examples { rule: Words::Borrowed("tech-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("用户在使用平台过程中产生的一切数据归平台所有，平台可自由使用、转让和商业化。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客户停止续费之日，系统即时关闭，其存储内容于当日清除，不提供导出。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("域名、服务器、公众号统一以乙方名义注册，合作终止后留作乙方资产，甲方另行申请。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -9247,8 +9246,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("我们在结算过程中会记录您的交易流水，记录只用于对账和处理您的投诉。"), party: None, why: Words::Borrowed("目的限定") },
         Example { text: Words::Borrowed("开发方不得在系统里预留后门，不得复制委托方的用户数据。"), party: None, why: Words::Borrowed("约束开发方，保护数据") },
         Example { text: Words::Borrowed("我方只做技术支持，小程序由门店自己运营、自己管理，经营中的纠纷由门店处理，我方可以协助。"), party: None, why: Words::Borrowed("运营权归客户，只是分工") },
-        Example { text: Words::Borrowed("店铺账号的经营权属于商家，服务商只提供后台工具。"), party: None, why: Words::Borrowed("权利归客户") }]) },
-    Examples { rule: Words::Borrowed("tech-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("店铺账号的经营权属于商家，服务商只提供后台工具。"), party: None, why: Words::Borrowed("权利归客户") }]) };
+const E235: Examples = Examples { rule: Words::Borrowed("tech-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("委托开发的软件著作权归开发公司独有，委托方仅享有非独占的使用许可，不得修改、复制和转让。"), party: Some(Words::Borrowed("委托方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("无论甲方是否付清款项，乙方完成的全部代码自书写之时起归甲方所有。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方此前自有的框架、组件、工具库，一经用于本项目，即随项目一并归入甲方资产。"), party: None, why: Words::Borrowed("") },
@@ -9294,8 +9293,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司请外面的摄影师拍的宣传片，付清报酬后著作财产权归公司，摄影师署名。"), party: None, why: Words::Borrowed("付酬取得并署名") },
         Example { text: Words::Borrowed("本网站自己的程序、商标和页面设计归网站经营者，访客不得擅自拿去另建网站。"), party: None, why: Words::Borrowed("经营者自己的成果归自己") },
         Example { text: Words::Borrowed("用户上传的文章仍归用户，网站只在本站范围内展示。"), party: None, why: Words::Borrowed("权利仍归用户") },
-        Example { text: Words::Borrowed("程序的版权在开发公司，客户付费期间可以一直使用。"), party: None, why: Words::Borrowed("通用软件的使用许可") }]) },
-    Examples { rule: Words::Borrowed("tech-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("程序的版权在开发公司，客户付费期间可以一直使用。"), party: None, why: Words::Borrowed("通用软件的使用许可") }]) };
+const E236: Examples = Examples { rule: Words::Borrowed("tech-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("我们保留随时调整服务内容、价格及协议条款的权利，更新后您继续使用即视为同意。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("订阅期满前若未提前九十日书面通知不续，则自动续期一年并按届时标价扣款。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("服务商可基于经营考虑随时停止本产品的运营，无需就此向客户作出补偿。"), party: None, why: Words::Borrowed("") },
@@ -9358,8 +9357,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("用户在论坛发布赌博链接的，版主可直接删除该帖并暂停其发帖，账户其余部分不变。"), party: None, why: Words::Borrowed("处置违法内容，有限度") },
         Example { text: Words::Borrowed("客户委托我们代缴话费的指令，自扣款成功起不能取消，缴错的可凭回单向运营商申请退回。"), party: None, why: Words::Borrowed("已执行的指令，有救济") },
         Example { text: Words::Borrowed("首次登录前请阅读现行服务规则，点选同意后方可使用，价格以购买时为准。"), party: None, why: Words::Borrowed("只是同意现有规则，没有改价停服") },
-        Example { text: Words::Borrowed("年费应在签约一周内付，没付清以前暂缓开通账号。"), party: None, why: Words::Borrowed("先付款后开通") }]) },
-    Examples { rule: Words::Borrowed("tech-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("年费应在签约一周内付，没付清以前暂缓开通账号。"), party: None, why: Words::Borrowed("先付款后开通") }]) };
+const E237: Examples = Examples { rule: Words::Borrowed("tech-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("开发周期为预估时间，乙方不因延期向甲方承担任何违约责任。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("最终上线功能以开发方实际实现的为准，与需求文档不一致的，以系统现状为双方约定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙方有权将全部或部分开发工作委托第三方完成，第三方交付品质由甲方与其直接磋商。"), party: Some(Words::Borrowed("甲方")), why: Words::Borrowed("") },
@@ -9394,8 +9393,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("说好清明上线就清明上线，晚一天减五十块，写在本子上。"), party: None, why: Words::Borrowed("拖期减费") },
         Example { text: Words::Borrowed("未经委托人同意转包主体开发工作的，委托人可以解除合同，受托人退还已收款项。"), party: None, why: Words::Borrowed("禁止擅自转包") },
         Example { text: Words::Borrowed("系统使用费按年度缴纳，自功能开通之日起满一年到期，与域名续费日期互不影响。"), party: None, why: Words::Borrowed("只是费用的周期") },
-        Example { text: Words::Borrowed("年费到期日以后台显示的日期为准，到期前三十天发消息提醒。"), party: None, why: Words::Borrowed("只是到期日的显示") }]) },
-    Examples { rule: Words::Borrowed("tech-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("年费到期日以后台显示的日期为准，到期前三十天发消息提醒。"), party: None, why: Words::Borrowed("只是到期日的显示") }]) };
+const E238: Examples = Examples { rule: Words::Borrowed("tech-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被许可方对许可技术所作的一切改进，无偿归许可方所有，被许可方不得主张任何权利。"), party: Some(Words::Borrowed("被许可方")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("合同期内及期满后五年，乙方不得研发、采购与本技术相类似的任何其他技术。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受让人应当自让与人处购买生产所需的全部原料、专用设备及包装物，无论是否为实施技术所必需。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
@@ -9445,8 +9444,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("技术资料仅供本项目使用，不得修改后另行发布，"), party: None, why: Words::Borrowed("使用范围") },
         Example { text: Words::Borrowed("经客户同意，服务商把开户资料提供给办理业务的银行，"), party: None, why: Words::Borrowed("经同意、有目的") },
         Example { text: Words::Borrowed("服务商有权委托有资质的第三方提供机房托管，并对其工作负责。"), party: None, why: Words::Borrowed("仍由自己负责") },
-        Example { text: Words::Borrowed("标准件由受让人自由采购，许可人只提供参数要求。"), party: None, why: Words::Borrowed("不强制采购") }]) },
-    Examples { rule: Words::Borrowed("tech-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("标准件由受让人自由采购，许可人只提供参数要求。"), party: None, why: Words::Borrowed("不强制采购") }]) };
+const E239: Examples = Examples { rule: Words::Borrowed("tech-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("免费维护期为验收后十五日，期满后任何问题均按次收费，每次不低于八百元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("系统自身缺陷的修复按新增工时计价，客户确认报价后排期。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您若需联系人工客服，请开通尊享支持包，未开通的可在帮助中心自助查阅。"), party: None, why: Words::Borrowed("") },
@@ -9478,8 +9477,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("第三方收取的短信费、证书费由甲方按票据承担，乙方不加价。"), party: None, why: Words::Borrowed("代付不加价") },
         Example { text: Words::Borrowed("质保期内同一缺陷修复两次仍未解决的，质保期相应延长六十日。"), party: None, why: Words::Borrowed("延长质保") },
         Example { text: Words::Borrowed("换电脑重装找我，一年内都不收钱，过了一年也就收个跑腿的油钱。"), party: None, why: Words::Borrowed("收费低且事先说明") },
-        Example { text: Words::Borrowed("甲方可以自行选择网站备案和域名续费的代办机构，不影响乙方的维护义务。"), party: None, why: Words::Borrowed("不强制指定") }]) },
-    Examples { rule: Words::Borrowed("tour-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方可以自行选择网站备案和域名续费的代办机构，不影响乙方的维护义务。"), party: None, why: Words::Borrowed("不强制指定") }]) };
+const E240: Examples = Examples { rule: Words::Borrowed("tour-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("旅游者在行程中发生的一切人身伤亡及财产损失，旅行社不承担任何责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("AA结伴，各人对自己的性命负责，领队只管带路，出了事家属不许找领队。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您购票进入漂流区即表示充分评估身体状况，落水、碰撞所致不适均属项目体验的一部分。"), party: None, why: Words::Borrowed("") },
@@ -9538,8 +9537,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("营员在学校课程、食宿和游览中的全部安排由承办方负责，费用已在营费中。"), party: None, why: Words::Borrowed("承办方负责，没有免责") },
         Example { text: Words::Borrowed("经医生同意参团的老人在途中旧病复发的，导游立即送医，医疗费由本人或其保险支付。"), party: None, why: Words::Borrowed("医药费归本人，救助义务不变") },
         Example { text: Words::Borrowed("建议旅客购买意外伤害险，是否购买自愿，不买不影响旅行社依法承担的赔偿责任。"), party: None, why: Words::Borrowed("只是建议，不减责任") },
-        Example { text: Words::Borrowed("旅客随身携带的首饰和现金由本人看管，因导游开错车门被盗的由旅行社赔偿。"), party: None, why: Words::Borrowed("保留旅行社的过错责任") }]) },
-    Examples { rule: Words::Borrowed("tour-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("旅客随身携带的首饰和现金由本人看管，因导游开错车门被盗的由旅行社赔偿。"), party: None, why: Words::Borrowed("保留旅行社的过错责任") }]) };
+const E241: Examples = Examples { rule: Words::Borrowed("tour-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本线路须进购物店六家，每店停留不少于九十分钟，旅游者不得提前离店。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("低价团人均消费不满一千五百元的，回程前补足差价。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不参加推荐自费套餐的客人，当日景点门票由其自理，车辆不再等候。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
@@ -9575,8 +9574,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("机场免税店位于安检后，自由候机时间可自行逛店，旅行社不收取任何返点。"), party: None, why: Words::Borrowed("自由活动") },
         Example { text: Words::Borrowed("消费发票和购物小票请妥善保存，作为退货凭证。"), party: None, why: Words::Borrowed("消费提示") },
         Example { text: Words::Borrowed("营服一套已含在营费内，纪念册自愿购买，不买照样上台表演。"), party: None, why: Words::Borrowed("自愿购买") },
-        Example { text: Words::Borrowed("店里喝茶不收钱，逛一圈不买也没人拦，车到点就走。"), party: None, why: Words::Borrowed("不强迫消费") }]) },
-    Examples { rule: Words::Borrowed("tour-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("店里喝茶不收钱，逛一圈不买也没人拦，车到点就走。"), party: None, why: Words::Borrowed("不强迫消费") }]) };
+const E242: Examples = Examples { rule: Words::Borrowed("tour-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("旅游者签约后因任何原因退团的，已付团费概不退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出发前三十日以内取消行程，扣除全部费用作为业务损失费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("占位订金付出即锁舱，锁舱后改变计划的，订金转为对船东的舱位贡献。"), party: None, why: Words::Borrowed("") },
@@ -9634,8 +9633,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("特惠舱位付款时已写明船公司的取消费，旅客退票的按该标准扣除，其余退还。"), party: None, why: Words::Borrowed("按已告知的实际取消费扣除") },
         Example { text: Words::Borrowed("团队机票由航空公司规定不得退改的，旅行社提供票规原文，酒店和地接费用照退。"), party: None, why: Words::Borrowed("只就确实不能退的部分不退，附凭证") },
         Example { text: Words::Borrowed("营员开营以后退出的，退还没有发生的食宿、门票和课程费用。"), party: None, why: Words::Borrowed("退还未发生部分") },
-        Example { text: Words::Borrowed("签约后一天内可以无条件取消，全额退款。"), party: None, why: Words::Borrowed("全额退款") }]) },
-    Examples { rule: Words::Borrowed("tour-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("签约后一天内可以无条件取消，全额退款。"), party: None, why: Words::Borrowed("全额退款") }]) };
+const E243: Examples = Examples { rule: Words::Borrowed("tour-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("旅行社有权根据实际情况调整、增减行程景点，旅游者不得提出异议或要求退费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("图片、宣传册及视频仅供欣赏，入住以地接当日所派酒店为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("行程单所列景点如遇客流高峰，车览亦算游览。"), party: None, why: Words::Borrowed("") },
@@ -9679,8 +9678,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("酒店名称、用车座位数、每餐标准由旅行社在出发前两日书面确认，低于约定的按差价双倍退还。"), party: None, why: Words::Borrowed("降标准要赔") },
         Example { text: Words::Borrowed("封山封路时，经半数以上团员同意，可以改走备选路线，减少的费用退还。"), party: None, why: Words::Borrowed("不可抗力，征求意见并退费") },
         Example { text: Words::Borrowed("双方可以书面变更行程，谁提出变更，多出的费用由谁负担。"), party: None, why: Words::Borrowed("协商变更") },
-        Example { text: Words::Borrowed("宣传页中内容具体确定的部分，视为合同内容，"), party: None, why: Words::Borrowed("宣传对旅行社有约束力") }]) },
-    Examples { rule: Words::Borrowed("tour-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("宣传页中内容具体确定的部分，视为合同内容，"), party: None, why: Words::Borrowed("宣传对旅行社有约束力") }]) };
+const E244: Examples = Examples { rule: Words::Borrowed("tour-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("旅行社可将旅游者转至其他旅行社合并组团，无需另行征得旅游者同意。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本社仅为居间介绍，行程中服务质量、安全事宜由地接社独立承担。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您在本平台购买的线路由合作商家履行，平台不介入您与商家之间的任何纠纷。"), party: None, why: Words::Borrowed("") },
@@ -9728,8 +9727,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("转委托经客人书面同意，受托方对第三人的选任和指示承担责任，因其过错造成的损失照赔。"), party: None, why: Words::Borrowed("经同意的转委托，责任明确") },
         Example { text: Words::Borrowed("代订服务由受托人核对确认，供应商不能提供的，由受托人换成同等标准或者全额退款。"), party: None, why: Words::Borrowed("受托人承担更换退款") },
         Example { text: Words::Borrowed("签约人应把行程变化转告同行的亲友。"), party: None, why: Words::Borrowed("只是转告义务") },
-        Example { text: Words::Borrowed("旅行社应当在出发前召开说明会，逐项告知每一位旅游者安全注意事项。"), party: None, why: Words::Borrowed("自己履行告知义务") }]) },
-    Examples { rule: Words::Borrowed("tour-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("旅行社应当在出发前召开说明会，逐项告知每一位旅游者安全注意事项。"), party: None, why: Words::Borrowed("自己履行告知义务") }]) };
+const E245: Examples = Examples { rule: Words::Borrowed("tour-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("旅行社因任何原因取消出团的，退还已收团费即告两清，旅游者不得要求其他赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("是否成团以出发前一日晚间通知为准，未成团的客人可顺延至下一班期。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领队身体、天气、心情不合适，活动就不办了，路费各人自理。改期群里说。"), party: None, why: Words::Borrowed("") },
@@ -9778,8 +9777,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("订单超过付款时限没有付清的，座位自动释放，旅行社不收取消费。"), party: None, why: Words::Borrowed("因未付款取消，不收费") },
         Example { text: Words::Borrowed("客人逾期不付尾款，旅行社催告两次后取消订位，已付款扣除实际票损后退还。"), party: None, why: Words::Borrowed("客人违约在先且余款退还") },
         Example { text: Words::Borrowed("预售截止还没有约定日期的订单自动关闭，预付款原路退回。"), party: None, why: Words::Borrowed("全额退款") },
-        Example { text: Words::Borrowed("主办方取消活动的，退还全部报名费，并承担参加者已购车票的退票费。"), party: None, why: Words::Borrowed("赔偿损失") }]) },
-    Examples { rule: Words::Borrowed("tour-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("主办方取消活动的，退还全部报名费，并承担参加者已购车票的退票费。"), party: None, why: Words::Borrowed("赔偿损失") }]) };
+const E246: Examples = Examples { rule: Words::Borrowed("tour-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因拒签导致无法出行的，无论何种原因，签证费、机票款、团费均不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("航班延误、取消造成的行程减少，旅行社不退还任何未游览项目的费用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("台风、疫情、罢工等情况发生时，团款自动转为旅行社储备款，客人可于三年内另择线路。"), party: Some(Words::Borrowed("客人")), why: Words::Borrowed("") },
@@ -9831,8 +9830,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("使馆要求补充材料的，申请人应在三日内补齐，迟交而延后出签的，可以改期一次。"), party: None, why: Words::Borrowed("配合义务，可改期") },
         Example { text: Words::Borrowed("受托人已按规定递交、仍被拒签的，签证费不退，酒店机票可以取消的全部退还。"), party: None, why: Words::Borrowed("只有已发生的签证费不退") },
         Example { text: Words::Borrowed("旅客在境外逾期停留被遣返的，遣返费用由其本人承担。"), party: None, why: Words::Borrowed("本人违法的后果") },
-        Example { text: Words::Borrowed("甲方应保证护照有效期在回国之日起六个月以上。"), party: None, why: Words::Borrowed("一般要求，没有免责") }]) },
-    Examples { rule: Words::Borrowed("tour-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("甲方应保证护照有效期在回国之日起六个月以上。"), party: None, why: Words::Borrowed("一般要求，没有免责") }]) };
+const E247: Examples = Examples { rule: Words::Borrowed("tour-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本券有效期至年底，逾期未使用视为放弃，不退不换不延期。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("预售套餐售出后不支持退款，预约以酒店实时库存为准，约满不属退款理由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("卡里没用完的次数，元旦一过重新从零起，别来找前台补。年卡旧次归园里。"), party: None, why: Words::Borrowed("") },
@@ -9876,8 +9875,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("需要发票的，预约完成后向客服提出，三日内寄出。"), party: None, why: Words::Borrowed("开票安排") },
         Example { text: Words::Borrowed("超过有效期没有约定日期的，系统自动退款，优惠价格不再保留。"), party: None, why: Words::Borrowed("自动退款") },
         Example { text: Words::Borrowed("预约成功以后客人临时取消的，按合同约定的退团标准扣费，余款退还。"), party: None, why: Words::Borrowed("按标准扣费并退余额") },
-        Example { text: Words::Borrowed("优惠券不找零、不兑换现金，使用门槛写在券面；付款购买的套餐随时可退。"), party: None, why: Words::Borrowed("赠券限制与付款产品分开") }]) },
-    Examples { rule: Words::Borrowed("tour-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("优惠券不找零、不兑换现金，使用门槛写在券面；付款购买的套餐随时可退。"), party: None, why: Words::Borrowed("赠券限制与付款产品分开") }]) };
+const E248: Examples = Examples { rule: Words::Borrowed("tour-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("出境期间护照由领队统一收管，回国过关后发还，旅游者不得要求自行保管。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("旅游者不得向媒体、旅游主管部门投诉，否则应赔偿旅行社名誉损失五万元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("与司导发生口角者，车辆可即停即离，后续返程由其自理。"), party: None, why: Words::Borrowed("") },
@@ -9927,8 +9926,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("旅客按期回国并交回复印件的，保证金全额退还，最迟不超过五个工作日。"), party: None, why: Words::Borrowed("全额退还并有期限") },
         Example { text: Words::Borrowed("保证金账户由银行监管，旅行社不得动用。"), party: None, why: Words::Borrowed("资金有保障") },
         Example { text: Words::Borrowed("出境保证金存入客人自己名下的银行账户，销签后三日内解冻。"), party: None, why: Words::Borrowed("不进旅行社账户、及时解冻") },
-        Example { text: Words::Borrowed("途中有意见随时找领队，领队记下并告诉您处理结果。"), party: None, why: Words::Borrowed("意见有回复") }]) },
-    Examples { rule: Words::Borrowed("tour-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("途中有意见随时找领队，领队记下并告诉您处理结果。"), party: None, why: Words::Borrowed("意见有回复") }]) };
+const E249: Examples = Examples { rule: Words::Borrowed("tour-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("签约后如遇机票、汇率、燃油价格变动，旅行社有权要求旅游者在出发前补足差价。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("六十岁以上、二十二岁以下及教师、记者、导游等职业者，每人加收附加费八百元。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("司陪小费每天一百，不给的坐最后一排，行李自己搬。"), party: None, why: Words::Borrowed("") },
@@ -9967,8 +9966,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("不含费用：往返集合地的交通费、个人洗衣电话费，旅游者自行安排，不强制使用本社车辆。"), party: None, why: Words::Borrowed("明示且不强制") },
         Example { text: Words::Borrowed("残障旅客需要轮椅协助的，提前三日告知，景区免费提供，不收押金以外的费用，押金用毕即退。"), party: None, why: Words::Borrowed("免费且押金退还") },
         Example { text: Words::Borrowed("与合同无关的个人消费，如酒水、电话、洗衣，由客人自己结账。"), party: None, why: Words::Borrowed("个人消费") },
-        Example { text: Words::Borrowed("十二周岁以上按成人价，以下按儿童价，价格均已填写在签约页。"), party: None, why: Words::Borrowed("事先写明的价格") }]) },
-    Examples { rule: Words::Borrowed("gen-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("十二周岁以上按成人价，以下按儿童价，价格均已填写在签约页。"), party: None, why: Words::Borrowed("事先写明的价格") }]) };
+const E250: Examples = Examples { rule: Words::Borrowed("gen-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司有絕對酌情權隨時取消本保單，並只須向保單持有人最後所知地址發出七天通知。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受保人於投保時有任何不準確陳述，不論是否重大、是否出於無心，本保單即告無效，已繳保費概不退還。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("The Company may void this Policy ab initio at any time upon discovery of non-disclosure，包括生效十年之后，投保人不得异议。"), party: None, why: Words::Borrowed("") },
@@ -9995,8 +9994,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("无心之失的不实陈述不影响保单效力；只有重大且故意的隐瞒才可撤销，并退还保费。"), party: None, why: Words::Borrowed("限于重大故意") },
         Example { text: Words::Borrowed("本公司取消保單須有條款列明的原因，並給予十四天書面申辯機會。"), party: None, why: Words::Borrowed("有理由并可申辩") },
         Example { text: Words::Borrowed("本保單於受保人身故並支付賠償後終止。"), party: None, why: Words::Borrowed("正常终止") },
-        Example { text: Words::Borrowed("本公司知悉失实后继续收取保费的，即视为放弃撤销权，不得再解除。"), party: None, why: Words::Borrowed("对公司的约束") }]) },
-    Examples { rule: Words::Borrowed("gen-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("本公司知悉失实后继续收取保费的，即视为放弃撤销权，不得再解除。"), party: None, why: Words::Borrowed("对公司的约束") }]) };
+const E251: Examples = Examples { rule: Words::Borrowed("gen-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司保留權利於任何時間修訂保費、保障及條款，而毋須事先通知保單持有人。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("Premiums are not guaranteed，续保价由我们 at our sole discretion 厘定，不设上限。"), party: Some(Words::Borrowed("保单持有人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("续保即表示您接受我们当时适用的 policy wording，新旧差异恕不列明。"), party: None, why: Words::Borrowed("") },
@@ -10023,8 +10022,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("非保證紅利可能為零，計劃書已分別列明保證與非保證金額。"), party: None, why: Words::Borrowed("如实列明") },
         Example { text: Words::Borrowed("網絡醫院如有減少，本公司三十天前通知，已在院治療者按原條款賠至出院。"), party: None, why: Words::Borrowed("通知并有过渡") },
         Example { text: Words::Borrowed("The Policyholder may upgrade or downgrade 计划，每年一次，由持有人自主申请。"), party: None, why: Words::Borrowed("客户自主变更") },
-        Example { text: Words::Borrowed("条款更新只适用于更新日之后签发的保单，现有保单维持原文本，公司不得要求转换。"), party: None, why: Words::Borrowed("不溯及现有保单") }]) },
-    Examples { rule: Words::Borrowed("gen-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("条款更新只适用于更新日之后签发的保单，现有保单维持原文本，公司不得要求转换。"), party: None, why: Words::Borrowed("不溯及现有保单") }]) };
+const E252: Examples = Examples { rule: Words::Borrowed("gen-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("索償書須於意外發生後十四天內送達本公司，逾期者本公司毋須向受保人負任何責任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("All claims must be submitted within 30 days of treatment，逾期一律作废，不问会员原因。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("受保人入院前四十八小時必須取得預先批核，未獲批核之住院概不受理，急症亦然。"), party: None, why: Words::Borrowed("") },
@@ -10051,8 +10050,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("受益人可於得悉身故後任何時間提出申請，本公司不以遲交文件為由拒賠。"), party: None, why: Words::Borrowed("不限时") },
         Example { text: Words::Borrowed("本公司須於收齊索償文件後十四天內作出決定，逾期須付利息。"), party: None, why: Words::Borrowed("约束公司") },
         Example { text: Words::Borrowed("对理赔结果有异议，可在收到信件后六个月内申请覆核，亦可向投诉机构提出。"), party: None, why: Words::Borrowed("期限合理") },
-        Example { text: Words::Borrowed("逾期通知沒有令本公司受損的，本公司不得因此拒絕索償。"), party: None, why: Words::Borrowed("须有损害") }]) },
-    Examples { rule: Words::Borrowed("gen-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("逾期通知沒有令本公司受損的，本公司不得因此拒絕索償。"), party: None, why: Words::Borrowed("须有损害") }]) };
+const E253: Examples = Examples { rule: Words::Borrowed("gen-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("任何已存在狀況，不論受保人是否知悉、曾否求診，一概不受保障，並由本公司酌情認定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("Pre-existing conditions 包括任何体检指标偏离、家族病史及受保人理应察觉的征兆。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本公司認為並非醫療所需的檢查或住院，概不賠償，本公司的意見對保單持有人為最終決定。"), party: None, why: Words::Borrowed("") },
@@ -10086,8 +10085,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("战争、核辐射和故意自伤属于列明的不保事项，除此以外的意外均受保障。"), party: None, why: Words::Borrowed("不保事项具体、封闭") },
         Example { text: Words::Borrowed("保险公司向医院调取本次住院资料，应先取得客户单独签名的授权书。"), party: None, why: Words::Borrowed("普通授权") },
         Example { text: Words::Borrowed("投保人应对姓名、证件号等信息的真实性负责，填错的可以更正。"), party: None, why: Words::Borrowed("信息更正") },
-        Example { text: Words::Borrowed("投保信息有重大隐瞒的，保险人依法在三十日内解除合同，并说明理由。"), party: None, why: Words::Borrowed("法定解除") }]) },
-    Examples { rule: Words::Borrowed("gen-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保信息有重大隐瞒的，保险人依法在三十日内解除合同，并说明理由。"), party: None, why: Words::Borrowed("法定解除") }]) };
+const E254: Examples = Examples { rule: Words::Borrowed("gen-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("冷靜期內取消保單，本公司可扣減市值調整及行政費，扣減方法由本公司釐定，保單持有人不得質疑。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退保價值以本公司當時公佈的數字為準，保單不載計算方法。"), party: Some(Words::Borrowed("保單持有人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("首五年內退保，已繳款項全數撥歸本公司，客戶戶口結餘註銷。"), party: Some(Words::Borrowed("客戶")), why: Words::Borrowed("") },
@@ -10116,8 +10115,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("退保申請收妥後七個工作天內付款，逾期按最優惠利率付息。"), party: None, why: Words::Borrowed("限时付款") },
         Example { text: Words::Borrowed("本公司取消保單的，退還未到期保費，不得扣除退保費用。"), party: None, why: Words::Borrowed("约束公司") },
         Example { text: Words::Borrowed("起保以前退保全额退款，起保以后按剩余天数退款。"), party: None, why: Words::Borrowed("退款算法清楚") },
-        Example { text: Words::Borrowed("重复投保的保单自动取消，保险费当日退回。"), party: None, why: Words::Borrowed("全额退回") }]) },
-    Examples { rule: Words::Borrowed("pol-001"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("重复投保的保单自动取消，保险费当日退回。"), party: None, why: Words::Borrowed("全额退回") }]) };
+const E255: Examples = Examples { rule: Words::Borrowed("pol-001"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("重大疾病保险金的等待期为二百七十日，自本合同生效日零时起计算，被保险人于此期间患病的，合同终止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每次续保都要从头等九十日，被保险人往年等过的天数不予累计。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保单满一年，癌症保障才正式开启；首年内确诊的，退回当年保费，您与我们的约定到此结束。"), party: None, why: Words::Borrowed("") },
@@ -10154,8 +10153,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("重大疾病的等待期为九十日，因意外伤害所致的不受等待期限制，续保的亦不适用。"), party: None, why: Words::Borrowed("九十日且意外除外") },
         Example { text: Words::Borrowed("合同效力中止不满三十日即恢复的，等待期连续计算，不重新起算。"), party: None, why: Words::Borrowed("复效只按剩余") },
         Example { text: Words::Borrowed("连续投保的被保险人，不用再过等待期。"), party: None, why: Words::Borrowed("续保没有等待期") },
-        Example { text: Words::Borrowed("您接着买第二年的，无须再经过等待，保障从续保当天开始。"), party: None, why: Words::Borrowed("续保没有等待期") }]) },
-    Examples { rule: Words::Borrowed("pol-002"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("您接着买第二年的，无须再经过等待，保障从续保当天开始。"), party: None, why: Words::Borrowed("续保没有等待期") }]) };
+const E256: Examples = Examples { rule: Words::Borrowed("pol-002"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("等待期内被保险人出现本合同所列疾病的症状或体征，等待期后确诊的，本公司不承担给付责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("观察期里做过检查的，哪怕片子当时没事，以后那个地方查出毛病也不归我们管。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("首90天内发现的结节、息肉、囊肿，其后发展成的任何病变均视同期内发病。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -10201,8 +10200,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("等待期过后，您每次住院最多给付一百二十天，超出的天数不再给付。"), party: None, why: Words::Borrowed("天数的上限，与等待期里的症状无关") },
         Example { text: Words::Borrowed("观察期届满以后住院的，单次以六十日为限，全年以一百八十日为限。"), party: None, why: Words::Borrowed("每次和全年的限额") },
         Example { text: Words::Borrowed("等待期结束后，本次住院累计达到三百日的，这一次的给付到此为止。"), party: None, why: Words::Borrowed("住院天数的上限") },
-        Example { text: Words::Borrowed("等待期满后，被保险人连续住院超过约定天数的部分，公司不负责给付津贴。"), party: None, why: Words::Borrowed("津贴天数的上限") }]) },
-    Examples { rule: Words::Borrowed("pol-003"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("等待期满后，被保险人连续住院超过约定天数的部分，公司不负责给付津贴。"), party: None, why: Words::Borrowed("津贴天数的上限") }]) };
+const E257: Examples = Examples { rule: Words::Borrowed("pol-003"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人在页面点击“下一步”，即表示保险公司已对全部责任免除条款作出明确说明，日后不得以未说明为由提出异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("其余不予赔付的情形以本公司核赔手册为准，该手册不对客户提供。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保单正文未尽的除外事项，见公司网站不定期更新的《理赔细则》，您有义务自行查阅。"), party: None, why: Words::Borrowed("") },
@@ -10249,8 +10248,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("投保流程设有停留页，客户读完每条免责后自行点选是否明白。"), party: None, why: Words::Borrowed("已提示并可要求讲解") },
         Example { text: Words::Borrowed("请于签字前核对三样：条款、免责说明书、费率表。"), party: None, why: Words::Borrowed("提示核对") },
         Example { text: Words::Borrowed("客户对免责部分不明白的，可要求人工逐条讲解，讲清前不出单。"), party: None, why: Words::Borrowed("讲清后才出单") },
-        Example { text: Words::Borrowed("条款编号、备案号印在首页，公众可在行业协会网站查询。"), party: None, why: Words::Borrowed("公开信息") }]) },
-    Examples { rule: Words::Borrowed("pol-004"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("条款编号、备案号印在首页，公众可在行业协会网站查询。"), party: None, why: Words::Borrowed("公开信息") }]) };
+const E258: Examples = Examples { rule: Words::Borrowed("pol-004"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("既往症指本合同生效前已存在的任何疾病、症状、体征或生理异常，不论被保险人是否知晓。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买保险之前身上就有病根的，就算自己一点不晓得，也按老毛病论，不给报。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("凡医师认为病程长于保险期间者，均推定为起保前即已存在，给付免议。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -10286,8 +10285,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("家族病史仅供健康管理参考，不作为认定本人患病、复发或拒赔的依据。"), party: None, why: Words::Borrowed("不得用家族史拒赔") },
         Example { text: Words::Borrowed("投保前已患病且故意不告知的，合同成立未满二年时保险人可依法解除合同；满二年的照常给付。"), party: None, why: Words::Borrowed("与保险法第十六条一致") },
         Example { text: Words::Borrowed("参保前没有就诊记录、本人也不知道的疾病，不认定为既往症，照常赔付。"), party: None, why: Words::Borrowed("未知不算") },
-        Example { text: Words::Borrowed("既往症指合同生效前已由医师诊断并有病历记载的疾病，以投保单列明的为限。"), party: None, why: Words::Borrowed("定义限于确诊") }]) },
-    Examples { rule: Words::Borrowed("pol-005"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("既往症指合同生效前已由医师诊断并有病历记载的疾病，以投保单列明的为限。"), party: None, why: Words::Borrowed("定义限于确诊") }]) };
+const E259: Examples = Examples { rule: Words::Borrowed("pol-005"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本终身重疾合同犹豫期为五日，自合同生效日起算，投保人逾期退保的只退现金价值。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本产品为健康关爱计划，不设犹豫期，一经承保概不撤单。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("签收回执后四十八小时内可以后悔，过了四十八小时就算铁了心要买。"), party: Some(Words::Borrowed("买保险的人")), why: Words::Borrowed("") },
@@ -10320,8 +10319,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("没有签收回执的，我们会电话联系您；在您确认收到保单前，犹豫期不开始计算。"), party: None, why: Words::Borrowed("未签收不起算") },
         Example { text: Words::Borrowed("犹豫期届满前三天我们再发一次短信，提醒您仍可反悔，退与不退由您决定。"), party: None, why: Words::Borrowed("提醒行使权利") },
         Example { text: Words::Borrowed("网上投保的犹豫期为二十日，期间撤销的全额退还，礼品不用退回，也不扣任何费用。"), party: None, why: Words::Borrowed("二十日全退") },
-        Example { text: Words::Borrowed("长期人身保险的犹豫期为十五日，自签收次日起算，期间解除合同退还全部保险费，仅扣不超过十元工本费。"), party: None, why: Words::Borrowed("十五日无条件") }]) },
-    Examples { rule: Words::Borrowed("pol-006"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("长期人身保险的犹豫期为十五日，自签收次日起算，期间解除合同退还全部保险费，仅扣不超过十元工本费。"), party: None, why: Words::Borrowed("十五日无条件") }]) };
+const E260: Examples = Examples { rule: Words::Borrowed("pol-006"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("冠状动脉搭桥术仅指劈开胸骨并在体外循环下完成的开胸手术，小切口或不停跳的方式被保险人不得请求给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("心脏瓣膜置换须采用胸骨正中切开，胸腔镜辅助切开心脏完成的，我们按未手术对待。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("所有甲状腺癌，无论分期、有无远处转移，均不计入大病，也不计入小病。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
@@ -10391,8 +10390,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("确诊之后很快死亡的，公司不要求返还先前支付的重疾保险金。"), party: None, why: Words::Borrowed("已付的不追回") },
         Example { text: Words::Borrowed("不论确诊后生存了几天，重疾保险金均照付。"), party: None, why: Words::Borrowed("没有生存期的要求") },
         Example { text: Words::Borrowed("无论您确诊之后活了多长时间，公司均支付这笔保险金。"), party: None, why: Words::Borrowed("没有生存期的要求") },
-        Example { text: Words::Borrowed("确诊后死亡的，我司已经支付的保险金不予收回。"), party: None, why: Words::Borrowed("已付的不追回") }]) },
-    Examples { rule: Words::Borrowed("pol-007"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("确诊后死亡的，我司已经支付的保险金不予收回。"), party: None, why: Words::Borrowed("已付的不追回") }]) };
+const E261: Examples = Examples { rule: Words::Borrowed("pol-007"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人须在本公司指定的三家合作医院住院，在其他机构发生的费用无论缘由均不给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("急诊也得上三甲，送到卫生院、民营医院抢救的钱自己出。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乡镇参保户再远再急，也以县级以上公立医院票据为凭，卫生院所开者退回。"), party: Some(Words::Borrowed("参保户")), why: Words::Borrowed("") },
@@ -10444,8 +10443,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("挂床、或者医院已经开出出院通知还不走的，之后的床位等费用不在保障里。"), party: None, why: Words::Borrowed("挂床和滞留不是病情需要") },
         Example { text: Words::Borrowed("住院条件不具备、只挂床位，或者该出院却拒绝出院的，自医院定下应当离院那天起产生的花费，我司不予给付。"), party: None, why: Words::Borrowed("没有治疗必要的住院，与选哪家医院无关") },
         Example { text: Words::Borrowed("达不到入院标准的住院、没有人住的挂床，不在本保险的赔付范围以内。"), party: None, why: Words::Borrowed("没有治疗必要的住院，与选哪家医院无关") },
-        Example { text: Words::Borrowed("医院确定可以出院而病人拒绝离开的，从那天起的住院花费，保险人不承担给付责任。"), party: None, why: Words::Borrowed("已经不需要住院") }]) },
-    Examples { rule: Words::Borrowed("pol-008"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("医院确定可以出院而病人拒绝离开的，从那天起的住院花费，保险人不承担给付责任。"), party: None, why: Words::Borrowed("已经不需要住院") }]) };
+const E262: Examples = Examples { rule: Words::Borrowed("pol-008"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司仅对基本医疗保险药品目录内的费用负责，被保险人使用的目录外药品、耗材及诊疗项目一概不予给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("撞了人，伤者用的药里超医保的那块，车主自己掏，公司只认甲类。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("乙类先自付的一截、丙类整瓶，都从发票上划去，剩下的再谈报销。"), party: Some(Words::Borrowed("病人")), why: Words::Borrowed("") },
@@ -10489,8 +10488,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("目录以外的药品，给付比例为十成。"), party: None, why: Words::Borrowed("足额给付") },
         Example { text: Words::Borrowed("丙类药品先自费，凭发票按八成报销。"), party: None, why: Words::Borrowed("目录外也赔") },
         Example { text: Words::Borrowed("医保规定由个人自付的部分，本计划按九成报销。"), party: None, why: Words::Borrowed("自付部分也赔") },
-        Example { text: Words::Borrowed("自费购买的空气净化器、按摩椅不是药品和诊疗项目。"), party: None, why: Words::Borrowed("不是治病费用") }]) },
-    Examples { rule: Words::Borrowed("pol-009"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("自费购买的空气净化器、按摩椅不是药品和诊疗项目。"), party: None, why: Words::Borrowed("不是治病费用") }]) };
+const E263: Examples = Examples { rule: Words::Borrowed("pol-009"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("每人每次每一疾病均先扣除免赔额一万元，被保险人一次住院涉及三种诊断的，扣减三次。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本页所称100%报销，系指扣完起付线、自付段和非责任科目之后那点余额的百分之百。"), party: Some(Words::Borrowed("您")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("家庭单共用免赔：一家五口各自花满一万，方从下一笔起算。"), party: Some(Words::Borrowed("家庭成员")), why: Words::Borrowed("") },
@@ -10524,8 +10523,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("免赔额以内的费用由被保险人负担，全年累计一次。"), party: None, why: Words::Borrowed("普通免赔约定") },
         Example { text: Words::Borrowed("家财险水管爆裂每次事故绝对免赔五百元，已在投保页加粗。"), party: None, why: Words::Borrowed("单一免赔，讲明即可") },
         Example { text: Words::Borrowed("门急诊每次先扣免赔额一百元，余额按八成给付，保险单已列明。"), party: None, why: Words::Borrowed("先扣免赔再按比例，通常的做法") },
-        Example { text: Words::Borrowed("社会医疗保险报销的部分不计入免赔额，该约定已加粗说明。"), party: None, why: Words::Borrowed("单一的计算办法，讲明即可") }]) },
-    Examples { rule: Words::Borrowed("pol-010"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("社会医疗保险报销的部分不计入免赔额，该约定已加粗说明。"), party: None, why: Words::Borrowed("单一的计算办法，讲明即可") }]) };
+const E264: Examples = Examples { rule: Words::Borrowed("pol-010"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人应主动告知一切可能影响本公司承保决定的事实，不以询问表所列事项为限，未告知的不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("问卷上没问不等于不用说，凡你觉得身上哪里不对劲都得写上去，漏写算隐瞒。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人是否有其他身体不适或异常？勾选“否”即对其一生健康状况作出保证。"), party: None, why: Words::Borrowed("") },
@@ -10557,8 +10556,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险公司已经知道体检结果的，不得再以投保人未告知该结果为由解除合同。"), party: None, why: Words::Borrowed("与司法解释一致") },
         Example { text: Words::Borrowed("业务员在投保时听您说过病情而没有记录的，视为您已如实告知。"), party: None, why: Words::Borrowed("代理人知情归于公司") },
         Example { text: Words::Borrowed("您是否曾被确诊恶性肿瘤、冠心病、脑卒中、肝硬化？是□否□。不清楚病名的，可附病历由我们判断。"), party: None, why: Words::Borrowed("询问具体并提供帮助") },
-        Example { text: Words::Borrowed("投保人的如实告知义务以保险人书面询问的内容为限。"), party: None, why: Words::Borrowed("有限告知") }]) },
-    Examples { rule: Words::Borrowed("pol-011"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保人的如实告知义务以保险人书面询问的内容为限。"), party: None, why: Words::Borrowed("有限告知") }]) };
+const E265: Examples = Examples { rule: Words::Borrowed("pol-011"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人未先行通过基本医疗保险结算的，无论何种原因，本公司均按应付金额的20%给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("没刷医保卡的单子，一律退回，别往公司送。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您以有社保身份投保而社保中断的，断缴当月起的医疗费用我们不再参与分担。"), party: None, why: Words::Borrowed("") },
@@ -10608,8 +10607,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("已从互助基金、单位取得的医药费补偿先扣除，余下的部分照赔。"), party: None, why: Words::Borrowed("补偿原则") },
         Example { text: Words::Borrowed("统筹基金起付线以下由个人负担的部分，计入可赔费用。"), party: None, why: Words::Borrowed("纳入赔付") },
         Example { text: Words::Borrowed("以有社保身份投保而未经社保结算的，给付比例为六成，两种身份的保费分别列明。"), party: None, why: Words::Borrowed("按身份区分费率和比例") },
-        Example { text: Words::Borrowed("当地法规明令不得由保险支付的医疗费，我们不负责。"), party: None, why: Words::Borrowed("依法规不能支付，与社保结算身份无关") }]) },
-    Examples { rule: Words::Borrowed("pol-012"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("当地法规明令不得由保险支付的医疗费，我们不负责。"), party: None, why: Words::Borrowed("依法规不能支付，与社保结算身份无关") }]) };
+const E266: Examples = Examples { rule: Words::Borrowed("pol-012"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同成立逾二年者，保险人发现投保人告知不实时仍得随时解除，并追回已付保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不论过了几年，翻出来投保时没说实话，保单作废，钱一分不退。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("我们保留长期复核投保资料的权利，您的资料有不符之处，合同回到未成立状态。"), party: None, why: Words::Borrowed("") },
@@ -10645,8 +10644,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("发生下列任一情况，本产品到期后不再续保："), party: None, why: Words::Borrowed("不续保不是解除合同") },
         Example { text: Words::Borrowed("非保证续保产品，公司在期满时可以决定不再承保，并提前三十日告知。"), party: None, why: Words::Borrowed("期满不续，不影响当期合同") },
         Example { text: Words::Borrowed("实际年龄不在可承保范围的，自知道之日起三十日内可解除并退还现金价值，满二年的除外。"), party: None, why: Words::Borrowed("与法定年龄条款一致") },
-        Example { text: Words::Borrowed("合同成立时公司已知情的事项，不得作为解除的理由；"), party: None, why: Words::Borrowed("与保险法一致") }]) },
-    Examples { rule: Words::Borrowed("pol-013"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合同成立时公司已知情的事项，不得作为解除的理由；"), party: None, why: Words::Borrowed("与保险法一致") }]) };
+const E267: Examples = Examples { rule: Words::Borrowed("pol-013"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("宽限期为十日，自应交日翌日起算，投保人逾此未交的，合同效力即行中止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("宽限期内发生的事故，我们暂不承担责任；您补交保费之后，责任方才恢复。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("扣款失败当晚二十四点，保障熄灯。"), party: Some(Words::Borrowed("用户")), why: Words::Borrowed("") },
@@ -10690,8 +10689,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("首期保费未交的，合同不生效，不涉及宽限期。"), party: None, why: Words::Borrowed("首期不适用宽限") },
         Example { text: Words::Borrowed("保单已选一次交清的，没有续期扣款和宽限期。"), party: None, why: Words::Borrowed("趸交不适用宽限") },
         Example { text: Words::Borrowed("交费日起满六十日没有缴纳的，合同从第六十一日零时起中止。"), party: None, why: Words::Borrowed("法律规定的六十日") },
-        Example { text: Words::Borrowed("自约定交费那天起过了六十天还没有付款，合同从第六十一天起效力中止。"), party: None, why: Words::Borrowed("法律规定的六十日") }]) },
-    Examples { rule: Words::Borrowed("pol-014"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("自约定交费那天起过了六十天还没有付款，合同从第六十一天起效力中止。"), party: None, why: Words::Borrowed("法律规定的六十日") }]) };
+const E268: Examples = Examples { rule: Words::Borrowed("pol-014"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("合同效力中止后，是否准予复效由本公司自行决定，可不附任何理由拒绝投保人的申请。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("申请复效须重做全套体检，任何一项指标偏离参考值，您的申请即告不允。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("断缴超过九十天的不再办理恢复，合同解除，现金价值充作账户管理费。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -10727,8 +10726,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("停效未满三个月的，缴清欠费当天就恢复，不用审核也不用体检。"), party: None, why: Words::Borrowed("恢复便利") },
         Example { text: Words::Borrowed("失效不到六十天的，补足保费即自行恢复，不需另行核保。"), party: None, why: Words::Borrowed("恢复便利") },
         Example { text: Words::Borrowed("合同中止未超过半年的，补交欠款后自动恢复，本公司不作审核。"), party: None, why: Words::Borrowed("恢复便利") },
-        Example { text: Words::Borrowed("停效在一个月以内，补交保险费的，效力即时自动恢复，无须任何审核手续。"), party: None, why: Words::Borrowed("恢复便利") }]) },
-    Examples { rule: Words::Borrowed("pol-015"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("停效在一个月以内，补交保险费的，效力即时自动恢复，无须任何审核手续。"), party: None, why: Words::Borrowed("恢复便利") }]) };
+const E269: Examples = Examples { rule: Words::Borrowed("pol-015"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司自材料齐备之日起一百八十日内作出核定，被保险人案情复杂的再延一百八十日。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("核赔期间不含调查、会商、再保确认及上级审批所占时日，您可随时关注进度条。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赔款于双方签妥协议后九十个工作日内按批次支付，被保险人不计息。"), party: None, why: Words::Borrowed("") },
@@ -10762,8 +10761,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("理赔超过承诺时限的，每超一天我们向您支付赔款万分之五的延迟金。"), party: None, why: Words::Borrowed("对公司不利的延迟金") },
         Example { text: Words::Borrowed("材料备齐五日内给出结论，情况复杂的最晚三十日，超时按贷款利率补利息。"), party: None, why: Words::Borrowed("五日三十日") },
         Example { text: Words::Borrowed("收到给付请求后及时核定，情形复杂的在三十日内作出核定；达成协议后十日内支付。"), party: None, why: Words::Borrowed("法定核定期") },
-        Example { text: Words::Borrowed("六十日内数额不能确定的，按已有材料先付能确定的数额。"), party: None, why: Words::Borrowed("先予支付") }]) },
-    Examples { rule: Words::Borrowed("pol-018"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("六十日内数额不能确定的，按已有材料先付能确定的数额。"), party: None, why: Words::Borrowed("先予支付") }]) };
+const E270: Examples = Examples { rule: Words::Borrowed("pol-018"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("自合同成立或效力恢复之日起五年内被保险人自杀的，本公司不给付身故保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人无论何时自杀、自残所致身故，均在终身寿险除外之列。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("包括抑郁症、精神分裂症发作时的自我了断在内，我们对您的家人概无给付。"), party: None, why: Words::Borrowed("") },
@@ -10802,8 +10801,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("自然身故、疾病身故和自杀均不在意外伤害的定义之内。"), party: None, why: Words::Borrowed("意外的释义") },
         Example { text: Words::Borrowed("复效之日起两年内自杀的，退还现金价值；超过两年的，按基本保额给付。"), party: None, why: Words::Borrowed("法定两年") },
         Example { text: Words::Borrowed("变更受益人由被保险人书面申请，公司批注后生效，批注前的变更对公司不发生效力。"), party: None, why: Words::Borrowed("与自杀无关") },
-        Example { text: Words::Borrowed("合同未满两年即自杀的，公司退还现金价值；不能辨认自己行为的人照常给付。"), party: None, why: Words::Borrowed("法定两年") }]) },
-    Examples { rule: Words::Borrowed("pol-019"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("合同未满两年即自杀的，公司退还现金价值；不能辨认自己行为的人照常给付。"), party: None, why: Words::Borrowed("法定两年") }]) };
+const E271: Examples = Examples { rule: Words::Borrowed("pol-019"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人应于事故发生后四十八小时内报案，逾时的，本公司不承担赔偿责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("出了事当天不打热线，过后就不用打了，打了也不办。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("未在现场通知本公司并等候查勘、自行移车者，客户全案损失视为无法核定，赔付为零。"), party: None, why: Words::Borrowed("") },
@@ -10841,8 +10840,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("知道事故后应及时通知；未及时通知致使损失难以确定的，仅对难以确定的部分不负责任。"), party: None, why: Words::Borrowed("只免无法查明部分") },
         Example { text: Words::Borrowed("可通过电话、微信、网点报案，请提供保单号、时间、地点和经过。"), party: None, why: Words::Borrowed("多种报案途径") },
         Example { text: Words::Borrowed("请在保证安全的前提下保留现场照片，等待查勘。"), party: None, why: Words::Borrowed("保护现场") },
-        Example { text: Words::Borrowed("住院期间离院不归满一昼夜的，按出院处理。"), party: None, why: Words::Borrowed("住院天数，与报案无关") }]) },
-    Examples { rule: Words::Borrowed("pol-020"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("住院期间离院不归满一昼夜的，按出院处理。"), party: None, why: Words::Borrowed("住院天数，与报案无关") }]) };
+const E272: Examples = Examples { rule: Words::Borrowed("pol-020"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("老年意外保障不包括被保险人行走跌倒、下楼踏空、起床摔倒及如厕滑倒所致骨折。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学平险中，体育课、课间、运动会及上下学路上学生所受伤害不予给付。"), party: Some(Words::Borrowed("学生")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("骑手专属保障：驾驶、乘坐、推行电动自行车期间的伤害，除外。"), party: Some(Words::Borrowed("骑手")), why: Words::Borrowed("") },
@@ -10896,8 +10895,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("药品用在说明书没有写的病上的，药费不在保障里。"), party: None, why: Words::Borrowed("说的是用药适应症") },
         Example { text: Words::Borrowed("骑行电动车、自行车时不慎跌伤；"), party: None, why: Words::Borrowed("只说了事情，没有说不赔") },
         Example { text: Words::Borrowed("乘车途中急刹车碰伤。"), party: None, why: Words::Borrowed("只说了事情，没有说不赔") },
-        Example { text: Words::Borrowed("以下情形也算意外伤害：被猫狗咬伤、骑车摔伤、下楼踩空。"), party: None, why: Words::Borrowed("说的是属于保障") }]) },
-    Examples { rule: Words::Borrowed("pol-021"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("以下情形也算意外伤害：被猫狗咬伤、骑车摔伤、下楼踩空。"), party: None, why: Words::Borrowed("说的是属于保障") }]) };
+const E273: Examples = Examples { rule: Words::Borrowed("pol-021"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人变更职业未于十日内书面通知的，自变更之日起发生的任何事故均不给付，保险费不退。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("干的活跟单子上的工种对不上，人在家里摔了也不赔。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("替班、顶岗、临时帮工期间受伤，按跨工种论，公司到此为止。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
@@ -10941,8 +10940,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("主险被认定无效或者失去效力时，附加险也一同无效。"), party: None, why: Words::Borrowed("附加险随主险，与职业无关") },
         Example { text: Words::Borrowed("出现上面情形的，保险人不负给付之责。"), party: None, why: Words::Borrowed("没有说到职业") },
         Example { text: Words::Borrowed("前面几种损失，公司均不给付。"), party: None, why: Words::Borrowed("没有说到职业") },
-        Example { text: Words::Borrowed("以上各项，我们不承担保险金给付责任。"), party: None, why: Words::Borrowed("没有说到职业") }]) },
-    Examples { rule: Words::Borrowed("pol-022"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("以上各项，我们不承担保险金给付责任。"), party: None, why: Words::Borrowed("没有说到职业") }]) };
+const E274: Examples = Examples { rule: Words::Borrowed("pol-022"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险车辆未按期检验的，无论事故是否由此引起，保险人对被保险人的一切损失均不负责赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("年检过一天也是过，停在红灯前被人追尾照样不赔。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("驾驶证逾期未换、记分满未学习、处于实习期者，各险种对您同时停止响应。"), party: None, why: Words::Borrowed("") },
@@ -10998,8 +10997,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("驾驶人血液酒精含量达到国家规定的醉酒标准的，保险人不承担赔偿责任。"), party: None, why: Words::Borrowed("醉驾为法律禁止，通常除外") },
         Example { text: Words::Borrowed("被保险机动车已达报废标准仍上道路行驶的，保险人不负责赔偿。"), party: None, why: Words::Borrowed("法律禁止上路") },
         Example { text: Words::Borrowed("证件有效期届满请及时换领，换领期间的事故按原证件核实后赔付。"), party: None, why: Words::Borrowed("允许事后核实，照赔") },
-        Example { text: Words::Borrowed("账户挂失以前的盗刷照赔；客户自己泄露密码造成的不赔。"), party: None, why: Words::Borrowed("除外与损失原因相关") }]) },
-    Examples { rule: Words::Borrowed("pol-023"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("账户挂失以前的盗刷照赔；客户自己泄露密码造成的不赔。"), party: None, why: Words::Borrowed("除外与损失原因相关") }]) };
+const E275: Examples = Examples { rule: Words::Borrowed("pol-023"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("受益人须提供亲属关系公证、派出所证明、居委会证明、单位证明各两份，缺一不予受理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("就诊医院已撤并的，材料上仍须有该院原公章，申请人自行解决。"), party: Some(Words::Borrowed("申请人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不齐的一律退件，缺什么不另告知，客户对着条款自己找。"), party: None, why: Words::Borrowed("") },
@@ -11032,8 +11031,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您补齐材料前，我们先就证据充分的部分付款；逾期未补的，只是暂缓处理，不视为放弃。"), party: None, why: Words::Borrowed("不视为放弃") },
         Example { text: Words::Borrowed("收到材料当场出具收件清单，注明份数和日期，双方签字各存一份。"), party: None, why: Words::Borrowed("给收件凭据") },
         Example { text: Words::Borrowed("境外就医的，附一份病历中文摘要即可，翻译费由公司承担，不需要使领馆认证。"), party: None, why: Words::Borrowed("材料要求宽松") },
-        Example { text: Words::Borrowed("申请时提交与确认事故性质、损失程度有关的、所能提供的材料即可。"), party: None, why: Words::Borrowed("必要材料") }]) },
-    Examples { rule: Words::Borrowed("pol-024"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("申请时提交与确认事故性质、损失程度有关的、所能提供的材料即可。"), party: None, why: Words::Borrowed("必要材料") }]) };
+const E276: Examples = Examples { rule: Words::Borrowed("pol-024"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险机动车造成被保险人及其家庭成员伤亡、财产损失的，不论法律上是否应由其赔偿，保险人均不负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("撞了自家人，一家人的事一家人办，公司不出面。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本保险所称第三者，不包括驾驶人的配偶、父母、子女及其他同住之人。"), party: Some(Words::Borrowed("驾驶人")), why: Words::Borrowed("") },
@@ -11070,8 +11069,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("长期同住的保姆、亲友视同家庭成员，适用本条的财产保管约定；"), party: None, why: Words::Borrowed("释义，与第三者伤亡无关") },
         Example { text: Words::Borrowed("本合同所称家庭成员，指配偶、父母、子女和共同生活的其他亲属。"), party: None, why: Words::Borrowed("释义") },
         Example { text: Words::Borrowed("租客、访客受到的伤害属于家庭责任险的赔偿范围，不因其暂住而除外。"), party: None, why: Words::Borrowed("没有除外") },
-        Example { text: Words::Borrowed("您和您的雇员自己的伤亡，不在公众责任保险的赔偿范围，应当另行投保雇主责任险。"), party: None, why: Words::Borrowed("雇员由雇主责任险保障，是责任险的通常划分") }]) },
-    Examples { rule: Words::Borrowed("pol-025"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("您和您的雇员自己的伤亡，不在公众责任保险的赔偿范围，应当另行投保雇主责任险。"), party: None, why: Words::Borrowed("雇员由雇主责任险保障，是责任险的通常划分") }]) };
+const E277: Examples = Examples { rule: Words::Borrowed("pol-025"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因第三者责任造成的损失，被保险人须先行起诉第三者并取得生效判决后，方可向本公司提出索赔。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁撞的找谁，榨不出钱了再拿法院的执行终结书来公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("对方全责的，您请联络对方承保机构，我司不垫付、不代办。"), party: None, why: Words::Borrowed("") },
@@ -11111,8 +11110,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("已从责任方得到赔偿的，保险人扣除后就余额赔付；没有得到的，照常先赔。"), party: None, why: Words::Borrowed("只扣实际已得") },
         Example { text: Words::Borrowed("账户被盗后客户应立即冻结账户，迟延冻结扩大的损失由其承担相应部分。"), party: None, why: Words::Borrowed("减损义务") },
         Example { text: Words::Borrowed("公司赔付以后，客户把对侵权人的请求权在赔款范围内转给公司，提供证据。"), party: None, why: Words::Borrowed("代位求偿") },
-        Example { text: Words::Borrowed("被保险人可以先找保险公司，也可以先找肇事方。"), party: None, why: Words::Borrowed("任选") }]) },
-    Examples { rule: Words::Borrowed("pol-026"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("被保险人可以先找保险公司，也可以先找肇事方。"), party: None, why: Words::Borrowed("任选") }]) };
+const E278: Examples = Examples { rule: Words::Borrowed("pol-026"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("机动车损失险按被保险人一方所负事故责任比例计算赔款，无事故责任的不予赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("你没责任，说明对方该赔你，我们这边就不掺和了。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("车损险：全责100%，主责70%，同责50%，次责30%，无责0%。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -11144,8 +11143,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("被保险人故意制造事故的，无论事故责任如何认定，本公司不予赔偿。"), party: None, why: Words::Borrowed("故意的法定免责") },
         Example { text: Words::Borrowed("本公司不得以被保险人无责或者次责为由，降低车损险、意外险的赔付比例。"), party: None, why: Words::Borrowed("禁止按责打折") },
         Example { text: Words::Borrowed("双方都有责任的，三者险按主责70%、次责30%赔给对方；您的车由车损险全额修。"), party: None, why: Words::Borrowed("三者按责，车损足额") },
-        Example { text: Words::Borrowed("无论被保险人有无责任，均先行赔付车辆损失，再向责任方追偿。"), party: None, why: Words::Borrowed("代位") }]) },
-    Examples { rule: Words::Borrowed("pol-027"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("无论被保险人有无责任，均先行赔付车辆损失，再向责任方追偿。"), party: None, why: Words::Borrowed("代位") }]) };
+const E279: Examples = Examples { rule: Words::Borrowed("pol-027"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险金额按投保时新车购置价确定；发生全损的，按折旧后实际价值赔偿投保人，保费不作调整。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收钱按三十万，赔的时候看二手车行情，这是老规矩。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您保单上的保险金额仅用于计算费用，不作为出险后的赔付依据。"), party: None, why: Words::Borrowed("") },
@@ -11177,8 +11176,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("手机按投保当日市场价定保额，出险时也按这个数赔，扣100元免赔额。"), party: None, why: Words::Borrowed("收费与赔付口径一致") },
         Example { text: Words::Borrowed("能繁母牛约定保额每头八千元，死亡即按八千元赔付，不按肉价折算。"), party: None, why: Words::Borrowed("按约定保额赔") },
         Example { text: Words::Borrowed("部分损失按实际修复费用在保险金额内赔偿，不按新车价比例打折。"), party: None, why: Words::Borrowed("按实际修复费用赔") },
-        Example { text: Words::Borrowed("保险金额按投保时实际价值确定，保费按同一价值计收。"), party: None, why: Words::Borrowed("实际价值一致") }]) },
-    Examples { rule: Words::Borrowed("pol-028"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险金额按投保时实际价值确定，保费按同一价值计收。"), party: None, why: Words::Borrowed("实际价值一致") }]) };
+const E280: Examples = Examples { rule: Words::Borrowed("pol-028"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人的车辆须送本公司指定厂修复，在其他修理厂发生的费用不予认可。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("修哪家、换什么件，定损员一句话，车主照办就是。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您自行进4S店的，我们按合作厂最低工时支付，其间的落差请自行体验。"), party: None, why: Words::Borrowed("") },
@@ -11210,8 +11209,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("手机维修请到品牌官方售后，全国门店均可，修好后凭工单结算。"), party: None, why: Words::Borrowed("官方售后广泛可选，合理") },
         Example { text: Words::Borrowed("鉴定机构由双方协商确定，协商不成的抽签或由法院指定。"), party: None, why: Words::Borrowed("鉴定机构双方协商") },
         Example { text: Words::Borrowed("故意扩大损失、虚报维修项目的，对虚报部分不予赔偿，其余定损照付。"), party: None, why: Words::Borrowed("只扣虚报部分") },
-        Example { text: Words::Borrowed("修理前双方协商确定项目、方式和费用，修理厂由被保险人选择。"), party: None, why: Words::Borrowed("协商选厂") }]) },
-    Examples { rule: Words::Borrowed("pol-029"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("修理前双方协商确定项目、方式和费用，修理厂由被保险人选择。"), party: None, why: Words::Borrowed("协商选厂") }]) };
+const E281: Examples = Examples { rule: Words::Borrowed("pol-029"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人因事故涉诉所支付的诉讼费、律师费、鉴定费，保险人概不负责赔偿。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("打官司的花销，跟保险没关系，谁被告谁掏。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公估费、拆检费由车主先担着，评出多少公司另看，评错了也不退车主。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -11243,8 +11242,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("律师费未经我们同意的，仅在当地指导价范围内承担，超过部分由您自行负担。"), party: None, why: Words::Borrowed("合理限额，不是不赔") },
         Example { text: Words::Borrowed("应本公司要求进行的检测、尸检，全部费用由本公司负担，家属不用垫钱。"), party: None, why: Words::Borrowed("公司负担") },
         Example { text: Words::Borrowed("调解免费。调解不成去打官司的，诉讼费先由原告预交，最后按判决分担。"), party: None, why: Words::Borrowed("法定的诉讼费规则") },
-        Example { text: Words::Borrowed("被保险人因事故支付的仲裁或诉讼费用及其他必要合理费用，由保险人承担。"), party: None, why: Words::Borrowed("法定承担") }]) },
-    Examples { rule: Words::Borrowed("pol-031"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("被保险人因事故支付的仲裁或诉讼费用及其他必要合理费用，由保险人承担。"), party: None, why: Words::Borrowed("法定承担") }]) };
+const E282: Examples = Examples { rule: Words::Borrowed("pol-031"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("自保险事故发生之日起九十日内未提出索赔的，视为受益人放弃领取保险金的权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("去年的病去年报，发票过了年就不收。"), party: Some(Words::Borrowed("参保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人身故后一年未来申领的，保险金转为公司其他收入，受益人逾期免议。"), party: None, why: Words::Borrowed("") },
@@ -11280,8 +11279,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("核赔期间保险人可以请被保险人复查，费用由保险人支付。"), party: None, why: Words::Borrowed("与索赔期限无关") },
         Example { text: Words::Borrowed("请求赔偿的时效为二年，自知道或者应当知道事故发生之日起算。"), party: None, why: Words::Borrowed("法定时效") },
         Example { text: Words::Borrowed("拒赔的，保险人应书面说明理由，并承担申请人因举证支出的合理费用。"), party: None, why: Words::Borrowed("与期限作废无关") },
-        Example { text: Words::Borrowed("向保险人请求给付的诉讼时效期间为二年，自知道保险事故发生之日起计算。"), party: None, why: Words::Borrowed("与法律规定一致") }]) },
-    Examples { rule: Words::Borrowed("pol-032"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("向保险人请求给付的诉讼时效期间为二年，自知道保险事故发生之日起计算。"), party: None, why: Words::Borrowed("与法律规定一致") }]) };
+const E283: Examples = Examples { rule: Words::Borrowed("pol-032"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("没有公司点头，客户先答应或者先付了钱的，公司对这次事故的损失全都不管。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("路边私下说好了的，公司当没这回事，车主自己兜着。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您与对方签了和解书、转了账，即表示本次事故已由您自行买单。"), party: None, why: Words::Borrowed("") },
@@ -11328,8 +11327,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("处理索赔时，最终由我司赔付的案件，我司可以自行处理，被保险人提供所能提供的资料和协助。"), party: None, why: Words::Borrowed("协助以能提供的为限") },
         Example { text: Words::Borrowed("单位与员工谈好的补偿协议没经过公司认可，公司可以重新核算应赔的数额。"), party: None, why: Words::Borrowed("可以重新核定，不是不赔") },
         Example { text: Words::Borrowed("您和对方签的和解协议，我们看过并且同意了的，按协议写的数额赔付。"), party: None, why: Words::Borrowed("经认可的和解协议照赔") },
-        Example { text: Words::Borrowed("违反以上任何一项约定的，我们一概不赔。"), party: None, why: Words::Borrowed("没有说认赔、和解的事") }]) },
-    Examples { rule: Words::Borrowed("pol-033"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("违反以上任何一项约定的，我们一概不赔。"), party: None, why: Words::Borrowed("没有说认赔、和解的事") }]) };
+const E284: Examples = Examples { rule: Words::Borrowed("pol-033"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("施救费用包含在保险金额之内，车损已达保额的，不再向被保险人支付施救费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("拖车、吊车的钱自己出，修车的钱才找公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("施救未见成效的，所支各款由被保险人负担。"), party: None, why: Words::Borrowed("") },
@@ -11361,8 +11360,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("吊车、拖车费按当地物价部门公布标准核定，与修车费分开计算，不占车损保额。"), party: None, why: Words::Borrowed("另行计算") },
         Example { text: Words::Borrowed("洪水期间雇人搬货的工钱凭收条就报，搬没搬成都算。"), party: None, why: Words::Borrowed("无论成效均赔") },
         Example { text: Words::Borrowed("扑杀后的无害化处理费由本公司按每头50元另行补贴，不从牲畜赔款里扣。"), party: None, why: Words::Borrowed("另行补贴") },
-        Example { text: Words::Borrowed("施救的必要合理费用在损失赔偿金额以外另行计算，最高不超过保险金额。"), party: None, why: Words::Borrowed("另行计算") }]) },
-    Examples { rule: Words::Borrowed("pol-034"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("施救的必要合理费用在损失赔偿金额以外另行计算，最高不超过保险金额。"), party: None, why: Words::Borrowed("另行计算") }]) };
+const E285: Examples = Examples { rule: Words::Borrowed("pol-034"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险标的转让未办理批改手续的，自转让之日起保险人对受让人不承担任何赔偿责任。"), party: Some(Words::Borrowed("受让人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("二手车没过户保单，出了事新老车主都别找公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("加装行李架、改色、换轮毂而未报备的，所有事故均予拒付，与改装有无关联在所不计。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -11397,8 +11396,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保险标的转让的，受让人承继权利义务，及时通知即可；危险没有显著增加的照常赔付。"), party: None, why: Words::Borrowed("过户继承") },
         Example { text: Words::Borrowed("用户将账户租借给他人使用造成的损失，保险人不承担保险责任。"), party: None, why: Words::Borrowed("与车辆房屋过户无关，本人有过错") },
         Example { text: Words::Borrowed("账户注销或者依法冻结期间的交易，保险人不承担保险责任。"), party: None, why: Words::Borrowed("与标的转让无关") },
-        Example { text: Words::Borrowed("危险程度显著增加的，双方协商增加保费或者解除合同并退还余额。"), party: None, why: Words::Borrowed("与保险法一致") }]) },
-    Examples { rule: Words::Borrowed("pol-035"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("危险程度显著增加的，双方协商增加保费或者解除合同并退还余额。"), party: None, why: Words::Borrowed("与保险法一致") }]) };
+const E286: Examples = Examples { rule: Words::Borrowed("pol-035"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("全责免赔率20%，超载加扣10%，单方事故加扣10%，节假日加扣5%，被保险人合计最高可至100%。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买了不计免赔，绝对免赔、特约免赔、约定区域免赔三样照扣。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("第二次出险另扣一成，第三次两成，第四次起赔款全部留存公司。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -11431,8 +11430,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本公司不收取配件管理费、定损费，赔款中不得扣留任何费用。"), party: None, why: Words::Borrowed("禁止扣留") },
         Example { text: Words::Borrowed("多次出险只影响次年保费系数，不加扣本次赔款的免赔率。"), party: None, why: Words::Borrowed("不影响本次赔款") },
         Example { text: Words::Borrowed("每次事故绝对免赔率为百分之五，只扣这一项，不与其他免赔率累加。"), party: None, why: Words::Borrowed("单一免赔率") },
-        Example { text: Words::Borrowed("每次事故只适用一项绝对免赔额五百元，可以通过附加险取消。"), party: None, why: Words::Borrowed("一项免赔") }]) },
-    Examples { rule: Words::Borrowed("pol-036"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("每次事故只适用一项绝对免赔额五百元，可以通过附加险取消。"), party: None, why: Words::Borrowed("一项免赔") }]) };
+const E287: Examples = Examples { rule: Words::Borrowed("pol-036"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("申请给付须提交费用发票原件，受益人提交复印件、电子发票、分割单的均不予受理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("原件已交社保局的，恕不能为客户办理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("本人不来不办，躺在病床上的也得想法子来一趟。"), party: Some(Words::Borrowed("病人")), why: Words::Borrowed("") },
@@ -11466,8 +11465,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("受益人可以委托他人办理，也可以线上提交材料影像。"), party: None, why: Words::Borrowed("可委托") },
         Example { text: Words::Borrowed("申请时先上传照片，纸质票据由客户自己留存备查。"), party: None, why: Words::Borrowed("不收原件") },
         Example { text: Words::Borrowed("收据原件核对后当场退还，电子发票同样有效。"), party: None, why: Words::Borrowed("原件只作核对") },
-        Example { text: Words::Borrowed("申请报销医疗费，请交医院开的收费票据原件；别处要用的，可以交分割单。"), party: None, why: Words::Borrowed("报销型保险凭原始票据，并写了替代办法") }]) },
-    Examples { rule: Words::Borrowed("pol-037"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("申请报销医疗费，请交医院开的收费票据原件；别处要用的，可以交分割单。"), party: None, why: Words::Borrowed("报销型保险凭原始票据，并写了替代办法") }]) };
+const E288: Examples = Examples { rule: Words::Borrowed("pol-037"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("猝死保险金以发病后六小时内死亡为限，经抢救而延续生命超过六小时的，受益人不得请求给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("不肯解剖的，就当家属自己不要这笔意外钱。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("意外须有明显外部伤口，体表没见血的不算。"), party: Some(Words::Borrowed("伤者")), why: Words::Borrowed("") },
@@ -11503,8 +11502,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("意外伤害不含疾病身故、猝死和自杀，附加险另有猝死保障可选。"), party: None, why: Words::Borrowed("意外的通常定义") },
         Example { text: Words::Borrowed("猝死，是指外表健康的人因体内疾病突然死亡。"), party: None, why: Words::Borrowed("医学释义") },
         Example { text: Words::Borrowed("自事故之日起一百八十日内因该事故身故的，给付意外身故保险金。"), party: None, why: Words::Borrowed("通常的期限") },
-        Example { text: Words::Borrowed("宣告死亡的以判决书记载的日期为准，不要求提供尸检报告。"), party: None, why: Words::Borrowed("没有苛刻要求") }]) },
-    Examples { rule: Words::Borrowed("pol-038"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("宣告死亡的以判决书记载的日期为准，不要求提供尸检报告。"), party: None, why: Words::Borrowed("没有苛刻要求") }]) };
+const E289: Examples = Examples { rule: Words::Borrowed("pol-038"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("伤残等级由本公司理赔部门自行评定，被保险人提交的其他鉴定结论不予采纳。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("八级往后的小残疾，不算残疾。"), party: Some(Words::Borrowed("伤者")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("意外伤残须达全残方予支付，部分丧失功能者比照痊愈办理，会员知悉。"), party: None, why: Words::Borrowed("") },
@@ -11544,8 +11543,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("两处伤残等级不同的，以较重者为准；相同的晋升一级。"), party: None, why: Words::Borrowed("行业标准的评定原则") },
         Example { text: Words::Borrowed("伤残鉴定书由司法鉴定机构或者双方认可的医院出具，鉴定费由保险人承担。"), party: None, why: Words::Borrowed("独立机构评定") },
         Example { text: Words::Borrowed("伤残程度由有资质的司法鉴定机构按行业标准评定，双方对结论有异议的可以共同另行委托。"), party: None, why: Words::Borrowed("独立机构") },
-        Example { text: Words::Borrowed("一级伤残给付全额，十级伤残给付一成，等级表附后。"), party: None, why: Words::Borrowed("行业标准的比例") }]) },
-    Examples { rule: Words::Borrowed("pol-039"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("一级伤残给付全额，十级伤残给付一成，等级表附后。"), party: None, why: Words::Borrowed("行业标准的比例") }]) };
+const E290: Examples = Examples { rule: Words::Borrowed("pol-039"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人已从第三者处获得赔偿的，本公司不再给付身故、伤残保险金。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("工伤那头赔了，商业意外这头就歇了。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("买了两家，一家赔过，另一家就别来问了，人没了也一样。"), party: Some(Words::Borrowed("家属")), why: Words::Borrowed("") },
@@ -11585,8 +11584,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("同时承保的几家公司按各自限额的比例分担第三者损失。"), party: None, why: Words::Borrowed("责任保险的分摊") },
         Example { text: Words::Borrowed("先付的伤残金在同一事故的身故金内扣除，不涉及他处赔款。"), party: None, why: Words::Borrowed("同一保单内的扣除") },
         Example { text: Words::Borrowed("身故以前已领取的伤残金，从身故保险金中扣除。"), party: None, why: Words::Borrowed("同一保单的累计限额") },
-        Example { text: Words::Borrowed("医疗费已由肇事方赔付的部分不再重复报销，余额照付。"), party: None, why: Words::Borrowed("费用补偿原则") }]) },
-    Examples { rule: Words::Borrowed("pol-040"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("医疗费已由肇事方赔付的部分不再重复报销，余额照付。"), party: None, why: Words::Borrowed("费用补偿原则") }]) };
+const E291: Examples = Examples { rule: Words::Borrowed("pol-040"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人有任何一项告知与事实不符，无论是否影响承保，合同自始无效，所交保险费不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("填错一个字，全盘不算，钱不退。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您在问卷中填写的身高体重误差超过5%，即构成严重失信，赔付通道永久关闭。"), party: None, why: Words::Borrowed("") },
@@ -11621,8 +11620,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("隐瞒已确诊的恶性肿瘤投保防癌险，足以影响承保的，本公司有权在知道之日起三十日内解除合同。"), party: None, why: Words::Borrowed("重大事项，在法定期限内解除") },
         Example { text: Words::Borrowed("吸烟状况报错的，补交差额保费即可；与吸烟无关的意外照赔。"), party: None, why: Words::Borrowed("补差额，不拒赔") },
         Example { text: Words::Borrowed("房龄、里程等填写与实际不符但未显著增加风险的，赔款不作扣减。"), party: None, why: Words::Borrowed("不影响风险不扣减") },
-        Example { text: Words::Borrowed("因重大过失未如实告知且对事故发生有严重影响的，不承担责任但退还保险费。"), party: None, why: Words::Borrowed("区分过失") }]) },
-    Examples { rule: Words::Borrowed("pol-042"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("因重大过失未如实告知且对事故发生有严重影响的，不承担责任但退还保险费。"), party: None, why: Words::Borrowed("区分过失") }]) };
+const E292: Examples = Examples { rule: Words::Borrowed("pol-042"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人向投保单所载手机号码发出短信之时，即视为投保人已收悉并理解全部合同内容。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("电子保单自系统生成时起完成交付，客户是否打开、能否打开，与交付效力无涉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您的微信里来过一条小程序提醒，我们就当您把条款从头看到尾了。"), party: None, why: Words::Borrowed("") },
@@ -11671,8 +11670,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("您在电子回执上签名，视为收到保单，但犹豫期自您签收之日才起算，且不代表您放弃任何权利。"), party: None, why: Words::Borrowed("签收只起算犹豫期，对客户有利") },
         Example { text: Words::Borrowed("群发推送、公众号文章只作宣传，理赔结论须单独以书面通知书送达申请人，并列明理由。"), party: None, why: Words::Borrowed("要求单独书面送达") },
         Example { text: Words::Borrowed("通知以书面形式寄送，签收为送达；电子通知须经投保人事先书面同意。"), party: None, why: Words::Borrowed("送达需确认") },
-        Example { text: Words::Borrowed("投保人住址变动没有告知的，信件寄往原址，同时以电话和短信联系本人。"), party: None, why: Words::Borrowed("多种方式联系") }]) },
-    Examples { rule: Words::Borrowed("pol-044"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保人住址变动没有告知的，信件寄往原址，同时以电话和短信联系本人。"), party: None, why: Words::Borrowed("多种方式联系") }]) };
+const E293: Examples = Examples { rule: Words::Borrowed("pol-044"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司有权根据经营需要修订本合同条款及保险费率，修订内容自官网公布之日起对投保人生效。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("新版规则上线后，您继续缴费或登录即为接受，旧版随之作废。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保障计划的具体项目以当期海报为准，前后海报不一的，会员随新不随旧。"), party: None, why: Words::Borrowed("") },
@@ -11734,8 +11733,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("批单由双方签字后，与条款不同的以批单为准。"), party: None, why: Words::Borrowed("双方同意的变更") },
         Example { text: Words::Borrowed("保单贷款利率以每次签订的贷款协议为准，协议期内不变。"), party: None, why: Words::Borrowed("由双方约定") },
         Example { text: Words::Borrowed("保险双方商量好以后可以改动合同内容，由公司在保单上批注或者另附批单。"), party: None, why: Words::Borrowed("与保险法第二十条一致") },
-        Example { text: Words::Borrowed("房屋变得明显更危险时，要及时通知，公司可以加收保费或者解除，退还剩余的保费。"), party: None, why: Words::Borrowed("与保险法第五十二条一致") }]) },
-    Examples { rule: Words::Borrowed("pol-045"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("房屋变得明显更危险时，要及时通知，公司可以加收保费或者解除，退还剩余的保费。"), party: None, why: Words::Borrowed("与保险法第五十二条一致") }]) };
+const E294: Examples = Examples { rule: Words::Borrowed("pol-045"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本条款最终解释权归本财产保险股份有限公司所有，投保人对解释结果无异议。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("何谓“合理且必要”，由我们的医学顾问一锤定音，您尊重其专业判断。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("词句有两种读法者，取保险人所取之读法，他解不论。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -11788,8 +11787,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("客服口头答复与条款不一致且对您更有利的，以客服录音为准；更不利的，以条款为准。"), party: None, why: Words::Borrowed("取对客户有利的说法") },
         Example { text: Words::Borrowed("双方对“意外”的认定存在分歧时，可共同聘请公估机构出具意见，费用由本公司先付，任何一方仍可起诉。"), party: None, why: Words::Borrowed("第三方意见，不排除起诉") },
         Example { text: Words::Borrowed("对条款有两种以上解释的，按有利于被保险人的解释处理。"), party: None, why: Words::Borrowed("有利解释") },
-        Example { text: Words::Borrowed("重大疾病共二十八种，名称和编号与附表一一对应。"), party: None, why: Words::Borrowed("前后一致") }]) },
-    Examples { rule: Words::Borrowed("pol-046"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("重大疾病共二十八种，名称和编号与附表一一对应。"), party: None, why: Words::Borrowed("前后一致") }]) };
+const E295: Examples = Examples { rule: Words::Borrowed("pol-046"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险合同一经生效，投保人不得以任何理由要求解除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("交费未满五年以前，线上线下的退保窗口暂不向您开放。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("单子买了就是买了，半路不要了这种话公司不听。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -11860,8 +11859,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("退保后才发生的事故不赔；退保以前发生的照常赔付。"), party: None, why: Words::Borrowed("普通的时间界限") },
         Example { text: Words::Borrowed("投保人解除合同，应先把退保申请和身份证照片传到客户端。"), party: None, why: Words::Borrowed("普通手续") },
         Example { text: Words::Borrowed("起运后的货运险依照法律规定不得解除，起运前可以退保。"), party: None, why: Words::Borrowed("法律规定") },
-        Example { text: Words::Borrowed("公司订约时就知道没有如实告知的，不能解除合同。"), party: None, why: Words::Borrowed("不能解除的是公司") }]) },
-    Examples { rule: Words::Borrowed("pol-047"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司订约时就知道没有如实告知的，不能解除合同。"), party: None, why: Words::Borrowed("不能解除的是公司") }]) };
+const E296: Examples = Examples { rule: Words::Borrowed("pol-047"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人中途解除合同的，扣除已交保险费百分之六十作为手续费，余额于一年后无息返还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("退保金额以系统计算为准，当前产品该项数值长期为零。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("满一个月来退保的收半年钱，满三个月来的收全年钱。"), party: Some(Words::Borrowed("车主")), why: Words::Borrowed("") },
@@ -11919,8 +11918,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("解除合同的，自收到通知起三十日内退还现金价值；一年期产品按未满期比例退还。"), party: None, why: Words::Borrowed("现金价值") },
         Example { text: Words::Borrowed("借款人提前结清的，剩余月份的保险费五日内退回原账户。"), party: None, why: Words::Borrowed("按剩余期限退") },
         Example { text: Words::Borrowed("已交保费按没有用完的天数折算退回，不收手续费。"), party: None, why: Words::Borrowed("按日退还") },
-        Example { text: Words::Borrowed("满期后合同终止，不再退还保险费。"), party: None, why: Words::Borrowed("满期无余额") }]) },
-    Examples { rule: Words::Borrowed("pol-049"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("满期后合同终止，不再退还保险费。"), party: None, why: Words::Borrowed("满期无余额") }]) };
+const E297: Examples = Examples { rule: Words::Borrowed("pol-049"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保证续保期间内，本公司得视被保险人上一年度理赔情况提高其个人费率或增列责任免除。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您去年住过院的那个部位，今年续保起请自行照看。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赔过两次的老客户，第三年按新人三倍的价来。"), party: Some(Words::Borrowed("老客户")), why: Words::Borrowed("") },
@@ -11978,8 +11977,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("存在下列情况的，本产品期满不再续保："), party: None, why: Words::Borrowed("非保证续保产品的普通引语") },
         Example { text: Words::Borrowed("年满一百周岁的被保险人不再续保。"), party: None, why: Words::Borrowed("最高续保年龄的普通约定") },
         Example { text: Words::Borrowed("一年期产品续保须重新审核，审核不通过的，期满终止，不影响当期理赔。"), party: None, why: Words::Borrowed("非保证续保，已说明") },
-        Example { text: Words::Borrowed("费率表按年龄、性别和有无医保分列，所有续保客户同表适用；"), party: None, why: Words::Borrowed("同表适用") }]) },
-    Examples { rule: Words::Borrowed("pol-050"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("费率表按年龄、性别和有无医保分列，所有续保客户同表适用；"), party: None, why: Words::Borrowed("同表适用") }]) };
+const E298: Examples = Examples { rule: Words::Borrowed("pol-050"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本产品保险期间一年，系统自动续保至一百岁，我们每年审核后决定是否接受您。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("一年一交、终身有保，连续投保越久越安心（是否续上须经本公司同意）。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("到期未见您来电取消，即为授权我们按新价从绑定银行卡划走下一年保费。"), party: None, why: Words::Borrowed("") },
@@ -12037,8 +12036,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("愿意接受新一年费率的，办理续保手续；不愿意的，期满终止。"), party: None, why: Words::Borrowed("由投保人选择") },
         Example { text: Words::Borrowed("期满后十五日内补办续保手续的，视为连续投保，不重新计算等待期。"), party: None, why: Words::Borrowed("对客户有利") },
         Example { text: Words::Borrowed("每年六月公布上一年赔付率和下一年费率，客户看过后决定要不要续。"), party: None, why: Words::Borrowed("由客户决定") },
-        Example { text: Words::Borrowed("费率按地区和年龄组统一核定，新费率从下一保单年度起用。"), party: None, why: Words::Borrowed("统一费率，提前公布") }]) },
-    Examples { rule: Words::Borrowed("pol-051"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("费率按地区和年龄组统一核定，新费率从下一保单年度起用。"), party: None, why: Words::Borrowed("统一费率，提前公布") }]) };
+const E299: Examples = Examples { rule: Words::Borrowed("pol-051"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人在参保地以外就医的，给付比例由百分之九十降为百分之三十。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("非本市户籍学生同等缴费，医疗金按六折给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("经代理门店购买的客户，理赔系数0.8；自行在官微购买的客户，系数1。"), party: None, why: Words::Borrowed("") },
@@ -12091,8 +12090,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("门店、官网、银行三个渠道所售为同一条款、同一费率，赔付系数一律为1，不设渠道折扣。"), party: None, why: Words::Borrowed("各渠道同等赔付") },
         Example { text: Words::Borrowed("选择“仅限本市医院”计划的，保费为全国计划的六成，异地普通住院不赔、异地急诊照赔，投保时两种计划并列由您选。"), party: None, why: Words::Borrowed("低价对应窄保障，自选并已说明") },
         Example { text: Words::Borrowed("临时工与正式工按同一份保单领取意外保险金，单位不得另设三成、五成的内部标准。"), party: None, why: Words::Borrowed("禁止按用工身份打折") },
-        Example { text: Words::Borrowed("不同级别医院的起付线不同，标准在首页列明，赔付比例相同。"), party: None, why: Words::Borrowed("按医院等级公示") }]) },
-    Examples { rule: Words::Borrowed("pol-052"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("不同级别医院的起付线不同，标准在首页列明，赔付比例相同。"), party: None, why: Words::Borrowed("按医院等级公示") }]) };
+const E300: Examples = Examples { rule: Words::Borrowed("pol-052"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("特定药品须在本公司指定药房购买，被保险人自医院药房取得的，不予给付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("药品清单由我们随时更新，您用药途中药品被移出清单的，自移出日起费用自理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("方子开出来先报公司，公司的药师说行才能拿药，说不行就换一种便宜的。"), party: Some(Words::Borrowed("病人")), why: Words::Borrowed("") },
@@ -12184,8 +12183,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("责任范围内的药费由我司同药店直接结清，您只付责任范围以外的部分。"), party: None, why: Words::Borrowed("直接结算，减少垫付") },
         Example { text: Words::Borrowed("已经由我司同药店直接结清的药费，不再重复受理给付申请。"), party: None, why: Words::Borrowed("避免重复给付") },
         Example { text: Words::Borrowed("由慈善机构赠送取得的药品，费用不纳入本项购药费用的赔付。"), party: None, why: Words::Borrowed("没有实际支出") },
-        Example { text: Words::Borrowed("涉及援助项目的，被援助的那部分药费不在药店购药费用的赔付范围内。"), party: None, why: Words::Borrowed("没有实际支出") }]) },
-    Examples { rule: Words::Borrowed("pol-054"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("涉及援助项目的，被援助的那部分药费不在药店购药费用的赔付范围内。"), party: None, why: Words::Borrowed("没有实际支出") }]) };
+const E301: Examples = Examples { rule: Words::Borrowed("pol-054"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司可提前十五日书面通知投保人解除本合同，无须说明理由。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("当产品综合赔付率超过百分之八十五时，全体参保人的保障于公告当日二十四时止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赔过一回就两清，这份保险到此为止，剩下几个月的钱不找。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -12247,8 +12246,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("公司收到客户退保申请的当天，合同解除，保障停止。"), party: None, why: Words::Borrowed("客户自己退保") },
         Example { text: Words::Borrowed("客户与公司协商一致的，可以提前终止合同。"), party: None, why: Words::Borrowed("协商一致") },
         Example { text: Words::Borrowed("被保险人达到约定的最高续保年龄的，合同于期满日终止。"), party: None, why: Words::Borrowed("期满终止，属要点") },
-        Example { text: Words::Borrowed("同一个人重复买了两份的，多出来的一份退掉，保费全部还给您。"), party: None, why: Words::Borrowed("重复投保全额退还") }]) },
-    Examples { rule: Words::Borrowed("pol-055"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("同一个人重复买了两份的，多出来的一份退掉，保费全部还给您。"), party: None, why: Words::Borrowed("重复投保全额退还") }]) };
+const E302: Examples = Examples { rule: Words::Borrowed("pol-055"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人住所、婚姻或健康状况发生变动，应于五日内书面通知本公司，逾期未通知的，合同自变动之日起效力终止。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您开始抽烟、骑摩托或去健身房举铁，都请先告诉我们；没告诉的那一刻起，保单不再守护您。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("嫁到外县去的，保单不跟人走，想让它走得先来公司改换地方。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -12299,8 +12298,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("变更为高空作业等拒保职业而未通知，又因高空作业出事的，本公司不赔该次事故；因其他原因生病、受伤的照常赔付。"), party: None, why: Words::Borrowed("有因果限制，范围窄") },
         Example { text: Words::Borrowed("转学、转班由新学校补登记即可，补登记以前出的事，凭学籍证明照样理赔。"), party: None, why: Words::Borrowed("漏报可补，不影响赔付") },
         Example { text: Words::Borrowed("每年的健康问卷自愿填写，填了送积分，不填、漏填都不影响保障和费率。"), party: None, why: Words::Borrowed("自愿填写，无不利后果") },
-        Example { text: Words::Borrowed("危险程度显著增加的，请及时通知；未显著增加的，无须通知。"), party: None, why: Words::Borrowed("显著增加才通知") }]) },
-    Examples { rule: Words::Borrowed("pol-057"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("危险程度显著增加的，请及时通知；未显著增加的，无须通知。"), party: None, why: Words::Borrowed("显著增加才通知") }]) };
+const E303: Examples = Examples { rule: Words::Borrowed("pol-057"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本保单身故、伤残保险金受益人统一指定为投保单位，被保险人及家属不另行指定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("理赔款先打到公司账上，由公司统筹发放给员工，用于冲减公司已支出的抚恤。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学生的赔款由班主任代领，家长签个字就好。"), party: None, why: Words::Borrowed("") },
@@ -12351,8 +12350,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("代领赔款须持受益人经公证的委托书，款项仍打入受益人账户；投保单位、经办人、业务员一律不得受托。"), party: None, why: Words::Borrowed("禁止单位代领") },
         Example { text: Words::Borrowed("商业意外险的给付不免除用人单位的工伤赔偿责任，单位不得以保险金抵扣应付的工伤待遇。"), party: None, why: Words::Borrowed("禁止拿员工的保险抵单位责任") },
         Example { text: Words::Borrowed("旅行社垫付的医药费，凭游客签字确认的单据从医疗费用赔款中返还，多余的直接付给游客。"), party: None, why: Words::Borrowed("只还真实垫付且本人确认") },
-        Example { text: Words::Borrowed("保险金直接支付给被保险人本人或者其指定的受益人。"), party: None, why: Words::Borrowed("给付受益人") }]) },
-    Examples { rule: Words::Borrowed("pol-060"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险金直接支付给被保险人本人或者其指定的受益人。"), party: None, why: Words::Borrowed("给付受益人") }]) };
+const E304: Examples = Examples { rule: Words::Borrowed("pol-060"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("系统已默认勾选“身体健康，无任何既往症”，投保人提交订单即对该陈述负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("健康问卷由业务员代为填写，内容视为投保人本人的真实意思，无须投保人再签字。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("单位盖章即代表全体职工如实声明无慢性病，声明不实的后果由职工个人承担。"), party: None, why: Words::Borrowed("") },
@@ -12403,8 +12402,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("银行资料自动带入的职业、收入仅供参考，投保人须逐项点击核对，未核对的不作为告知内容。"), party: None, why: Words::Borrowed("自动带入不作数，须本人核对") },
         Example { text: Words::Borrowed("单位经办人的健康声明只代表单位知情的事项，与实际不符的，不得据此对职工个人拒赔。"), party: None, why: Words::Borrowed("单位声明不及于职工") },
         Example { text: Words::Borrowed("问卷中“其他异常”一类的概括性询问，投保人未作回答的，不视为未如实告知。"), party: None, why: Words::Borrowed("与司法解释一致，概括询问不追究") },
-        Example { text: Words::Borrowed("健康问卷由每位被保险人自己填写签名，单位不得代填。"), party: None, why: Words::Borrowed("本人填写") }]) },
-    Examples { rule: Words::Borrowed("pol-061"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("健康问卷由每位被保险人自己填写签名，单位不得代填。"), party: None, why: Words::Borrowed("本人填写") }]) };
+const E305: Examples = Examples { rule: Words::Borrowed("pol-061"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("以被保险人死亡为给付条件的合同，由投保单位统一确认即告成立，无需被保险人本人同意或认可保额。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("被保险人签名栏由投保人代签，双方认可其与亲笔签名效力相同。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("公司给每个员工都上了一百万的身故险，员工不用知道。"), party: None, why: Words::Borrowed("") },
@@ -12453,8 +12452,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("用人单位投保团体定期寿险，应当提交被保险人逐人签名同意的清单，注明身故保额，缺签者不予承保。"), party: None, why: Words::Borrowed("逐人同意才承保") },
         Example { text: Words::Borrowed("未成年人航空意外身故给付不计入二十万、五十万元限额，符合监管规定，已向父母书面说明。"), party: None, why: Words::Borrowed("监管规定的例外") },
         Example { text: Words::Borrowed("保额增加须重新取得被保险人书面同意，原先对三十万元的同意不及于增加部分。"), party: None, why: Words::Borrowed("增额须再次同意") },
-        Example { text: Words::Borrowed("电子签名须由被保险人本人人脸识别完成，家人代签、代答的，公司一经发现主动联系本人，不同意的全额退还保费。"), party: None, why: Words::Borrowed("本人签名，代签可退") }]) },
-    Examples { rule: Words::Borrowed("pol-062"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("电子签名须由被保险人本人人脸识别完成，家人代签、代答的，公司一经发现主动联系本人，不同意的全额退还保费。"), party: None, why: Words::Borrowed("本人签名，代签可退") }]) };
+const E306: Examples = Examples { rule: Words::Borrowed("pol-062"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人交纳首期保险费后，本公司签发保险单前发生的事故，一概不承担保险责任。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("保障何时启动以后台审核完成为准，审核不设时限，其间客户已付款项照收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("卡买回去要激活，激活后第七天夜里十二点才算数，之前的伤自己担着。"), party: Some(Words::Borrowed("持卡人")), why: Words::Borrowed("") },
@@ -12519,8 +12518,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保费分十二期支付，第一期付清的次日零时合同生效。"), party: None, why: Words::Borrowed("首期付清即起保") },
         Example { text: Words::Borrowed("续保合同自原保单期满的次日零时起生效，生效前投保人须已付款。"), party: None, why: Words::Borrowed("接续起保，没有空档") },
         Example { text: Words::Borrowed("期满时住院尚未结束的，继续赔付至出院之日，最长不超过三十日。"), party: None, why: Words::Borrowed("保障延续，属通行做法") },
-        Example { text: Words::Borrowed("保险责任于保险期间届满日二十四时终止。"), party: None, why: Words::Borrowed("期间的通常写法") }]) },
-    Examples { rule: Words::Borrowed("pol-063"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险责任于保险期间届满日二十四时终止。"), party: None, why: Words::Borrowed("期间的通常写法") }]) };
+const E307: Examples = Examples { rule: Words::Borrowed("pol-063"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本合同保险费含健康管理服务费1980元，投保人解除合同时该部分不予退还。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("选购本医疗保险，客户须同时订购“年度健康管家”，二者不单独出售。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您所付款项中约六成用于打造专属健康生态，退保时生态价值不可折现。"), party: None, why: Words::Borrowed("") },
@@ -12573,8 +12572,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("服务机构停业的，会员费未消费的部分由保险公司先行退给会员，再向机构追讨。"), party: None, why: Words::Borrowed("公司先退") },
         Example { text: Words::Borrowed("增值服务费用单列，未使用的部分可以退还。"), party: None, why: Words::Borrowed("可单独退") },
         Example { text: Words::Borrowed("用个人医保账户余额交保费时，技术平台只提供通道，保费由保险公司和银行收取。"), party: None, why: Words::Borrowed("支付通道的说明，没有收服务费") },
-        Example { text: Words::Borrowed("经纪机构只为缴费提供技术支持，保费的收取和划转由承保公司和银行办理并各自负责。"), party: None, why: Words::Borrowed("说明缴费由谁办理，没有收费的服务") }]) },
-    Examples { rule: Words::Borrowed("pol-066"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("经纪机构只为缴费提供技术支持，保费的收取和划转由承保公司和银行办理并各自负责。"), party: None, why: Words::Borrowed("说明缴费由谁办理，没有收费的服务") }]) };
+const E308: Examples = Examples { rule: Words::Borrowed("pol-066"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保人逾期未还保单借款的，利息每六个月并入本金，并自借款日起改按年利率百分之二十四追溯计收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("自动垫交功能默认开启，垫款利率由本公司随时公布，您不可关闭。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借的钱连本带利碰到现金价值那一分钟，保险就没了，不另打招呼。"), party: Some(Words::Borrowed("借钱的人")), why: Words::Borrowed("") },
@@ -12623,8 +12622,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("垫交后现金价值余额不足的，合同效力中止前三十日、七日各通知一次，并告知最低还款额。"), party: None, why: Words::Borrowed("两次提前通知") },
         Example { text: Words::Borrowed("贷款本息加上其他欠款达到现金价值的次日零时合同效力中止，还清本息后二年内可复效，不另收手续费。"), party: None, why: Words::Borrowed("依约中止，可恢复") },
         Example { text: Words::Borrowed("质押给银行的保单，银行处置前须提前二十日通知投保人和被保险人，被保险人可代为还款保住保障。"), party: None, why: Words::Borrowed("通知并可赎回") },
-        Example { text: Words::Borrowed("是否采用自动垫交由您在投保时勾选，可随时书面撤回。"), party: None, why: Words::Borrowed("选择权") }]) },
-    Examples { rule: Words::Borrowed("pol-070"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("是否采用自动垫交由您在投保时勾选，可随时书面撤回。"), party: None, why: Words::Borrowed("选择权") }]) };
+const E309: Examples = Examples { rule: Words::Borrowed("pol-070"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本保险预期年化5.8%，演示利率即为投保人每年实得收益，本金稳如磐石。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("万能账户结算利率由我司自行决定，过往各月均在百分之五以上，您可据此安排今后生活。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("比存银行划算，三年到期连本带利取走，和定期一个样。"), party: Some(Words::Borrowed("储户")), why: Words::Borrowed("") },
@@ -12675,8 +12674,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("本产品收益与存款不可比，销售人员将本金、利率与存款对比的，投保人可据录音要求全额退保。"), party: None, why: Words::Borrowed("禁止误导并给出救济") },
         Example { text: Words::Borrowed("过去五年红利实现率为85%至110%，仅供了解，不等于今后收益；低于100%的年度同样列示。"), party: None, why: Words::Borrowed("如实披露，含不利数据") },
         Example { text: Words::Borrowed("利益演示基于假设，红利不确定，实际可能为零。"), party: None, why: Words::Borrowed("演示为假设") },
-        Example { text: Words::Borrowed("红利分配是不确定的，过往数据不代表将来。"), party: None, why: Words::Borrowed("不确定提示") }]) },
-    Examples { rule: Words::Borrowed("pol-071"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("红利分配是不确定的，过往数据不代表将来。"), party: None, why: Words::Borrowed("不确定提示") }]) };
+const E310: Examples = Examples { rule: Words::Borrowed("pol-071"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司从投保人所交款项中扣除初始费用、风险保费及其他合理费用，比例由公司内部确定。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("进账多少以系统显示为准，凭何扣取，恕不列单。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("每月维护费随行情浮动，从账户价值里安静地走，不打扰您。"), party: None, why: Words::Borrowed("") },
@@ -12726,8 +12725,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("代理点不得在保险费之外向车主收取服务费、验车费，已经收取的凭转账记录退回。"), party: None, why: Words::Borrowed("禁止额外收费") },
         Example { text: Words::Borrowed("补发保单收工本费10元，补第一次免费；其余保全项目一律不收手续费，收费项目以本表为限。"), party: None, why: Words::Borrowed("金额写明且封闭") },
         Example { text: Words::Borrowed("系统扣取金额与费用表不符的，以费用表为准，多扣部分三个工作日内退回账户并补足结算利息。"), party: None, why: Words::Borrowed("以公示费用表为准，多扣即退") },
-        Example { text: Words::Borrowed("初始费用、管理费、退保费用的比例和收取时间列于费用表，不再收取其他费用。"), party: None, why: Words::Borrowed("费用表") }]) },
-    Examples { rule: Words::Borrowed("pol-072"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("初始费用、管理费、退保费用的比例和收取时间列于费用表，不再收取其他费用。"), party: None, why: Words::Borrowed("费用表") }]) };
+const E311: Examples = Examples { rule: Words::Borrowed("pol-072"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("减少保险金额须经本公司审批，审批标准由本公司掌握，投保人每五年限申请一次。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("生存金到期未领满两年的，转入公司经营收入，不再向受益人补发。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您可申请部分领取，单次不超过账户的百分之一，余额低于五万元时该通道关闭。"), party: None, why: Words::Borrowed("") },
@@ -12778,8 +12777,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("因证件过期未能及时领取年金的，换证后一次补发，延迟期间按2%年利率付息。"), party: None, why: Words::Borrowed("补发并付息") },
         Example { text: Words::Borrowed("提取申请提交后两个工作日到账，遇系统维护顺延的，每日按万分之五补偿。"), party: None, why: Words::Borrowed("限时到账，延误补偿") },
         Example { text: Words::Borrowed("生存认证可用手机刷脸、村委会证明或上门任选其一；未认证的年金只是暂缓，认证后全部补发。"), party: None, why: Words::Borrowed("认证方式灵活，只暂缓不没收") },
-        Example { text: Words::Borrowed("年金到期后可以随时领取，部分领取不限次数，三日到账。"), party: None, why: Words::Borrowed("随时领取") }]) },
-    Examples { rule: Words::Borrowed("pol-074"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("年金到期后可以随时领取，部分领取不限次数，三日到账。"), party: None, why: Words::Borrowed("随时领取") }]) };
+const E312: Examples = Examples { rule: Words::Borrowed("pol-074"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人自递交辞呈之日起丧失资格，其间已发生而未结案的赔付一并撤销。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学生退学的，保障追溯至学期首日取消，已付费用不找补。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("人走了保险就停，走之前受的伤没报完的，不再往下办。"), party: Some(Words::Borrowed("工人")), why: Words::Borrowed("") },
@@ -12829,8 +12828,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("员工离职时已报案未结的案件，由保险公司直接与员工本人联系并付款，不经投保单位。"), party: None, why: Words::Borrowed("保护离职员工") },
         Example { text: Words::Borrowed("单位误将在职人员移出名单的，凭劳动合同补登，停保那几天出的事照样理赔。"), party: None, why: Words::Borrowed("误减可追溯恢复") },
         Example { text: Words::Borrowed("旷工、待岗、停薪留职期间，只要劳动关系未解除且保费已缴，保障继续有效。"), party: None, why: Words::Borrowed("不因待岗停保") },
-        Example { text: Words::Borrowed("离职当月继续保障，并可在三十日内转为个人保单。"), party: None, why: Words::Borrowed("离职延续") }]) },
-    Examples { rule: Words::Borrowed("pol-076"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("离职当月继续保障，并可在三十日内转为个人保单。"), party: None, why: Words::Borrowed("离职延续") }]) };
+const E313: Examples = Examples { rule: Words::Borrowed("pol-076"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人不可撤销地授权本公司及关联方、合作方，为任何商业目的收集、使用、提供其全部医疗健康信息。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("勾选即同意，我们可将您的病历分享给需要它的伙伴。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("员工体检和看病的明细每季度汇总给人事部，供岗位安排参考。"), party: None, why: Words::Borrowed("") },
@@ -12899,8 +12898,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保单和客户资料属商业秘密，公司不经本人同意不向任何媒体、机构透露。"), party: None, why: Words::Borrowed("保密承诺") },
         Example { text: Words::Borrowed("员工查阅客户病历须经两级审批并留痕。"), party: None, why: Words::Borrowed("保护信息") },
         Example { text: Words::Borrowed("保险公司调取病历以前，先向客户发送单独的授权页面，可以随时收回。"), party: None, why: Words::Borrowed("单独同意、可撤回") },
-        Example { text: Words::Borrowed("信息政策逐项列明收集内容、用途和接收方，敏感信息另页单独签字。"), party: None, why: Words::Borrowed("逐项告知并单独同意") }]) },
-    Examples { rule: Words::Borrowed("pol-077"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("信息政策逐项列明收集内容、用途和接收方，敏感信息另页单独签字。"), party: None, why: Words::Borrowed("逐项告知并单独同意") }]) };
+const E314: Examples = Examples { rule: Words::Borrowed("pol-077"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("受益人一经指定不得变更，被保险人另有遗嘱的，亦以原指定为准。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("变更受益人须经本公司及原受益人书面同意，自批准之日起满一年生效。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("您想换受益人，请先缴纳保额千分之五的登记费。"), party: None, why: Words::Borrowed("") },
@@ -12933,8 +12932,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("受益人不是近亲属的，我们会请被保险人视频确认其真实意愿，确认后当日批注。"), party: None, why: Words::Borrowed("合理的风险核实") },
         Example { text: Words::Borrowed("谁当受益人由被保险人自己定，公司不插手，离婚了想改，当天就改。"), party: None, why: Words::Borrowed("尊重被保险人") },
         Example { text: Words::Borrowed("经被保险人书面同意，借款期间可约定银行为第一受益人，以未还余额为限，还清后自动恢复原受益人。"), party: None, why: Words::Borrowed("本人同意且有限额") },
-        Example { text: Words::Borrowed("投保人故意造成被保险人死亡的，保险人不给付保险金，向其他权利人退还现金价值。"), party: None, why: Words::Borrowed("与法律规定一致") }]) },
-    Examples { rule: Words::Borrowed("pol-079"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("投保人故意造成被保险人死亡的，保险人不给付保险金，向其他权利人退还现金价值。"), party: None, why: Words::Borrowed("与法律规定一致") }]) };
+const E315: Examples = Examples { rule: Words::Borrowed("pol-079"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("投保交强险的车主须同时投保本公司商业第三者责任险及驾乘意外险，否则不予出单。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借款人必须购买贷款人指定公司的人身意外险，保费自放款中一次扣收。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("学生未交平安险费用的，暂不注册、不发教材。"), party: None, why: Words::Borrowed("") },
@@ -12969,8 +12968,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("谁要是逼您搭配着买别的险，您打电话来，公司退钱。"), party: None, why: Words::Borrowed("反对搭售") },
         Example { text: Words::Borrowed("是否投保由您自愿决定，不影响贷款、入学和就业。"), party: None, why: Words::Borrowed("自愿选择") },
         Example { text: Words::Borrowed("保险费由您自选方式支付，是否投保与放款无关。"), party: None, why: Words::Borrowed("自愿选择") },
-        Example { text: Words::Borrowed("借款合同被认定无效的，保证保险合同也同时无效。"), party: None, why: Words::Borrowed("从合同随主合同，没有强迫购买") }]) },
-    Examples { rule: Words::Borrowed("pol-080"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("借款合同被认定无效的，保证保险合同也同时无效。"), party: None, why: Words::Borrowed("从合同随主合同，没有强迫购买") }]) };
+const E316: Examples = Examples { rule: Words::Borrowed("pol-080"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("客户向监管部门投诉或者提起诉讼的，本公司有权拒绝其续保，并调低其客户等级。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("领取协商补偿的前提，是您撤回全部投诉，并承诺今后不再向12378反映。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("去信访过、去法院告过的，往后几家公司都不保你，名字互相通气。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -13000,8 +12999,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("委托律师或者家人投诉的，请提供您签名的委托书和受托人身份证明。"), party: None, why: Words::Borrowed("合理的核实手续") },
         Example { text: Words::Borrowed("诉讼费用由败诉方负担，本公司不另向您主张律师费。"), party: None, why: Words::Borrowed("依法负担") },
         Example { text: Words::Borrowed("打官司归打官司，起诉了公司，该续的保照续，该赔的先赔。"), party: None, why: Words::Borrowed("互不影响") },
-        Example { text: Words::Borrowed("评价和留言由您自愿填写，好评差评都不影响赔款到账。"), party: None, why: Words::Borrowed("评价不影响赔付") }]) },
-    Examples { rule: Words::Borrowed("pol-082"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("评价和留言由您自愿填写，好评差评都不影响赔款到账。"), party: None, why: Words::Borrowed("评价不影响赔付") }]) };
+const E317: Examples = Examples { rule: Words::Borrowed("pol-082"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险金由本公司选择以现金、等值商品、服务券或续期保费的形式给付，受益人不得指定形式。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("五万元以上的赔款分六十期无息发放，每期随月结算。"), party: Some(Words::Borrowed("被保险人")), why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赔付到您账户的为“健康币”，可在商城七折兑换保健品。"), party: None, why: Words::Borrowed("") },
@@ -13032,8 +13031,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("先付六成应急，余下的结案后三天内补齐，赔款都打现钱。"), party: None, why: Words::Borrowed("先付后补，均为现金") },
         Example { text: Words::Borrowed("保险金延迟支付的，按同期贷款利率赔偿受益人的利息损失。"), party: None, why: Words::Borrowed("对公司的约束") },
         Example { text: Words::Borrowed("养殖户可自愿用部分赔款预购明年种苗，不愿意的全额打进一折通。"), party: None, why: Words::Borrowed("自愿，可全领现金") },
-        Example { text: Words::Borrowed("保险金以转账方式一次支付到申请人指定的账户。"), party: None, why: Words::Borrowed("转账支付") }]) },
-    Examples { rule: Words::Borrowed("pol-083"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("保险金以转账方式一次支付到申请人指定的账户。"), party: None, why: Words::Borrowed("转账支付") }]) };
+const E318: Examples = Examples { rule: Words::Borrowed("pol-083"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("本公司有权从应付保险金中扣除投保人对本公司及关联企业的一切欠款、未到期保费和其他费用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("理赔款到账前自动偿还您在本平台的消费贷、分期和违约金，余额为零的不再通知。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("老子欠公司的钱，儿子出了险就从儿子的赔款里出。"), party: Some(Words::Borrowed("儿子")), why: Words::Borrowed("") },
@@ -13065,8 +13064,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("经被保险人书面同意，赔款可直接支付给医院清偿本次住院费。"), party: None, why: Words::Borrowed("本人同意，用于本次治疗") },
         Example { text: Words::Borrowed("欠种子钱归欠种子钱，遭灾的赔款先足额给到农户手里，不许冲抵。"), party: None, why: Words::Borrowed("不许抵债") },
         Example { text: Words::Borrowed("虚报损失的部分不赔，已经多领的赔款应退回。"), party: None, why: Words::Borrowed("针对虚报的法定后果") },
-        Example { text: Words::Borrowed("给付时先扣除本保单尚未归还的借款本息和欠交的保险费，并列明算式。"), party: None, why: Words::Borrowed("只扣本保单的欠款") }]) },
-    Examples { rule: Words::Borrowed("pol-084"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("给付时先扣除本保单尚未归还的借款本息和欠交的保险费，并列明算式。"), party: None, why: Words::Borrowed("只扣本保单的欠款") }]) };
+const E319: Examples = Examples { rule: Words::Borrowed("pol-084"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("不予承保的医院名单由本公司动态调整，以官网最新公布为准，调整后您在该院发生的费用不予赔付。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("除外疾病目录可不经批改随时增列，增列当日起对全部在保被保险人适用。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("哪些医院不报，每月墙上换一张纸，来之前先看墙。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -13099,8 +13098,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("保证续保期间内不得更新除外疾病目录。"), party: None, why: Words::Borrowed("与健康保险管理办法一致") },
         Example { text: Words::Borrowed("不在名单里的医院，急诊抢救照样能报。"), party: None, why: Words::Borrowed("急诊例外") },
         Example { text: Words::Borrowed("职业分类表更新后，已投保的人按投保时的类别算，不降保障。"), party: None, why: Words::Borrowed("不溯及已投保者") },
-        Example { text: Words::Borrowed("逾期满八十日可以申请理赔，天数写在保险单首页。"), party: None, why: Words::Borrowed("条件事先写定") }]) },
-    Examples { rule: Words::Borrowed("pol-085"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("逾期满八十日可以申请理赔，天数写在保险单首页。"), party: None, why: Words::Borrowed("条件事先写定") }]) };
+const E320: Examples = Examples { rule: Words::Borrowed("pol-085"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("因本合同引起的一切争议，由保险人总公司所在地人民法院专属管辖，投保人不得另行选择。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("纠纷提交本公司长期合作的仲裁委员会，一裁终局，您放弃向法院起诉的权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("起诉前应走完公司内部三级复议、行业两轮调解，走完方可离开本程序。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -13141,8 +13140,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("从下列两种方式中选定一种：仲裁；诉讼。"), party: None, why: Words::Borrowed("由投保人选择") },
         Example { text: Words::Borrowed("家属之间为受益份额发生纠纷的，由家属协商或者起诉，公司按生效判决付款。"), party: None, why: Words::Borrowed("受益人之间的纠纷") },
         Example { text: Words::Borrowed("更换受益人的通知送到以前已经付出的款项，由新旧受益人之间自行处理。"), party: None, why: Words::Borrowed("不重复付款") },
-        Example { text: Words::Borrowed("协商不成的，可以向有管辖权的人民法院起诉。"), party: None, why: Words::Borrowed("没有限定地点") }]) },
-    Examples { rule: Words::Borrowed("pol-088"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("协商不成的，可以向有管辖权的人民法院起诉。"), party: None, why: Words::Borrowed("没有限定地点") }]) };
+const E321: Examples = Examples { rule: Words::Borrowed("pol-088"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险人向银行理赔后，投保人应按理赔款每日千分之三支付违约金，并承担全部保费、罚息、律师费及催收费。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("借钱的还不上，我们替您还，您得还我们双份。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("追偿金额为理赔款、未付保费、剩余各期保费、违约金、服务费之和，各项分别计息，互不排除。"), party: Some(Words::Borrowed("投保人")), why: Words::Borrowed("") },
@@ -13180,8 +13179,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("贷款人未采取合理催收措施致损失扩大的，扩大部分由贷款人自行承担。"), party: None, why: Words::Borrowed("约束贷款人，不向借款人加码") },
         Example { text: Words::Borrowed("保险人只向造成损失的第三者在赔偿金额内追偿，投保人不承担返还责任。"), party: None, why: Words::Borrowed("依法向责任方追偿") },
         Example { text: Words::Borrowed("赔完以后，公司在所赔的数额内代替您向撞车的那一方要钱；您已经从对方拿到的，相应扣掉。"), party: None, why: Words::Borrowed("与保险法第六十条一致，追的是责任方") },
-        Example { text: Words::Borrowed("公司赔付以后，向责任人追讨回来的钱归公司。"), party: None, why: Words::Borrowed("法律给保险人的代位求偿，不是要被保险人先做什么") }]) },
-    Examples { rule: Words::Borrowed("pol-089"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("公司赔付以后，向责任人追讨回来的钱归公司。"), party: None, why: Words::Borrowed("法律给保险人的代位求偿，不是要被保险人先做什么") }]) };
+const E322: Examples = Examples { rule: Words::Borrowed("pol-089"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("保险销售人员所作任何口头或书面陈述均不构成合同内容，本公司对其行为不承担责任，投保人知悉。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("客服的答复仅供参考，您据此作出的决定由您自己负责。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("谁答应你的找谁去，公司只认单子上印的字。"), party: Some(Words::Borrowed("投保的人")), why: Words::Borrowed("") },
@@ -13212,8 +13211,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("他当时口头咋说的，有录音、有聊天记录的，公司就得认。"), party: None, why: Words::Borrowed("承认承诺") },
         Example { text: Words::Borrowed("通过个人代理人投保前，请在官网核实其执业证；官网可查的代理人，其行为由公司负责。"), party: None, why: Words::Borrowed("提供查询并担责") },
         Example { text: Words::Borrowed("销售误导经核实的，公司退还全部保费并支付利息，不以您签过字为由推脱。"), party: None, why: Words::Borrowed("误导全额退") },
-        Example { text: Words::Borrowed("没有征得公司书面同意，自己向受害人许下的赔偿数额，公司可以重新核定。"), party: None, why: Words::Borrowed("是责任险里自行承诺的约束，与销售时的话无关") }]) },
-    Examples { rule: Words::Borrowed("pol-090"), hits: List::Borrowed(&[
+        Example { text: Words::Borrowed("没有征得公司书面同意，自己向受害人许下的赔偿数额，公司可以重新核定。"), party: None, why: Words::Borrowed("是责任险里自行承诺的约束，与销售时的话无关") }]) };
+const E323: Examples = Examples { rule: Words::Borrowed("pol-090"), hits: List::Borrowed(&[
         Example { text: Words::Borrowed("被保险人签收赔款即视为认可本公司核定结果，并放弃就本次事故提出任何其他请求的权利。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("收款码一经确认，本案终身关闭，您今后查出新的伤情不再受理。"), party: None, why: Words::Borrowed("") },
         Example { text: Words::Borrowed("赔款拿走，字签好，往后残了瘫了都跟公司没关系。"), party: Some(Words::Borrowed("受伤的人")), why: Words::Borrowed("") },
@@ -13244,8 +13243,9 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         Example { text: Words::Borrowed("治疗没结束先领一部分赔款，后面花的钱接着报。"), party: None, why: Words::Borrowed("可继续索赔") },
         Example { text: Words::Borrowed("同一笔医药费已全额赔付的不再重复领取；以后新发生的治疗费另行申请。"), party: None, why: Words::Borrowed("只防重复") },
         Example { text: Words::Borrowed("多名受益人的赔款按各自份额分别到账，一人领取不影响他人。"), party: None, why: Words::Borrowed("分别支付") },
-        Example { text: Words::Borrowed("领取赔款后发现还有未计算的损失，可以继续申请补赔。"), party: None, why: Words::Borrowed("可补充申请") }]) },
-];
+        Example { text: Words::Borrowed("领取赔款后发现还有未计算的损失，可以继续申请补赔。"), party: None, why: Words::Borrowed("可补充申请") }]) };
+
+pub(crate) const EXAMPLES: &[Examples] = &[E0, E1, E2, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E13, E14, E15, E16, E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E29, E30, E31, E32, E33, E34, E35, E36, E37, E38, E39, E40, E41, E42, E43, E44, E45, E46, E47, E48, E49, E50, E51, E52, E53, E54, E55, E56, E57, E58, E59, E60, E61, E62, E63, E64, E65, E66, E67, E68, E69, E70, E71, E72, E73, E74, E75, E76, E77, E78, E79, E80, E81, E82, E83, E84, E85, E86, E87, E88, E89, E90, E91, E92, E93, E94, E95, E96, E97, E98, E99, E100, E101, E102, E103, E104, E105, E106, E107, E108, E109, E110, E111, E112, E113, E114, E115, E116, E117, E118, E119, E120, E121, E122, E123, E124, E125, E126, E127, E128, E129, E130, E131, E132, E133, E134, E135, E136, E137, E138, E139, E140, E141, E142, E143, E144, E145, E146, E147, E148, E149, E150, E151, E152, E153, E154, E155, E156, E157, E158, E159, E160, E161, E162, E163, E164, E165, E166, E167, E168, E169, E170, E171, E172, E173, E174, E175, E176, E177, E178, E179, E180, E181, E182, E183, E184, E185, E186, E187, E188, E189, E190, E191, E192, E193, E194, E195, E196, E197, E198, E199, E200, E201, E202, E203, E204, E205, E206, E207, E208, E209, E210, E211, E212, E213, E214, E215, E216, E217, E218, E219, E220, E221, E222, E223, E224, E225, E226, E227, E228, E229, E230, E231, E232, E233, E234, E235, E236, E237, E238, E239, E240, E241, E242, E243, E244, E245, E246, E247, E248, E249, E250, E251, E252, E253, E254, E255, E256, E257, E258, E259, E260, E261, E262, E263, E264, E265, E266, E267, E268, E269, E270, E271, E272, E273, E274, E275, E276, E277, E278, E279, E280, E281, E282, E283, E284, E285, E286, E287, E288, E289, E290, E291, E292, E293, E294, E295, E296, E297, E298, E299, E300, E301, E302, E303, E304, E305, E306, E307, E308, E309, E310, E311, E312, E313, E314, E315, E316, E317, E318, E319, E320, E321, E322, E323];
 
 pub(crate) const FAIR: &[(Words, Words)] = &[
     (Words::Borrowed("agency"), Words::Borrowed("委托人张某委托经纪公司出售其位于锦绣路六号的住房一套，委托期限三个月。")),

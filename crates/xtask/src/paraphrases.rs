@@ -94,13 +94,7 @@ struct Setting {
 }
 
 /// Reads the cases of one family.
-fn read(
-    analyzer: &Analyzer,
-    family: &str,
-    cases: &File,
-    setting: &Setting,
-    remarks: &mut String,
-) -> Result<Count> {
+fn read(analyzer: &Analyzer, family: &str, cases: &File, setting: &Setting, remarks: &mut String) -> Result<Count> {
     let mut count = Count::default();
     let side = |case: &Case| match case.party.as_deref() {
         // Policies have no letters, and 孩子 is no party of a contract.

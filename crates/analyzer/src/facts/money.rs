@@ -168,7 +168,7 @@ fn period_at(line: &Line, at: usize) -> Option<(&'static str, usize)> {
 
 /// Where white space cuts `unit`, which begins at `at`: 260元/天 beside the next column.
 fn before_a_gap(line: &Line, at: usize, unit: &str) -> usize {
-    let gap = |n: &usize| line.gap(at + n).is_some_and(|range| range.len() > 0);
+    let gap = |n: &usize| line.gap(at + n).is_some_and(|range| !range.is_empty());
     let length = (0..unit.chars().count()).find(gap).map_or(usize::MAX, |n| n + 1);
     unit.char_indices().nth(length).map_or(unit.len(), |(byte, _)| byte)
 }

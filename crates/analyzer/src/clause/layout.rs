@@ -750,8 +750,8 @@ mod tests {
         let again = "会员协议\n体验公开课\n体验公开课买了就不能取消，也不能换成别的课程。";
         assert_eq!(shown(again)[1..], ["体验公开课", "体验公开课买了就不能取消，也不能换成别的课程。"]);
         // A line that was torn at the margin is about as long as the next.
-        let torn = "会员协议\n会员应当承担违约的责任\n并在三日内付清。";
-        assert_eq!(shown(torn)[1..], ["会员应当承担违约的责任并在三日内付清。"]);
+        let torn = "会员协议\n会员没有按照约定付清会费的应当承担违约责任\n并在三日内付清全部拖欠的会费。";
+        assert_eq!(shown(torn)[1..], ["会员没有按照约定付清会费的应当承担违约责任并在三日内付清全部拖欠的会费。"]);
         let subject = "会员协议\n被保险人\n因酒后驾驶导致身故的，我们不承担给付保险金的责任。";
         assert_eq!(shown(subject)[1..], ["被保险人因酒后驾驶导致身故的，我们不承担给付保险金的责任。"]);
     }

@@ -191,9 +191,9 @@ pub(crate) fn merge(
     Merged { candidates: merged, absorbed }
 }
 
-/// Leaves one candidate of those that point at the same words of a sentence: a rule of the document's own family before one of another, and
-/// both before one for every contract, the graver before the milder one, the first before the next. What judges computed, the
-/// first `judges`, stays.
+/// Leaves one candidate of those that point at the same words and are no two problems: a rule of the document's own family before
+/// one of another, and both before one for every contract, the graver before the milder one, the first before the next. What
+/// judges computed, the first `judges`, stays.
 fn keep_the_most_special(
     merged: &mut Vec<Candidate>,
     judges: usize,

@@ -182,7 +182,7 @@ fn all_of_it<'s>(parts: &[&Instalment], sums: &'s Sums) -> Option<&'s str> {
     if parts.len() < 2 || !shares && !plain {
         return None;
     }
-    let whole: Decimal = parts.iter().map(|part| part.sum).sum();
+    let whole = parts.iter().try_fold(Decimal::ZERO, |sum, part| sum.checked_add(part.sum))?;
     let mut found = sums.totals.iter().filter(|(_, sum)| *sum == whole || shares && whole == Decimal::ONE_HUNDRED);
     found.next().map(|(name, _)| name.as_str())
 }
@@ -192,6 +192,8 @@ fn instalments(line: &Line) -> Vec<Instalment> {
     if line.has(&["逾期", "违约金", "退还", "赔偿", "罚息"]) {
         return Vec::new();
     }
+    // Of two that end at one place the longer counts: 支付 rather than its 付 in 分两期支付：签约当日付50%.
+    let pays = ["支付", "交付", "付", "交"].map(|word| (line.places(word), word.chars().count()));
     let sums = line.quantities.iter().filter_map(|quantity| {
         let (sum, is_share) = match quantity.kind {
             Kind::Money(sum, _) => (sum, false),
@@ -199,14 +201,14 @@ fn instalments(line: &Line) -> Vec<Instalment> {
             _ => return None,
         };
         let (from, _) = line.phrase(quantity.start, quantity.end);
-        // The last word of paying before the sum, 支付 rather than its 付: 分两期支付：签约当日付50%.
-        let pays = ["支付", "交付", "付", "交"].iter().filter_map(|word| {
-            let at = line.places(word).into_iter().rfind(|at| (from..quantity.start).contains(at))?;
-            Some((at + word.chars().count(), word.chars().count()))
+        // The last word of paying before the sum.
+        let last = pays.iter().filter_map(|(places, length)| {
+            let at = places.iter().rfind(|at| (from..quantity.start).contains(at))?;
+            Some((at + length, *length))
         });
-        let (end, length) = pays.max()?;
+        let (end, length) = last.max()?;
         let at = end - length;
-        let near = quantity.start - end <= 12;
+        let near = quantity.start.checked_sub(end).is_some_and(|apart| apart <= 12);
         let (when, at) = time_before(line, at)?;
         let timed = ["时", "前", "后", "当日", "当天", "之日", "内", "日"].iter().any(|end| when.ends_with(end));
         let amount = if is_share { line.words(quantity) } else { yuan(sum) };

@@ -8,9 +8,11 @@ use baihua_testkit::{Fixtures, invariants};
 
 use crate::carrier::review;
 
-/// Facts that are there and may go untold, in percent of all: what is not told is better read where it stands. As reached, half of
-/// the documents being such that nobody mended the reader with.
-const UNTOLD: usize = 22;
+/// How many of the documents, the first ones, the reader of facts was made with; the others were written without sight of it.
+const MADE_WITH: usize = 20;
+/// Facts that are there and may go untold, in percent of all, in the documents that the reader was made with and in the others as
+/// reached: what is not told is better read where it stands.
+const UNTOLD: [usize; 2] = [12, 33];
 
 fn topic(topic: FactTopic) -> String {
     serde_json::to_value(topic).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
@@ -23,19 +25,23 @@ fn told(fact: &Fact) -> (String, String, String) {
 #[test]
 fn facts_are_right_or_left_out() {
     let documents = Fixtures::of_repository().facts().expect("the fixtures are there");
-    let (mut expected, mut untold, mut wrong) = (0, Vec::new(), Vec::new());
-    for document in &documents {
-        let card: Card = document.card.parse().expect("a card");
-        let report = review(card, &document.text);
-        invariants::report(&document.text, &report, builtin()).unwrap_or_else(|violation| panic!("{violation}"));
-        let facts: BTreeSet<_> = report.meta.facts.iter().map(told).collect();
-        let known: BTreeSet<_> = document.facts.iter().cloned().collect();
-        expected += known.len();
-        wrong.extend(facts.difference(&known).map(|fact| format!("{}: {fact:?}", document.file)));
-        untold.extend(known.difference(&facts).map(|fact| format!("{}: {fact:?}", document.file)));
+    let mut wrong = Vec::new();
+    for (documents, most) in [&documents[..MADE_WITH], &documents[MADE_WITH..]].into_iter().zip(UNTOLD) {
+        let (mut expected, mut untold) = (0, Vec::new());
+        for document in documents {
+            let card: Card = document.card.parse().expect("a card");
+            let report = review(card, &document.text);
+            invariants::report(&document.text, &report, builtin()).unwrap_or_else(|violation| panic!("{violation}"));
+            let facts: BTreeSet<_> = report.meta.facts.iter().map(told).collect();
+            let known: BTreeSet<_> = document.facts.iter().cloned().collect();
+            expected += known.len();
+            wrong.extend(facts.difference(&known).map(|fact| format!("{}: {fact:?}", document.file)));
+            untold.extend(known.difference(&facts).map(|fact| format!("{}: {fact:?}", document.file)));
+        }
+        let few = untold.len() * 100 <= expected * most;
+        assert!(few, "{} of {expected} untold:\n{}", untold.len(), untold.join("\n"));
     }
     assert!(wrong.is_empty(), "wrong:\n{}", wrong.join("\n"));
-    assert!(untold.len() * 100 <= expected * UNTOLD, "{} of {expected} untold:\n{}", untold.len(), untold.join("\n"));
 }
 
 /// A lease of so many clauses, some of which a test takes out.

@@ -1,6 +1,13 @@
+#[cfg(feature = "load")]
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+#[cfg(feature = "load")]
+use crate::packed::{Cited, pack};
 use crate::{
     Card, Examples, ExpectedClause, Family, Illness, Indicator, Language, Lexicon, List, Move, Rate, Repealed, Rule,
-    Words, generated,
+    Words,
+    packed::{articles, unpack},
 };
 
 /// A knowledge base: rules, indicators and families, in listing order.
@@ -27,32 +34,49 @@ pub struct Kb {
     pub(crate) rates: List<Rate>,
 }
 
-#[cfg(feature = "examples")]
-use crate::generated::examples::{EXAMPLES, FAIR};
-#[cfg(not(feature = "examples"))]
-const EXAMPLES: &[Examples] = &[];
-#[cfg(not(feature = "examples"))]
-const FAIR: &[(Words, Words)] = &[];
+static BUILTIN: LazyLock<Kb> =
+    LazyLock::new(|| unpacked().expect("the files that `Kb::packed` wrote, which tests compare with what they say"));
 
-static BUILTIN: Kb = Kb {
-    contract: List::Borrowed(generated::contract::RULES),
-    policy: List::Borrowed(generated::policy::RULES),
-    lab: List::Borrowed(generated::lab::INDICATORS),
-    families: List::Borrowed(generated::family::FAMILIES),
-    retired: List::Borrowed(generated::family::RETIRED),
-    examples: List::Borrowed(EXAMPLES),
-    fair: List::Borrowed(FAIR),
-    lexicon: generated::lexicon::LEXICON,
-    language: generated::moves::LANGUAGE,
-    moves: List::Borrowed(generated::moves::MOVES),
-    illnesses: List::Borrowed(generated::illness::ILLNESSES),
-    facts: List::Borrowed(generated::facts::WORDS),
-    expected: List::Borrowed(generated::expected::CLAUSES),
-    repealed: List::Borrowed(generated::tables::REPEALED),
-    rates: List::Borrowed(generated::tables::RATES),
-};
+/// Reads the files of the folder `generated`.
+fn unpacked() -> Option<Kb> {
+    macro_rules! file {
+        ($name:literal, $articles:expr) => {
+            unpack(include_str!(concat!("generated/", $name)), $articles)
+        };
+    }
+    let articles = articles(include_str!("generated/sources.txt"))?;
+    let (language, moves): (Language, List<Move>) = file!("moves.txt", &articles)?;
+    let (families, retired) = file!("families.txt", &articles)?;
+    let (repealed, rates) = file!("tables.txt", &articles)?;
+    #[cfg(feature = "examples")]
+    let (examples, fair, moves) = {
+        let (examples, (fair, sentences)): (_, (_, Vec<_>)) = file!("examples.txt", &articles)?;
+        let with_theirs = |(a_move, (hits, misses))| Move { hits, misses, ..a_move };
+        (examples, fair, moves.into_owned().into_iter().zip(sentences).map(with_theirs).collect())
+    };
+    #[cfg(not(feature = "examples"))]
+    let (examples, fair) = Default::default();
+    Some(Kb {
+        contract: file!("contract.txt", &articles)?,
+        policy: file!("policy.txt", &articles)?,
+        lab: file!("lab.txt", &articles)?,
+        families,
+        retired,
+        examples,
+        fair,
+        lexicon: file!("lexicon.txt", &articles)?,
+        language,
+        moves,
+        illnesses: file!("illnesses.txt", &articles)?,
+        facts: file!("facts.txt", &articles)?,
+        expected: file!("expected.txt", &articles)?,
+        repealed,
+        rates,
+    })
+}
 
-/// The rules that come with the crate.
+/// The rules that come with the crate. The first call reads them, in a few milliseconds; their texts stay where the program has
+/// them.
 #[must_use]
 pub fn builtin() -> &'static Kb {
     &BUILTIN
@@ -206,6 +230,30 @@ impl Kb {
     #[must_use]
     pub fn retired(&self) -> &[(Words, Words)] {
         &self.retired
+    }
+
+    /// All of it as the files that the crate carries, by name: what `builtin` reads. A rule that was loaded and one that was packed
+    /// and read again are equal.
+    #[cfg(feature = "load")]
+    #[must_use]
+    pub fn packed(&self) -> BTreeMap<&'static str, String> {
+        let mut cited = Cited::default();
+        let sentences: Vec<_> = self.moves.iter().map(|a_move| (a_move.hits.clone(), a_move.misses.clone())).collect();
+        let mut files = BTreeMap::from([
+            ("contract.txt", pack(&self.contract, &mut cited)),
+            ("policy.txt", pack(&self.policy, &mut cited)),
+            ("lab.txt", pack(&self.lab, &mut cited)),
+            ("families.txt", pack(&(self.families.clone(), self.retired.clone()), &mut cited)),
+            ("examples.txt", pack(&(self.examples.clone(), (self.fair.clone(), sentences)), &mut cited)),
+            ("lexicon.txt", pack(&self.lexicon, &mut cited)),
+            ("moves.txt", pack(&(self.language.clone(), self.moves.clone()), &mut cited)),
+            ("illnesses.txt", pack(&self.illnesses, &mut cited)),
+            ("facts.txt", pack(&self.facts, &mut cited)),
+            ("expected.txt", pack(&self.expected, &mut cited)),
+            ("tables.txt", pack(&(self.repealed.clone(), self.rates.clone()), &mut cited)),
+        ]);
+        files.insert("sources.txt", cited.file());
+        files
     }
 
     /// How many rules of each kind there are.

@@ -5,7 +5,6 @@ mod card;
 mod examples;
 mod expected;
 mod family;
-mod generated;
 mod illness;
 mod indicator;
 mod level;
@@ -17,6 +16,7 @@ mod load;
 #[cfg(feature = "load")]
 mod load_errors;
 mod moves;
+mod packed;
 mod rule;
 mod shared;
 mod source;

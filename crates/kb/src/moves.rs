@@ -28,9 +28,9 @@ pub struct Move {
     pub unless: List<Veto>,
     /// The ways of making the move.
     pub wordings: List<Wording>,
-    /// Sentences that make it.
+    /// Sentences that make it. Of the built-in moves they are there with feature `examples`.
     pub hits: List<Specimen>,
-    /// Sentences that look alike and do not.
+    /// Sentences that look alike and do not, as those.
     pub misses: List<Specimen>,
 }
 

@@ -13,7 +13,6 @@ mod files;
 mod lint;
 mod moves;
 mod paraphrases;
-mod print;
 mod probes;
 mod sources;
 mod tables;
@@ -131,7 +130,7 @@ fn generate(root: &Path, files: &[files::RuleFile], check: bool) -> Result<()> {
     let kb = files::load(files)?;
     let folder = root.join("crates/kb/src/generated");
     let mut stale = Vec::new();
-    for (name, text) in print::tables(&kb) {
+    for (name, text) in kb.packed() {
         let path = folder.join(name);
         if fs::read_to_string(&path).ok().as_deref() == Some(text.as_str()) {
             continue;

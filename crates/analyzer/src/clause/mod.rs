@@ -10,6 +10,7 @@ pub(crate) mod measure;
 pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod party;
+mod presence;
 pub(crate) mod quote;
 pub(crate) mod wording;
 
@@ -21,6 +22,7 @@ use self::{
     moves::Moves,
     page::Page,
     party::Parties,
+    presence::Presence,
     wording::{Field, Occurrences},
 };
 
@@ -39,8 +41,7 @@ pub(crate) struct Reading<'r> {
     actors: Actors,
     occurrences: Occurrences<'r>,
     vocabulary: &'r wording::Vocabulary,
-    /// For every sentence the end of a lead-in that hands its subject and predicate on: 甲方有权.
-    told: Vec<Option<(u32, u32)>>,
+    presence: Presence<'r>,
 }
 
 impl ClauseReader {
@@ -65,13 +66,14 @@ impl ClauseReader {
         let occurrences = vocabulary.occurrences(page, &parties.mentions);
         let actors = Actors::new(page, layout, parties);
         let told = layout.sentences.iter().map(|sentence| told(page, layout, parties, sentence)).collect();
-        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, told }
+        let presence = occurrences.presence(layout, told);
+        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, presence }
     }
 }
 
 impl Reading<'_> {
     fn field(&self) -> Field<'_> {
-        Field { page: self.page, vocabulary: self.vocabulary, occurrences: &self.occurrences }
+        Field { page: self.page, vocabulary: self.vocabulary, occurrences: &self.occurrences, presence: &self.presence }
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     layout::Sentence,
     measure::{Per, payer, rates, spans},
     party::{Mention, Who},
-    wording::{Bounds, Compiler, Patterns, Vocabulary, WordingError},
+    wording::{Compiler, Patterns, Vocabulary, WordingError},
 };
 
 /// What stands before the topic where a move tells a key term and no finding.
@@ -214,17 +214,11 @@ impl Moves {
     /// Every move in `reading`, saved ones included, by move and place. `off` names questions that are not asked.
     pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String]) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
-        let bounds = |at: u32| -> Option<Bounds> {
-            let number = reading.layout.sentence_at(at)?;
-            let sentence = &reading.layout.sentences[number as usize];
-            Some(Bounds { from: sentence.start, to: sentence.end, told: reading.told[number as usize] })
-        };
         let moves = self.moves.iter().enumerate().filter(|(_, a_move)| a_move.cards.contains(&reading.card));
         for (number, a_move) in moves {
             for (wording_number, wording) in a_move.wordings.iter().enumerate() {
                 for pattern in &wording.patterns {
-                    reading.field().everywhere(pattern, &bounds, &mut |start, end| {
-                        let Some(sentence) = reading.layout.sentence_at(start) else { return };
+                    reading.field().everywhere(pattern, &mut |sentence, start, end| {
                         let ask = Ask { moves: self, reading, sentence, start, end };
                         if !wording.only.iter().all(|condition| ask.all(condition)) {
                             return;

@@ -18,8 +18,10 @@ use baihua_kb::{List, Words};
 use rustc_hash::FxHashMap;
 
 use super::{
+    layout::Layout,
     page::{Page, fold, folded},
     party::{Mention, Who},
+    presence::{Presence, Told, has, set},
 };
 use crate::read::words::WordTrie;
 
@@ -389,6 +391,8 @@ pub(crate) struct Occurrences<'v> {
     /// Where words begin, those of one word side by side; by word, where its own begin among them.
     starts: Vec<u32>,
     first: Vec<u32>,
+    /// By word: one more than its row in [`Presence`], 0 where it does not stand in the document.
+    member: Vec<u32>,
     /// By the sides that a part asks for, as bits of [`Who`]: their mentions.
     mentions: Vec<Vec<Place>>,
     numbers: Vec<Place>,
@@ -439,14 +443,39 @@ impl Vocabulary {
             let named = mentions[usize::from(choice.who)].len() + if choice.number { numbers.len() } else { 0 };
             count[part as usize] += named as u32;
         }
+        let mut rows = u32::from(SIDES) + 1;
+        let member = first.windows(2).map(|run| {
+            rows += u32::from(run[0] < run[1]);
+            if run[0] < run[1] { rows } else { 0 }
+        });
+        let member = member.collect();
         let of = vec![OnceCell::new(); self.parts.len()];
         let sorter = RefCell::new(Sorter::new(page.chars.len()));
         let alike = RefCell::default();
-        Occurrences { vocabulary: self, starts, first, mentions, numbers, count, of, alike, sorter }
+        Occurrences { vocabulary: self, starts, first, member, mentions, numbers, count, of, alike, sorter }
     }
 }
 
 impl Occurrences<'_> {
+    /// The sentences that parts stand in.
+    pub(crate) fn presence<'l>(&self, layout: &'l Layout, told: Told) -> Presence<'l> {
+        let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>().into_iter();
+        let sides = self.mentions.iter().map(|places| beginnings(places));
+        let numbers = std::iter::once(beginnings(&self.numbers));
+        let words = self.first.windows(2).filter(|run| run[0] < run[1]);
+        let words = words.map(|run| self.starts[run[0] as usize..run[1] as usize].to_vec().into_iter());
+        Presence::new(layout, told, self.vocabulary.parts.len(), sides.chain(numbers).chain(words))
+    }
+
+    /// The members of a part, by their rows in [`Presence`].
+    fn members(&self, part: Part) -> impl Iterator<Item = u32> {
+        let choice = &self.vocabulary.parts[part as usize];
+        let sides = (choice.who != 0).then_some(u32::from(choice.who));
+        let numbers = choice.number.then_some(u32::from(SIDES));
+        let words = choice.words.iter().filter_map(|&word| self.member[word as usize].checked_sub(1));
+        sides.into_iter().chain(numbers).chain(words)
+    }
+
     fn of(&self, part: Part) -> &[Place] {
         self.of[part as usize].get_or_init(|| self.gathered(part))
     }
@@ -576,11 +605,11 @@ fn numbers(page: &Page) -> Vec<(u32, u32)> {
 
 /// Where a wording may stand: in one sentence, its first parts also in what a lead-in hands to it.
 #[derive(Clone, Copy)]
-pub(crate) struct Bounds {
-    pub(crate) from: u32,
-    pub(crate) to: u32,
+struct Bounds {
+    from: u32,
+    to: u32,
     /// The end of the lead-in, without its colon: 甲方有权.
-    pub(crate) told: Option<(u32, u32)>,
+    told: Option<(u32, u32)>,
 }
 
 /// A document in which wordings are looked for.
@@ -589,11 +618,26 @@ pub(crate) struct Field<'a> {
     pub(crate) page: &'a Page,
     pub(crate) vocabulary: &'a Vocabulary,
     pub(crate) occurrences: &'a Occurrences<'a>,
+    pub(crate) presence: &'a Presence<'a>,
 }
 
 impl Field<'_> {
     fn of(&self, part: Part) -> &[Place] {
         self.occurrences.of(part)
+    }
+
+    /// The sentences that the part stands in.
+    fn row(&self, part: Part) -> &[u64] {
+        self.presence.row(part, self.occurrences.members(part))
+    }
+
+    /// The sentences in which all parts of `pattern` stand, in order.
+    fn sentences<'p>(&'p self, pattern: &'p Pattern, anchor: usize) -> impl Iterator<Item = u32> + use<'p> {
+        let rarest = self.row(pattern.steps[anchor].part);
+        (0..rarest.len()).flat_map(move |word| {
+            let both = |bits: u64, step: &Step| if bits == 0 { 0 } else { bits & self.row(step.part)[word] };
+            set(word, pattern.steps.iter().fold(rarest[word], both))
+        })
     }
 
     /// Whether one of the part's words begins at `at`.
@@ -642,8 +686,15 @@ impl Field<'_> {
 
     /// The first place where one of `patterns` stands between `from` and `to`.
     pub(crate) fn first(&self, patterns: &[Pattern], from: u32, to: u32) -> Option<(u32, u32)> {
+        let layout = self.presence.layout;
+        let sentence = layout.sentence_at(from).filter(|&number| to <= layout.sentences[number as usize].end);
+        let can_stand = |pattern: &&Pattern| {
+            let is_there = |step: &Step| self.occurrences.count[step.part as usize] > 0;
+            let is_here = |step: &Step| sentence.is_none_or(|number| has(self.row(step.part), number));
+            pattern.steps.iter().all(is_there) && pattern.steps.iter().all(is_here)
+        };
         let mut found = None;
-        for pattern in patterns {
+        for pattern in patterns.iter().filter(can_stand) {
             self.each(pattern, from, to, &mut |start, end| {
                 found = Some((start, end));
                 true
@@ -671,28 +722,28 @@ impl Field<'_> {
         }
     }
 
-    /// Calls `report` with every place of `pattern` in the document; `bounds` says where the sentence around a place ends.
-    pub(crate) fn everywhere(
-        &self,
-        pattern: &Pattern,
-        bounds: &dyn Fn(u32) -> Option<Bounds>,
-        report: &mut dyn FnMut(u32, u32),
-    ) {
-        let Some(anchor) = self.rarest(pattern, 0) else { return };
-        for &(start, end) in self.of(pattern.steps[anchor].part) {
-            if let Some(bounds) = bounds(start)
-                && let Some((first, last)) = self.around(pattern, anchor, (start, end), bounds)
-            {
-                report(first, last);
-            }
-        }
+    /// Calls `report` with every place of `pattern` in the document, and the sentence it stands in.
+    pub(crate) fn everywhere(&self, pattern: &Pattern, report: &mut dyn FnMut(u32, u32, u32)) {
+        let stands = |anchor: &usize| self.occurrences.count[pattern.steps[*anchor].part as usize] > 0;
+        let Some(anchor) = self.rarest(pattern, 0).filter(stands) else { return };
         // The first part of a wording may stand in what a lead-in hands to its items; then another part is looked for.
-        let Some(anchor) = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0) else { return };
-        for &(start, end) in self.of(pattern.steps[anchor].part) {
-            if let Some(bounds) = bounds(start).filter(|bounds| bounds.told.is_some())
-                && let Some((first, last)) = self.around(pattern, anchor, (start, end), bounds)
-            {
-                report(first, last);
+        let second = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0);
+        for (anchor, is_told) in [(Some(anchor), false), (second, true)] {
+            let Some(anchor) = anchor else { continue };
+            for number in self.sentences(pattern, anchor) {
+                let (sentence, told) =
+                    (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
+                if is_told && told.is_none() {
+                    continue;
+                }
+                let bounds = Bounds { from: sentence.start, to: sentence.end, told };
+                let places = self.of(pattern.steps[anchor].part);
+                let places = &places[places.partition_point(|&(start, _)| start < bounds.from)..];
+                for &place in places.iter().take_while(|&&(start, _)| start < bounds.to) {
+                    if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
+                        report(number, first, last);
+                    }
+                }
             }
         }
     }
@@ -784,6 +835,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{Compiler, Field, Page, Sorter};
+    use crate::clause::layout::Layout;
 
     fn found(wording: &str, text: &str) -> Option<String> {
         let refund = [Words::Borrowed("退还"), Words::Borrowed("返还")];
@@ -793,7 +845,9 @@ mod tests {
         let vocabulary = compiler.finish();
         let page = Page::new(text);
         let occurrences = vocabulary.occurrences(&page, &[]);
-        let field = Field { page: &page, vocabulary: &vocabulary, occurrences: &occurrences };
+        let layout = Layout::new(&page);
+        let presence = occurrences.presence(&layout, vec![None; layout.sentences.len()]);
+        let field = Field { page: &page, vocabulary: &vocabulary, occurrences: &occurrences, presence: &presence };
         field.first(&patterns, 0, page.len()).map(|(start, end)| page.text(start, end))
     }
 

@@ -1,0 +1,108 @@
+//! In which sentences each part of a wording stands: a bitmap index, a row of bits for a part and a bit for a sentence. The
+//! sentences in which a wording can stand are those whose bit is set in the rows of all its parts. The row of a part is the
+//! union of those of its members: words, mentions of some side, numbers.
+
+use std::{cell::OnceCell, ops::Range};
+
+use super::layout::Layout;
+
+/// The end of a lead-in that is handed to each sentence below it, by sentence: half-open, in folded characters.
+pub(crate) type Told = Vec<Option<(u32, u32)>>;
+
+pub(crate) struct Presence<'l> {
+    pub(crate) layout: &'l Layout,
+    pub(crate) told: Told,
+    /// 64-bit words of a row.
+    width: usize,
+    /// The rows of what parts are made of, one behind the other.
+    table: Vec<u64>,
+    /// By part: its row, written when it is first asked for.
+    rows: Vec<OnceCell<Box<[u64]>>>,
+}
+
+impl<'l> Presence<'l> {
+    /// For so many parts, with a row for each of `members` in their order; a member is where it begins.
+    pub(crate) fn new<M: Iterator<Item = u32>>(
+        layout: &'l Layout,
+        told: Told,
+        parts: usize,
+        members: impl Iterator<Item = M>,
+    ) -> Presence<'l> {
+        // A lead-in, and the sentences in a row that are told its end.
+        let mut heirs: Vec<(u32, Range<u32>)> = Vec::new();
+        for (told, number) in told.iter().zip(0u32..) {
+            let Some(lead) = told.and_then(|(from, _)| layout.sentence_at(from)) else { continue };
+            match heirs.last_mut() {
+                Some((last, row)) if *last == lead && row.end == number => row.end += 1,
+                _ => heirs.push((lead, number..number + 1)),
+            }
+        }
+        let width = layout.sentences.len().div_ceil(64);
+        let mut table = Vec::new();
+        for places in members {
+            let first = table.len();
+            table.resize(first + width, 0);
+            let row = &mut table[first..];
+            for number in places.filter_map(|start| layout.sentence_at(start)) {
+                row[number as usize / 64] |= 1 << (number % 64);
+            }
+            for (lead, heirs) in &heirs {
+                if has(row, *lead) {
+                    heirs.clone().for_each(|number| row[number as usize / 64] |= 1 << (number % 64));
+                }
+            }
+        }
+        Presence { layout, told, width, table, rows: vec![OnceCell::new(); parts] }
+    }
+
+    /// The sentences that hold a member of the part, or are told one.
+    pub(crate) fn row(&self, part: u32, members: impl Iterator<Item = u32>) -> &[u64] {
+        self.rows[part as usize].get_or_init(|| {
+            let mut row = vec![0; self.width];
+            for member in members {
+                let first = member as usize * self.width;
+                row.iter_mut().zip(&self.table[first..]).for_each(|(bits, more)| *bits |= more);
+            }
+            row.into()
+        })
+    }
+}
+
+/// Whether a row has the bit of a sentence.
+pub(crate) fn has(row: &[u64], sentence: u32) -> bool {
+    row[sentence as usize / 64] >> (sentence % 64) & 1 == 1
+}
+
+/// The sentences whose bits are set in a word of a row, in order.
+pub(crate) fn set(word: usize, mut bits: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let first = (bits != 0).then(|| word as u32 * 64 + bits.trailing_zeros());
+        bits &= bits.wrapping_sub(1);
+        first
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Presence, has, set};
+    use crate::clause::{layout::Layout, page::Page};
+
+    #[test]
+    fn bits_are_sentences_and_heirs_have_what_their_lead_in_has() {
+        let page = Page::new("乙方应：\n（一）付款；\n（二）验收。\n甲方交货。");
+        let layout = Layout::new(&page);
+        let at = |word: &str| page.chars.windows(2).position(|pair| word.chars().eq(pair.iter().copied())).expect(word);
+        let number = |word: &str| layout.sentence_at(at(word) as u32).expect(word);
+        let (lead, first, second, last) = (number("乙方"), number("付款"), number("验收"), number("交货"));
+        let told = (0..layout.sentences.len() as u32).map(|n| (n == first || n == second).then_some((0, 3))).collect();
+        let members = ["乙方", "验收", "交货"].map(|word| [at(word) as u32].into_iter());
+        let presence = Presence::new(&layout, told, 3, members.into_iter());
+        let bits = |row: &[u64]| [lead, first, second, last].map(|number| has(row, number));
+        assert_eq!(bits(presence.row(0, [0].into_iter())), [true, true, true, false]);
+        assert_eq!(bits(presence.row(1, [1].into_iter())), [false, false, true, false]);
+        assert_eq!(bits(presence.row(2, [1, 2].into_iter())), [false, false, true, true]);
+        assert_eq!(set(1, 0b1001).collect::<Vec<_>>(), [64, 67]);
+        assert_eq!(set(0, u64::MAX).count(), 64);
+        assert_eq!(set(0, 0).count(), 0);
+    }
+}

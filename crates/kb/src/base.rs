@@ -35,7 +35,7 @@ pub struct Kb {
 }
 
 static BUILTIN: LazyLock<Kb> =
-    LazyLock::new(|| unpacked().expect("the files that `Kb::packed` wrote, which tests compare with what they say"));
+    LazyLock::new(|| unpacked().expect("the files are as `Kb::packed` wrote them, which CI compares"));
 
 /// Reads the files of the folder `generated`.
 fn unpacked() -> Option<Kb> {

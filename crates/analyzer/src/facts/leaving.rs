@@ -35,6 +35,8 @@ const CASES: [&str; 14] = [
 /// Words of leaving that only the customer does; nobody need be named with them.
 const OF_THE_CUSTOMER: [&str; 10] =
     ["退租", "退卡", "退班", "退课", "提前还车", "退房", "退住", "中途退课", "提前退租", "提前退房"];
+/// Words of paying for having left.
+const PAYS: [&str; 5] = ["支付", "付给", "多给", "补给", "赔"];
 /// Words before whoever leaves that make it leave for what another did.
 const FOR_CAUSE: [&str; 6] = ["违约", "原因", "逾期", "过错", "不可抗力", "不履行"];
 
@@ -50,7 +52,12 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let Some(who) = who_leaves(scene, line, start, word) else { continue };
             let to = leaves.get(n + 1).map_or(line.chars().len(), |next| next.0);
             let mut told: Vec<String> = notice(line, start.saturating_sub(NOTICE), to).into_iter().collect();
-            told.extend(costs(line, end, to, sums));
+            let costs = costs(line, end, to, sums);
+            let pays = || PAYS.iter().any(|word| line.text(end, to).contains(word));
+            // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
+            let paid = costs.is_empty() && !told.is_empty() && pays();
+            told.extend(costs);
+            told.extend(paid.then(|| "还要付钱".to_owned()));
             if told.is_empty() {
                 continue;
             }
@@ -189,19 +196,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         return Vec::new();
     }
     let mut found = outcomes(line, from, to);
-    for name in [
-        "押金",
-        "保证金",
-        "履约保证金",
-        "定金",
-        "剩余租金",
-        "剩余费用",
-        "已付租金",
-        "已交费用",
-        "已付费用",
-        "学费",
-        "会费",
-    ] {
+    for name in ["押金", "履约保证金", "保证金", "定金", "剩余租金", "剩余费用", "已付租金", "已交费用", "已付费用", "学费", "会费"] {
         let Some(at) = tail.find(name) else { continue };
         let rest = &tail[at + name.len()..];
         let rest: String = rest.chars().take(14).take_while(|c| !matches!(c, '.' | ';')).collect();
@@ -219,6 +214,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
             "不得要求退",
         ];
         let lost = lost.iter().any(|word| rest.contains(word)) && !rest.contains("扣除") && !rest.contains("余");
+        let Some(name) = with_its_fellows(&tail[..at], name, &rest) else { continue };
         if lost && !found.iter().any(|(_, told)| told.contains("不退")) {
             let otherwise = if tail[..at].contains("否则") { "否则" } else { "" };
             found.push((from + tail[..at].chars().count(), format!("{otherwise}{name}不退")));
@@ -270,6 +266,18 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         told.push("还要付别的钱".to_owned());
     }
     told
+}
+
+/// What is lost, whole: of 租金、押金及服务费一律不予退还 all three. `None` where the others are too many to be told.
+fn with_its_fellows(before: &str, name: &str, behind: &str) -> Option<String> {
+    const AND: [char; 4] = ['和', '与', '及', '、'];
+    // What stands between the names and what becomes of them.
+    const ENDS: [char; 9] = ['不', '均', '一', '概', '也', '都', '全', '归', '没'];
+    let own = before.rsplit([',', '.', ';', ':', '的']).next().unwrap_or_default().trim_start_matches("否则");
+    let own = if own.contains(AND) { own } else { "" };
+    let others = if behind.starts_with(AND) { behind.split(ENDS).next().unwrap_or_default() } else { "" };
+    let few = own.chars().count() <= 10 && others.chars().count() <= 8 && !own.contains(['甲', '乙']);
+    few.then(|| format!("{own}{name}{others}"))
 }
 
 /// What is taken off what comes back: 扣除剩余学费的10%作为手续费.

@@ -154,11 +154,19 @@ fn goes_on(before: &str, quote: &str, behind: &str) -> bool {
     // A colon before a quote ends a lead-in; one behind it opens a list that belongs to the quote.
     const OPENS: char = '：';
     let (before, behind) = (before.trim_end(), behind.trim_start());
-    before.ends_with(COMMAS)
+    before.ends_with(COMMAS) && !ends_with_a_label(before)
         || quote.ends_with(COMMAS)
         || quote.ends_with(OPENS)
         || behind.starts_with(COMMAS)
         || behind.starts_with(OPENS)
+}
+
+/// Whether a label ends here, which begins a sentence and its line: 7、 or 1.2、 or 一、.
+fn ends_with_a_label(before: &str) -> bool {
+    let line = before.rsplit('\n').next().unwrap_or_default().trim_start();
+    let number = line.strip_suffix('、').unwrap_or_default();
+    let is_of_number = |c: char| c.is_ascii_digit() || "一二三四五六七八九十.".contains(c);
+    !number.is_empty() && number.chars().all(is_of_number)
 }
 
 #[cfg(test)]
@@ -176,6 +184,11 @@ mod tests {
             ("", "押金按下列办法退：", "", true),
             ("搬走的，\n", "押金不退。", "", true),
             ("。", "押金不退", "\n，也不抵", true),
+            ("期。\n7、", "押金不退。", "", false),
+            ("\n1.2、", "押金不退。", "", false),
+            ("\n  十一、", "押金不退。", "", false),
+            ("租金、", "押金不退。", "", true),
+            ("第二、", "押金不退。", "", true),
             ("", "", "", false),
         ] {
             assert_eq!(goes_on(before, quote, behind), expected, "{before}|{quote}|{behind}");

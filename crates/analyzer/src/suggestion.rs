@@ -9,6 +9,8 @@ use crate::clause::{
     party::{Called, Who},
 };
 
+/// What a document without a name for its author says of him.
+const ITSELF: [&str; 9] = ["本网站", "本站", "本平台", "本公司", "本店", "本行", "我们", "我司", "我行"];
 /// In a wording, the clause as it stands, without its last mark.
 const CLAUSE: &str = "{clause}";
 
@@ -25,8 +27,8 @@ pub(crate) struct Replaced<'a> {
 /// What a wording must agree with in one document.
 pub(crate) struct Surroundings<'a> {
     names: &'a Called,
-    /// Whether the document says 您 anywhere.
-    says_you: bool,
+    /// How the document speaks to its reader, where it does: 您, or 你 alone.
+    you: Option<char>,
     /// Things that the document does not name.
     foreign_things: Vec<&'a str>,
     /// Whether the document speaks to a reviewing program: its clauses are quoted, and not said again as a suggestion.
@@ -43,7 +45,7 @@ impl<'a> Surroundings<'a> {
         let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
         Surroundings {
             names,
-            says_you: text.contains('您'),
+            you: ['您', '你'].into_iter().find(|you| text.contains(*you)),
             is_for_a_machine,
             foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
         }
@@ -98,15 +100,13 @@ impl<'a> Surroundings<'a> {
             // 委托方 is the word of this clause, whatever another page says.
             match self.names.reader_in(of.range) {
                 Some(name) => suggested = suggested.replace('您', name),
-                None if !self.says_you => return None,
-                None => {}
+                None => suggested = suggested.replace('您', self.you?.encode_utf8(&mut [0; 4])),
             }
         }
         // 对方 is whoever a sentence is not about, and names nobody; in 一方…对方 it means whoever the other one is then.
         if suggested.contains("对方") && !suggested.contains("一方") {
-            if counter == "对方" {
-                return None;
-            }
+            let itself = || ITSELF.into_iter().find(|name| of.quote.contains(name));
+            let counter = if counter == "对方" { itself()? } else { counter };
             suggested = suggested.replace("对方", counter);
         }
         if self.names.are_many() {
@@ -307,6 +307,23 @@ mod tests {
         assert_eq!(named.as_deref(), Some("受托方可以限制委托方登录；但应提前书面通知委托方。"));
         let you = said("我们可以限制您登录。");
         assert_eq!(you.as_deref(), Some("我们可以限制您登录；但应提前书面通知您。"));
+    }
+
+    #[test]
+    fn a_document_that_has_no_names_is_corrected_in_its_own_words() {
+        let said = |quote: &str, suggested: &str| {
+            let text = format!("使用须知\n你在使用前请读完。\n{quote}");
+            let kb = builtin();
+            let page = Page::new(&text);
+            let names = Parties::new(&page, kb.language(), &[], None).called(&page, &text);
+            let start = text.chars().count() - quote.chars().count();
+            let range = CharRange::new(start, text.chars().count()).expect("in order");
+            let place = Replaced { quote, range, is_item: false, is_part: false };
+            Surroundings::new(&text, &names, kb.language(), false).fit(suggested.to_owned(), "您", "对方", &place)
+        };
+        let asked = said("本站可以随时关停账号。", "{clause}；但对方应提前通知您。");
+        assert_eq!(asked.as_deref(), Some("本站可以随时关停账号；但本站应提前通知你。"));
+        assert_eq!(said("账号可以随时关停。", "{clause}；但对方应提前通知您。"), None, "nobody is named");
     }
 
     #[test]

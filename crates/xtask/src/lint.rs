@@ -248,6 +248,10 @@ fn mend_is_whole(mend: &Mend, rule: &Rule, kb: &Kb, fault: &mut impl FnMut(Strin
         fault("a mend strikes nothing".to_owned());
     }
     for way in mend.strike.iter() {
+        // With nothing behind it a gap takes in nothing: 归~2 would leave half a word standing.
+        if way.trim_end_matches(|c: char| c.is_ascii_digit()).ends_with('~') {
+            fault(format!("a mend strikes `{way}`, whose gap has no end"));
+        }
         if kept(&mend.put) > kept(way) {
             fault(format!("a mend puts more than `{way}` keeps"));
         }

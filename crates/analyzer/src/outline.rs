@@ -46,12 +46,13 @@ impl Outline {
             let block = &layout.blocks[sentence.block as usize];
             let lead = sentence.lead.map(|lead| &layout.sentences[lead as usize]);
             let lead = lead.map(|lead| (lead.start, lead.end));
+            let is_below_a_lead = lead.is_some_and(|(start, end)| !opens_the_contract(&page.text(start, end)));
             let headings = layout.headings(sentence).map(|block| (block.start, block.end));
             Some(Spot {
                 range: page.range(sentence.start, sentence.end)?,
                 label: layout.place(page, sentence),
                 paragraph: page.range(block.start, block.end)?,
-                is_item: lead.is_some() || listed[sentence.block as usize],
+                is_item: is_below_a_lead || listed[sentence.block as usize],
                 above: lead.into_iter().chain(headings).filter_map(|(start, end)| page.range(start, end)).collect(),
             })
         };
@@ -103,6 +104,12 @@ impl Outline {
     }
 }
 
+/// Whether a lead-in opens the whole contract, whose articles are no items of a list: 双方达成如下协议：.
+fn opens_the_contract(lead: &str) -> bool {
+    ["达成", "订立", "签订", "签署"].iter().any(|word| lead.contains(word))
+        && ["合同", "协议", "如下", "约定", "条款"].iter().any(|word| lead.trim_end_matches('：').ends_with(word))
+}
+
 #[cfg(test)]
 mod tests {
     use baihua_kb::{Card, builtin};
@@ -137,6 +144,12 @@ mod tests {
         assert!(!around.contains("另行协商"), "another article is not around it: {around}");
         let around = near("押金不退。");
         assert!(around.contains("照价赔偿") && around.contains("擅自转租"), "{around}");
+    }
+
+    #[test]
+    fn an_article_is_no_item_of_the_preamble() {
+        let text = "房屋租赁合同\n甲乙双方经协商一致，就房屋租赁达成如下协议：\n一、租金每月3000元。\n二、乙方提前退租的，押金不退。";
+        assert!(!of(text, "乙方提前退租的，押金不退。", |outline, range, _| outline.is_item(range)));
     }
 
     #[test]

@@ -10,7 +10,7 @@ try {
 }
 
 function set(large) {
-  document.documentElement.classList.toggle("large", large);
+  document.documentElement.classList.toggle("large-type", large);
   button.setAttribute("aria-pressed", String(large));
 }
 

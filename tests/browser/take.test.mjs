@@ -19,6 +19,9 @@ const report = async (id) => (await fetch(`${service.base}/api/report?id=${id}`)
 
 /** What a press of `button` puts on the reader's device: its name and bytes. */
 async function taken(page, button) {
+  // The ways to take it along are loaded by whoever comes near them.
+  await page.locator(".tools").scrollIntoViewIfNeeded();
+  await page.locator("#picture").waitFor();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(button).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
@@ -113,10 +116,14 @@ test("the corrected contract is offered where the tab knows the text, and only o
   const text = fixture("demo/demo-contract.txt");
   const { pathname } = new URL((await review(service.base, "contract", text)).report_url);
   await page.goto(service.base + pathname);
+  await page.locator(".tools").scrollIntoViewIfNeeded();
+  await page.locator("#picture").waitFor();
   assert.ok(await page.locator("#corrected").isHidden(), "another device has no text");
   const keep = (words) => page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [`text:${pathname.split("/").pop()}`, words]);
   await keep(`${text}改`);
   await page.reload();
+  // With the keyboard: whatever has the focus in a report brings them.
+  await page.locator(".problem summary").first().focus();
   await page.locator("#word").click();
   await page.locator("#word-told").filter({ hasText: "不是这份报告的原文" }).waitFor();
   await keep(text);
@@ -208,6 +215,8 @@ test("the days of a report become a calendar, each with the words it stands on",
   await fits(page, "the days");
   for (const id of ["demo-lab", "demo-policy"]) {
     await page.goto(`${service.base}/report/${id}`);
+    await page.locator(".tools").scrollIntoViewIfNeeded();
+    await page.locator("#picture").waitFor();
     assert.ok(await page.locator("#calendar").isHidden(), `${id} names no day`);
   }
   assert.deepEqual(sent, []);

@@ -49,6 +49,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("rules.js", SCRIPT, include_bytes!("assets/rules.js")),
     ("send.js", SCRIPT, include_bytes!("assets/send.js")),
     ("start.js", SCRIPT, include_bytes!("assets/start.js")),
+    ("take.js", SCRIPT, include_bytes!("assets/take.js")),
     ("type.js", SCRIPT, include_bytes!("assets/type.js")),
     ("versions.js", SCRIPT, include_bytes!("assets/versions.js")),
     ("wallet.js", SCRIPT, include_bytes!("assets/wallet.js")),

@@ -275,6 +275,10 @@ pub struct Config {
     #[arg(long, help_heading = DEVICE, env = "BAIHUA_ALLOW_PRIVATE_READING")]
     pub allow_private_reading: bool,
 
+    /// Folder of the package that `scripts/ocr` makes: the start page then turns photos and scans into text on the reader's device.
+    #[arg(long, help_heading = DEVICE, env = "BAIHUA_OCR_DIR")]
+    pub ocr_dir: Option<PathBuf>,
+
     /// What is logged: `error`, `warn`, `info`, `debug`, `trace`, or targets such as `info,baihua_server=debug`.
     #[arg(long, help_heading = LOG, env = "BAIHUA_LOG", default_value = "info")]
     pub log: String,

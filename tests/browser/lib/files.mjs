@@ -1,6 +1,6 @@
 // Files a reader might pick, made for the tests.
 
-import { crc32 as fromZlib, deflateRawSync } from "node:zlib";
+import { crc32 as fromZlib, deflateRawSync, inflateRawSync } from "node:zlib";
 
 const TABLE = Array.from({ length: 256 }, (_, n) => {
   let value = n;
@@ -61,4 +61,22 @@ export async function read(bytes) {
     pages.push({ width, height, items: items.map((item) => ({ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width })) });
   }
   return pages;
+}
+
+/** The files of a zip archive by name (PKWARE APPNOTE, sections 4.3.12 and 4.3.16); sizes and sums are compared. */
+export function unzip(bytes) {
+  const end = bytes.lastIndexOf("PK\x05\x06", undefined, "latin1");
+  const files = new Map();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, sum, packed, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
+    const [name, extra, comment, start] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32), bytes.readUInt32LE(at + 42)];
+    const from = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+    const data = bytes.subarray(from, from + packed);
+    const content = method === 0 ? data : inflateRawSync(data);
+    if (content.length !== size || crc32(content) !== sum) throw new Error("a damaged archive");
+    files.set(bytes.toString("utf8", at + 46, at + 46 + name), content);
+    at += 46 + name + extra + comment;
+  }
+  return files;
 }

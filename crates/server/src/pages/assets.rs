@@ -30,14 +30,18 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 /// Path under `/assets/`, media type, bytes.
 const FILES: &[(&str, &str, &[u8])] = &[
     ("icon.svg", "image/svg+xml", include_bytes!("assets/icon.svg")),
+    ("calendar.js", SCRIPT, include_bytes!("assets/calendar.js")),
     ("check.js", SCRIPT, include_bytes!("assets/check.js")),
     ("dom.js", SCRIPT, include_bytes!("assets/dom.js")),
     ("document.js", SCRIPT, include_bytes!("assets/document.js")),
     ("device.js", SCRIPT, include_bytes!("assets/device.js")),
     ("files.js", SCRIPT, include_bytes!("assets/files.js")),
+    ("fflate/fflate.js", SCRIPT, include_bytes!("assets/fflate/fflate.js")),
+    ("ocr.js", SCRIPT, include_bytes!("assets/ocr.js")),
     ("pdf.js", SCRIPT, include_bytes!("assets/pdf.js")),
     ("pdfjs/pdf.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.min.mjs")),
     ("pdfjs/pdf.worker.min.mjs", SCRIPT, include_bytes!("assets/pdfjs/pdf.worker.min.mjs")),
+    ("picture.js", SCRIPT, include_bytes!("assets/picture.js")),
     ("proof.js", SCRIPT, include_bytes!("assets/proof.js")),
     ("private.js", SCRIPT, include_bytes!("assets/private.js")),
     ("recompute.js", SCRIPT, include_bytes!("assets/recompute.js")),
@@ -45,8 +49,11 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("rules.js", SCRIPT, include_bytes!("assets/rules.js")),
     ("send.js", SCRIPT, include_bytes!("assets/send.js")),
     ("start.js", SCRIPT, include_bytes!("assets/start.js")),
+    ("take.js", SCRIPT, include_bytes!("assets/take.js")),
+    ("type.js", SCRIPT, include_bytes!("assets/type.js")),
     ("versions.js", SCRIPT, include_bytes!("assets/versions.js")),
     ("wallet.js", SCRIPT, include_bytes!("assets/wallet.js")),
+    ("word.js", SCRIPT, include_bytes!("assets/word.js")),
     (WORKER, SCRIPT, include_bytes!("assets/worker.js")),
 ];
 

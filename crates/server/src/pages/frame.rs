@@ -46,6 +46,8 @@ impl Page<'_> {
                     }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                     style { (PreEscaped(SHEET)) }
+                    // As soon as it has come, so that large type is large early; nothing waits for it.
+                    script type="module" src="/assets/type.js" async {}
                     @for script in self.scripts { script type="module" src={ "/assets/" (script) } {} }
                 }
                 body {
@@ -56,8 +58,12 @@ impl Page<'_> {
                             @for (path, name) in menu {
                                 a href=(lang.link(path)) aria-current=[(self.menu == Some(path)).then_some("page")] { (name) }
                             }
-                            a.switch href=(other) hreflang=(lang.pick("en", "zh-CN")) lang=(lang.pick("en", "zh-CN")) {
-                                (lang.pick("English", "中文"))
+                            span.switches {
+                                // Shown by the script: without it the browser's own zoom does the same.
+                                button #type type="button" aria-pressed="false" disabled { (lang.pick("大字", "Large type")) }
+                                a href=(other) hreflang=(lang.pick("en", "zh-CN")) lang=(lang.pick("en", "zh-CN")) {
+                                    (lang.pick("English", "中文"))
+                                }
                             }
                         }
                     }

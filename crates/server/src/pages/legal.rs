@@ -25,6 +25,7 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
                     tr { td { (lang.pick("付款记录", "Payments")) } td { (lang.pick("钱包地址和授权编号，用来防止重复收费，和报告一样到时删除。链上的转账是公开的，删不掉。", "Wallet address and the authorisation's number, so that nobody pays twice; deleted like reports. The transfer on the chain is public and stays.")) } }
                 }
                 tr { td { (lang.pick("运行日志", "Logs")) } td { (lang.pick("只有时间、字数、耗时、状态。没有原文、引文、报告编号。", "Times, lengths, durations, status. No document text, quotes or report ids.")) } }
+                tr { td { (lang.pick("“大字”开关", "The switch for large type")) } td { (lang.pick("打开以后，这台设备的浏览器记住一个词，再点一次就没有了。不发给我们。", "While it is on, the browser of this device keeps one word; pressing it again removes it. It is not sent to us.")) } }
                 tr { td { "Cookie" } td { (lang.pick("不用。没有统计脚本，没有第三方内容。", "None. No analytics, nothing from third parties.")) } }
             }
         }

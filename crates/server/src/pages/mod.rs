@@ -30,7 +30,7 @@ use baihua_kb::{Card, Kb, Level, Release};
 pub(crate) use assets::{WORKER, WORKER_POLICY, asset, content_security_policy};
 pub(crate) use llms::llms_txt;
 pub(crate) use markdown::markdown;
-pub(crate) use module::Module;
+pub(crate) use module::{Module, ModuleFile, OCR_WORKER};
 
 /// What every page needs to know of the running service.
 #[derive(Clone, Debug)]
@@ -47,6 +47,8 @@ pub(crate) struct Site {
     pub(crate) provider: bool,
     /// The reviewer for the reader's own device; `None` where the operator does not ship it.
     pub(crate) on_device: Option<OnDevice>,
+    /// What a device downloads once to recognise the characters of a picture, in bytes; `None` where the operator does not ship it.
+    pub(crate) ocr: Option<usize>,
     /// How long a report lives.
     pub(crate) report_ttl: Duration,
 }
@@ -60,12 +62,10 @@ pub(crate) struct OnDevice {
     pub(crate) reads: bool,
 }
 
-impl OnDevice {
-    /// The download in megabytes of 10⁶ bytes, to one decimal.
-    fn megabytes(self) -> String {
-        let tenths = (self.weight + 50_000) / 100_000;
-        format!("{}.{}", tenths / 10, tenths % 10)
-    }
+/// `bytes` in megabytes of 10⁶ bytes, to one decimal.
+fn megabytes(bytes: usize) -> String {
+    let tenths = (bytes + 50_000) / 100_000;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// How a reading is paid for.

@@ -1,4 +1,4 @@
-//! The offline reviewer for the reader's own device: the package that `scripts/wasm` makes, as the operator placed it.
+//! What the reader's own device runs: the packages that `scripts/wasm` and `scripts/ocr` make, as the operator placed them.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ use actix_web::web::Bytes;
 use anyhow::Context;
 use baihua_text::Sha256Digest;
 
-/// The files of the package that browsers fetch, in memory.
+/// The files of a package that browsers fetch, in memory.
 pub(crate) struct Module {
-    script: ModuleFile,
-    wasm: ModuleFile,
+    files: Vec<(&'static str, ModuleFile)>,
+    weight: usize,
 }
 
 /// One file, as it is and compressed.
@@ -28,28 +28,50 @@ pub(crate) struct Encoded {
     pub(crate) etag: String,
 }
 
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The script of the worker that recognises characters, in its package.
+pub(crate) const OCR_WORKER: &str = "worker.js";
+
+/// The recogniser's program, for three kinds of processors; a browser fetches the one that fits.
+const OCR_CORES: [&str; 3] =
+    ["tesseract-core-relaxedsimd-lstm.wasm.js", "tesseract-core-simd-lstm.wasm.js", "tesseract-core-lstm.wasm.js"];
+
 impl Module {
-    /// Reads the package in `folder`: `baihua.js` and `baihua.wasm`, and where they are there `baihua.wasm.br` and
-    /// `baihua.wasm.gz`.
-    pub(crate) fn open(folder: &Path) -> anyhow::Result<Module> {
-        let script = ModuleFile::read(folder, "baihua.js", "text/javascript; charset=utf-8")?;
+    /// Reads the offline reviewer in `folder`: `baihua.js` and `baihua.wasm`, each with its compressed forms (`.br`, `.gz`) where
+    /// they are there.
+    pub(crate) fn reviewer(folder: &Path) -> anyhow::Result<Module> {
+        let script = ModuleFile::read(folder, "baihua.js", SCRIPT)?;
         let wasm = ModuleFile::read(folder, "baihua.wasm", "application/wasm")?;
         anyhow::ensure!(wasm.bare().starts_with(b"\0asm"), "baihua.wasm is no WebAssembly module");
-        Ok(Module { script, wasm })
+        let weight = wasm.least();
+        Ok(Module { files: vec![("baihua.js", script), ("baihua.wasm", wasm)], weight })
     }
 
-    /// The file at `name` under `/assets/wasm/`.
-    pub(crate) fn file(&self, name: &str) -> Option<&ModuleFile> {
-        match name {
-            "baihua.js" => Some(&self.script),
-            "baihua.wasm" => Some(&self.wasm),
-            _ => None,
+    /// Reads the recogniser of characters in `folder`: Tesseract's scripts and what it knows of simplified Chinese.
+    pub(crate) fn ocr(folder: &Path) -> anyhow::Result<Module> {
+        const DATA: &str = "chi_sim.traineddata.gz";
+        let mut files = Vec::new();
+        for name in ["tesseract.js", OCR_WORKER].into_iter().chain(OCR_CORES) {
+            files.push((name, ModuleFile::read(folder, name, SCRIPT)?));
         }
+        let data = ModuleFile::read(folder, DATA, "application/gzip")?;
+        anyhow::ensure!(data.bare().starts_with(&[0x1f, 0x8b]), "{DATA} is not compressed with gzip");
+        files.push((DATA, data));
+        let least = |(_, file): &(&str, ModuleFile)| file.least();
+        let (cores, others): (Vec<_>, Vec<_>) = files.iter().partition(|(name, _)| OCR_CORES.contains(name));
+        let weight = others.into_iter().map(least).sum::<usize>() + cores.into_iter().map(least).max().unwrap_or(0);
+        Ok(Module { files, weight })
+    }
+
+    /// The file of that name in the package.
+    pub(crate) fn file(&self, name: &str) -> Option<&ModuleFile> {
+        self.files.iter().find(|(known, _)| *known == name).map(|(_, file)| file)
     }
 
     /// What a browser downloads for it at most once, in bytes.
     pub(crate) fn weight(&self) -> usize {
-        self.wasm.encoded.first().map_or(0, |encoded| encoded.bytes.len())
+        self.weight
     }
 }
 
@@ -68,6 +90,11 @@ impl ModuleFile {
             encoded.push(Encoded { coding, bytes: bytes.into(), etag });
         }
         Ok(ModuleFile { content_type, encoded })
+    }
+
+    /// Length of its smallest form, in bytes.
+    fn least(&self) -> usize {
+        self.encoded.first().map_or(0, |encoded| encoded.bytes.len())
     }
 
     fn bare(&self) -> &[u8] {
@@ -89,7 +116,29 @@ impl ModuleFile {
 
 #[cfg(test)]
 mod tests {
-    use super::{Encoded, ModuleFile};
+    use super::{Encoded, Module, ModuleFile, OCR_CORES, OCR_WORKER};
+
+    #[test]
+    fn a_recogniser_weighs_what_one_device_fetches_and_hands_out_its_own_files_only() {
+        let folder = tempfile::tempdir().expect("a folder");
+        #[expect(clippy::disallowed_methods, reason = "the package lies in a folder")]
+        let put = |name: &str, bytes: &[u8]| std::fs::write(folder.path().join(name), bytes).expect("written");
+        put("tesseract.js", b"12");
+        put(OCR_WORKER, b"123");
+        for (core, length) in OCR_CORES.into_iter().zip([40, 30, 20]) {
+            put(core, &vec![b' '; length]);
+        }
+        put(&format!("{}.br", OCR_CORES[0]), &[0; 10]);
+        let told = |of: anyhow::Result<Module>| of.err().map(|error| format!("{error:#}")).unwrap_or_default();
+        assert!(told(Module::ocr(folder.path())).contains("chi_sim.traineddata.gz"), "what is missing is named");
+        put("chi_sim.traineddata.gz", b"PK");
+        assert!(told(Module::ocr(folder.path())).contains("not compressed with gzip"));
+        put("chi_sim.traineddata.gz", &[0x1f, 0x8b, 8, 0]);
+        let module = Module::ocr(folder.path()).expect("a package");
+        assert_eq!(module.weight(), 2 + 3 + 4 + 30, "the largest program of those as they go over the wire");
+        assert!(module.file(OCR_WORKER).is_some());
+        assert!(module.file("../Cargo.toml").is_none() && module.file("chi_sim.traineddata").is_none());
+    }
 
     #[test]
     fn a_client_gets_the_smallest_form_that_it_takes() {

@@ -3,7 +3,7 @@
 use baihua_kb::Card;
 use maud::{Markup, html};
 
-use super::{DemoDocument, Lang, OnDevice, Site, frame::Page, words};
+use super::{DemoDocument, Lang, OnDevice, Site, frame::Page, megabytes, words};
 
 pub(super) fn page(site: &Site, demos: &[DemoDocument], lang: Lang) -> String {
     let title = lang.pick("自己核对", "Check it yourself");
@@ -85,7 +85,7 @@ pub(super) fn bench(lang: Lang) -> Markup {
 
 /// Where a whole report is made once more, after its quotes and sources were checked.
 fn recompute(site: &Site, device: OnDevice, lang: Lang) -> Markup {
-    let size = device.megabytes();
+    let size = megabytes(device.weight);
     html! {
         section #recompute hidden data-commit=(site.release.commit) aria-labelledby="recompute-title" {
             h3 #recompute-title { (lang.pick("连每一句话也核对", "Check every sentence too")) }

@@ -11,9 +11,9 @@ use baihua_kb::Card;
 use serde::Deserialize;
 
 use super::{
-    DemoDocument, Lang, OnDevice, PayInfo, ReportView, RuleFilter, Site, WORKER, WORKER_POLICY, asset,
-    content_security_policy, legal, llms_txt, markdown, not_found, proof, report, report_gone, rule, rules_index,
-    start,
+    DemoDocument, Lang, Module, ModuleFile, OCR_WORKER, OnDevice, PayInfo, ReportView, RuleFilter, Site, WORKER,
+    WORKER_POLICY, asset, content_security_policy, legal, llms_txt, markdown, not_found, proof, report, report_gone,
+    rule, rules_index, start,
 };
 use crate::{
     demo::Demo,
@@ -65,7 +65,8 @@ pub(crate) fn configure(config: &mut web::ServiceConfig) {
         .service(read("/proof", proof_page).wrap(public()))
         .service(read("/legal", legal_page).wrap(public()))
         .service(read("/llms.txt", llms_page))
-        .service(read("/assets/wasm/{name}", module_file))
+        .service(read("/assets/wasm/{name}", reviewer_file))
+        .service(read("/assets/ocr/{name}", ocr_file))
         .service(read("/assets/{name:.+}", asset_file).wrap(public()));
 }
 
@@ -91,6 +92,7 @@ pub(crate) fn site(app: &App) -> Site {
     });
     Site {
         on_device,
+        ocr: app.ocr().map(Module::weight),
         base_url: app.settings().base_url.clone(),
         release: app.settings().release.clone(),
         contact: app.config().contact.clone(),
@@ -203,19 +205,34 @@ async fn asset_file(app: Service, name: web::Path<String>, request: HttpRequest)
     }
 }
 
-/// A file of the module, compressed beforehand: compressing it for each request would take seconds.
-async fn module_file(app: Service, name: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let Some(file) = app.module().and_then(|module| module.file(&name)) else {
+async fn reviewer_file(app: Service, name: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    match app.module().and_then(|module| module.file(&name)) {
+        Some(file) => module_file(file, &request),
+        None => html(StatusCode::NOT_FOUND, not_found(&site(&app), Lang::Zh)),
+    }
+}
+
+async fn ocr_file(app: Service, name: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let Some(file) = app.ocr().and_then(|module| module.file(&name)) else {
         return html(StatusCode::NOT_FOUND, not_found(&site(&app), Lang::Zh));
     };
+    let mut response = module_file(file, &request);
+    if name.as_str() == OCR_WORKER {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, header::HeaderValue::from_static(WORKER_POLICY));
+    }
+    response
+}
+
+/// A file of a module, compressed beforehand: compressing it for each request would take seconds.
+fn module_file(file: &ModuleFile, request: &HttpRequest) -> HttpResponse {
     let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let Some(form) = file.accepted(accepts.unwrap_or_default()) else { return HttpResponse::NotAcceptable().finish() };
-    let mut response = revalidated(&request, &form.etag);
+    let mut response = revalidated(request, &form.etag);
     response.insert_header((header::VARY, "accept-encoding"));
     if let Some(coding) = form.coding {
         response.insert_header((header::CONTENT_ENCODING, coding));
     }
-    match fresh(&request, &form.etag) {
+    match fresh(request, &form.etag) {
         true => response.finish(),
         false => response.content_type(file.content_type).body(form.bytes.clone()),
     }

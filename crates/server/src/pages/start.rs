@@ -4,7 +4,7 @@ use baihua_analyzer::length_limits;
 use baihua_kb::Card;
 use maud::{Markup, html};
 
-use super::{Lang, OnDevice, PayInfo, Site, frame::Page, proof::demo_name, words};
+use super::{Lang, OnDevice, PayInfo, Site, frame::Page, megabytes, proof::demo_name, words};
 
 pub(super) fn page(site: &Site, lang: Lang) -> String {
     let title = lang.pick("把合同、保单、化验单讲成白话", "Contracts, policies and lab reports in plain Chinese");
@@ -24,7 +24,7 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
             "在网页上提交文件需要 JavaScript。报告、规则和说明页不需要。也可以用命令行：",
             "Handing a document in on this page needs JavaScript; reports, rules and terms do not. The command line works too: ",
         )) code { "baihua review FILE --card contract" } } }
-        form #order novalidate data-lang=(lang.tag()) data-payment[site.payment.is_some()] data-pay=[site.payment.as_ref().map(described)] {
+        form #order novalidate data-lang=(lang.tag()) data-ocr[site.ocr.is_some()] data-payment[site.payment.is_some()] data-pay=[site.payment.as_ref().map(described)] {
             // The script enables it; shown from the start, so that nothing moves when the script comes.
             fieldset #fields disabled {
                 legend.skip { (lang.pick("交一份文件", "Hand a document in")) }
@@ -33,9 +33,19 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
                     textarea #text rows="6" spellcheck="false" autocomplete="off" aria-describedby="length fits"
                         placeholder=(lang.pick("把文字粘贴到这里，或者把文件拖进窗口", "Paste the text here, or drop a file anywhere in the window")) {}
                     p.pick {
-                        input.veiled #file type="file" accept=".txt,.text,.md,.docx,.pdf,text/plain";
-                        label.button for="file" { (lang.pick("选一个文件", "Pick a file")) }
-                        span.small { ".txt · .docx · .pdf" (lang.pick("，在您的设备上变成文字", ", made into text on your device")) }
+                        @match site.ocr {
+                            Some(weight) => {
+                                input.veiled #file type="file" multiple accept=".txt,.text,.md,.docx,.pdf,text/plain,image/*";
+                                label.button for="file" { (lang.pick("选文件或照片", "Pick a file or photos")) }
+                                span.small { ".txt · .docx · .pdf · " (lang.pick("照片，在您的设备上变成文字；认照片要先下载 ", "photos, made into text on your device; for photos it first downloads "))
+                                    (megabytes(weight)) " MB" }
+                            },
+                            None => {
+                                input.veiled #file type="file" accept=".txt,.text,.md,.docx,.pdf,text/plain";
+                                label.button for="file" { (lang.pick("选一个文件", "Pick a file")) }
+                                span.small { ".txt · .docx · .pdf" (lang.pick("，在您的设备上变成文字", ", made into text on your device")) }
+                            },
+                        }
                     }
                     p #file-told role="status" {}
                 }
@@ -115,7 +125,7 @@ fn kept(site: &Site, lang: Lang) -> String {
 
 /// What reading on the device means.
 fn alone(device: OnDevice, lang: Lang) -> Markup {
-    let size = device.megabytes();
+    let size = megabytes(device.weight);
     html! {
         p.small { (lang.pick(
             "不上传：只用规则来看，文字不离开这台设备，报告只在这一页上，关掉就没有了。第一次要下载 ",

@@ -14,6 +14,7 @@ fn site() -> Site {
         payment: None,
         provider: false,
         on_device: None,
+        ocr: None,
         report_ttl: Duration::from_secs(24 * 60 * 60),
     }
 }
@@ -312,6 +313,38 @@ fn payment_and_consent_appear_only_where_there_is_something_to_choose() {
     let (free, paid) = (start(&site(), Lang::Zh), start(&paid(), Lang::Zh));
     for sign in ["id=\"pay\"", "id=\"consent\"", "0.02 USD₮0"] {
         assert!(paid.contains(sign) && !free.contains(sign), "{sign}");
+    }
+}
+
+#[test]
+fn photos_are_asked_for_only_where_the_recogniser_is_shipped() {
+    let shipped = start(&Site { ocr: Some(3_049_999), ..site() }, Lang::Zh);
+    for sign in ["data-ocr", "image/*", " multiple", "认照片要先下载 3.0 MB"] {
+        assert!(shipped.contains(sign) && !start(&site(), Lang::Zh).contains(sign), "{sign}");
+    }
+}
+
+#[test]
+fn the_corrected_contract_is_offered_where_something_is_corrected() {
+    let page = |of: &Report| report(&site(), of, &view(false), Lang::Zh);
+    let mut of = full("押金不退");
+    assert!(page(&of).contains("id=\"corrected\""));
+    for flag in &mut of.flags {
+        flag.suggested_text = None;
+    }
+    assert!(!page(&of).contains("id=\"corrected\""));
+    assert!(!page(&kept(Card::Lab)).contains("id=\"corrected\""));
+}
+
+#[test]
+fn facts_that_name_people_or_places_are_marked() {
+    use baihua_analyzer::FactTopic;
+
+    let mut of = full("某人");
+    for (topic, marked) in [(FactTopic::Parties, true), (FactTopic::Subject, true), (FactTopic::Deposit, false)] {
+        of.meta.facts[0].topic = topic;
+        let page = report(&site(), &of, &view(false), Lang::Zh);
+        assert_eq!(page.contains("class=\"fact who\""), marked, "{topic:?}");
     }
 }
 

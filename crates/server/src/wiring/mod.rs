@@ -89,6 +89,7 @@ pub struct App {
     stopping: watch::Sender<bool>,
     description: OnceLock<String>,
     module: Option<pages::Module>,
+    ocr: Option<pages::Module>,
 }
 
 impl App {
@@ -123,7 +124,8 @@ impl App {
             repeat_wait: config.repeat_wait,
             queue_wait: config.queue_wait,
         };
-        let module = config.wasm_dir.as_deref().map(pages::Module::open).transpose().context("--wasm-dir")?;
+        let module = config.wasm_dir.as_deref().map(pages::Module::reviewer).transpose().context("--wasm-dir")?;
+        let ocr = config.ocr_dir.as_deref().map(pages::Module::ocr).transpose().context("--ocr-dir")?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let places = config.max_analyses.unwrap_or(4 * cores);
         let breaker = BreakerSettings {
@@ -161,6 +163,7 @@ impl App {
             stopping: watch::Sender::new(false),
             description: OnceLock::new(),
             module,
+            ocr,
         })
     }
 
@@ -199,6 +202,12 @@ impl App {
     #[must_use]
     pub(crate) fn module(&self) -> Option<&pages::Module> {
         self.module.as_ref()
+    }
+
+    /// The recogniser of characters for the reader's own device, where the operator ships it.
+    #[must_use]
+    pub(crate) fn ocr(&self) -> Option<&pages::Module> {
+        self.ocr.as_ref()
     }
 
     /// Starts draining: new clients are told to go elsewhere.

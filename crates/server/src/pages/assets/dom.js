@@ -37,9 +37,12 @@ export function scalars(text) {
   return count;
 }
 
-/** Calls back with each file that is picked, or dropped anywhere in the window: beside the box it would replace the page. */
+/**
+ * Calls back with the first file and the list of all that are picked, or dropped anywhere in the window: beside the box they
+ * would replace the page.
+ */
 export function onFile(input, area, take) {
-  input.addEventListener("change", () => { if (input.files[0]) take(input.files[0]); });
+  input.addEventListener("change", () => { if (input.files[0]) take(input.files[0], [...input.files]); });
   const files = (event) => [...event.dataTransfer?.types ?? []].includes("Files");
   for (const kind of ["dragenter", "dragover"]) {
     addEventListener(kind, (event) => { if (files(event)) { event.preventDefault(); area.classList.add("over"); } });
@@ -49,6 +52,7 @@ export function onFile(input, area, take) {
     area.classList.remove("over");
     if (!files(event)) return;
     event.preventDefault();
-    if (event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped[0]) take(dropped[0], dropped);
   });
 }

@@ -5,22 +5,31 @@ import { say } from "./dom.js";
 const LARGEST = 15 * 1024 * 1024;
 const LARGEST_XML = 40 * 1024 * 1024;
 
+/** How pictures begin, as [place, bytes…]: JPEG, PNG, WebP, GIF, BMP, HEIF. */
+const PICTURES = [
+  [[0, 0xff, 0xd8, 0xff]], [[0, 0x89, 0x50, 0x4e, 0x47]], [[0, 0x52, 0x49, 0x46, 0x46], [8, 0x57, 0x45, 0x42, 0x50]],
+  [[0, 0x47, 0x49, 0x46, 0x38]], [[0, 0x42, 0x4d], [6, 0, 0, 0, 0]], [[4, 0x66, 0x74, 0x79, 0x70]],
+];
+
 /** Why a file cannot become text, in words for the reader. */
 export class Unreadable extends Error {}
 
-/** The text of a .txt, .docx or .pdf file. */
-export async function textOf(file) {
+/**
+ * The text of a .txt, .docx or .pdf file. With `ocr`, a function that hears how far it is, also of a photo or a scan.
+ */
+export async function textOf(file, ocr = null) {
   if (file.size > LARGEST) {
     throw new Unreadable(say("文件超过 15 MB。请另存为文字，或者只留正文。", "The file is over 15 MB. Save it as text or keep the body only."));
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const starts = (...values) => values.every((value, at) => bytes[at] === value);
-  if (starts(0x25, 0x50, 0x44, 0x46)) return (await import("./pdf.js")).pdfText(bytes);
+  if (starts(0x25, 0x50, 0x44, 0x46)) return (await import("./pdf.js")).pdfText(bytes, ocr);
   if (starts(0x50, 0x4b, 0x03, 0x04)) return docxText(bytes);
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     throw new Unreadable(say("这是旧版 .doc 文件。请在 Word 或 WPS 里另存为 .docx，再选一次。", "This is an old .doc file. Save it as .docx and pick it again."));
   }
-  if (starts(0xff, 0xd8) || starts(0x89, 0x50, 0x4e, 0x47)) {
+  if (PICTURES.some((signs) => signs.every(([at, ...values]) => values.every((value, n) => bytes[at + n] === value)))) {
+    if (ocr) return (await import("./ocr.js")).pictureText(file, ocr);
     throw new Unreadable(say("这是图片，里面没有文字。三步变成文字：1. 在微信或者手机相册里打开图片，长按图片。2. 点“提取文字”或者“识别文字”，全选并复制。3. 回到这里粘贴，对照原件看一眼数字。", "This is a picture without text. Open it on your phone, press and hold it, choose text recognition, copy all, paste it here, and compare the numbers."));
   }
   return plainText(bytes);

@@ -7,6 +7,10 @@ import { GlobalWorkerOptions, getDocument } from "./pdfjs/pdf.min.mjs";
 GlobalWorkerOptions.workerSrc = "/assets/pdfjs/pdf.worker.min.mjs";
 
 const MOST_PAGES = 300;
+/** Pages of a scan that are recognised; each takes some seconds. */
+const MOST_SCANNED = 30;
+/** Pixels for each point of a page: 216 to the inch. */
+const SHARPNESS = 3;
 
 // Some programs name glyphs by the radical they look like: ⻓ (U+2ED3) for 长. Kangxi radicals have a compatibility form,
 // those of the supplement do not; these are the ones that are whole characters of their own
@@ -15,8 +19,21 @@ const RADICALS = new Map([..."⼾户⾭青⺁厂⺆冂⺟母⺠民⺩王⺫罒�
   .map((c, at, all) => [c, all[at + 1]]).filter((_, at) => at % 2 === 0));
 const unified = (text) => text.replace(/[\u2e80-\u2fd5]/g, (c) => RADICALS.get(c) ?? c.normalize("NFKC"));
 
-/** The words of every page, a line for each printed line. A scan has none, and that is said. */
-export async function pdfText(bytes) {
+/** The pages of `pdf` as pictures, one after the other. */
+async function* drawn(pdf) {
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const viewport = page.getViewport({ scale: SHARPNESS });
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+    await page.render({ canvasContext: canvas.getContext("2d"), viewport }).promise;
+    yield canvas;
+    page.cleanup();
+  }
+}
+
+/** The words of every page, a line for each printed line. A scan has none: with `ocr` its pages are recognised, else that is said. */
+export async function pdfText(bytes, ocr = null) {
   const task = getDocument({
     data: bytes, cMapUrl: "/assets/pdfjs/cmaps/", cMapPacked: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: true,
   });
@@ -30,6 +47,8 @@ export async function pdfText(bytes) {
       text += "\n";
     }
     if (text.replace(/\s/g, "").length < 20 * Math.min(pdf.numPages, 5)) {
+      if (ocr && pdf.numPages > MOST_SCANNED) throw new Unreadable(say(`扫描的 PDF 超过 ${MOST_SCANNED} 页，请分几份来选。`, `The scan has over ${MOST_SCANNED} pages: pick it in parts.`));
+      if (ocr) return await (await import("./ocr.js")).recognised(drawn(pdf), pdf.numPages, ocr);
       throw new Unreadable(say(
         "这份 PDF 是扫描的图片，里面没有文字。请用手机的“提取文字”功能，再把文字粘贴到下面。",
         "This PDF is a scan: it holds pictures, no text. Use your phone's text recognition and paste the result.",

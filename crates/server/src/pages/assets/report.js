@@ -260,3 +260,10 @@ const check = () => loaded ??= import("./check.js").then(({ bench }) => bench(fe
 const near = new IntersectionObserver(([seen]) => { if (seen.isIntersecting) { near.disconnect(); check(); } }, { rootMargin: "600px" });
 near.observe($("check"));
 document.querySelector(".tools").addEventListener("focusin", check);
+
+// So are the ways to take a report along: by whoever comes near them, or touches anything before.
+let ready;
+const along = () => ready ??= import("./take.js").then(({ take }) => take({ page, fetched, text, known: Boolean(held()) || DEMOS.includes(id) }));
+const closer = new IntersectionObserver((seen) => { if (seen.some((one) => one.isIntersecting)) { closer.disconnect(); along(); } }, { rootMargin: "600px" });
+for (const place of [$("versions"), document.querySelector(".tools")]) if (place) closer.observe(place);
+page.addEventListener("focusin", along, { once: true });

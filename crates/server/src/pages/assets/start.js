@@ -148,17 +148,34 @@ function refill() {
 parts();
 look();
 
-onFile($("file"), $("drop"), async (file) => {
+/** The text of `files`, one after the other; several are the pages of one document. */
+async function textOfAll(files, ocr) {
+  const texts = [];
+  for (const file of files) texts.push(await textOf(file, ocr));
+  return texts.join("\n");
+}
+
+let turn = 0;
+onFile($("file"), $("drop"), async (file, files) => {
+  const mine = turn += 1;
   const told = $("file-told");
+  const tell = (line) => { if (mine === turn) told.textContent = line; };
+  let guessed = false;
   told.className = "";
-  told.textContent = say("正在读文件…", "Reading the file…");
+  tell(say("正在读文件…", "Reading the file…"));
   try {
-    const read = await textOf(file);
+    const read = await textOfAll("ocr" in form.dataset ? files : [file], "ocr" in form.dataset ? (line) => { guessed = true; tell(line); } : null);
+    // Who has picked another file meanwhile waits for that one.
+    if (mine !== turn) return;
     area.value = read;
     own = { shown: area.value, text: read };
     byHand = false;
-    told.textContent = say(`已读入 ${file.name}。请看一眼文字对不对。`, `${file.name} is read. Please look the text over.`);
+    if (guessed) {
+      tell(say("字是从图片上认出来的，难免认错。请对照原件改好再交，先看数字、日期和人名。", "The text was recognised from the picture and will hold mistakes. Correct it against the original before handing it in: figures, dates and names first."));
+      area.focus();
+    } else tell(say(`已读入 ${file.name}。请看一眼文字对不对。`, `${file.name} is read. Please look the text over.`));
   } catch (fault) {
+    if (mine !== turn) return;
     told.className = "bad";
     told.textContent = fault instanceof Unreadable ? fault.message : say("这个文件读不出来。请把文字粘贴到下面。", "This file cannot be read. Paste the text below.");
   }

@@ -1,6 +1,6 @@
 //! What a person looks for first in a document, and what is not in it.
 
-use baihua_analyzer::{Fact, FlagEvidence, Report};
+use baihua_analyzer::{Fact, FactTopic, FlagEvidence, Report};
 use maud::{Markup, html};
 
 use super::articles::articles;
@@ -17,7 +17,7 @@ pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
                     " " span.count { (stated.len()) (lang.pick(" 项", "")) }
                 }
                 @for fact in stated {
-                    details.fact {
+                    details.fact.who[names_somebody(fact)] {
                         summary lang=[lang.chinese()] { span.label { (fact.label) } span.value { (fact.value) } }
                         @if let Some(quote) = &fact.quote { blockquote lang=[lang.chinese()] { (quote) } }
                         @if let Some(range) = fact.quote_range {
@@ -32,6 +32,11 @@ pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// Whether a fact names people or places, which a picture that is sent on leaves out.
+fn names_somebody(fact: &Fact) -> bool {
+    matches!(fact.topic, FactTopic::Parties | FactTopic::Subject)
 }
 
 /// Clauses a fair contract of this kind has and this one does not.

@@ -44,6 +44,7 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
                     (findings::list(report, &problems, lang))
                     (facts::missing(report, lang))
                     (findings::message(report, lang))
+                    (tools::corrected(report, lang))
                     @if report.card == Card::Contract { (versions::versions(site, report, lang)) }
                     @if report.card == Card::Policy { (timeline::timeline(report, lang)) }
                     (terms::summary(report, lang))

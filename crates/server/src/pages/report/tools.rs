@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use baihua_analyzer::Report;
 use maud::{Markup, html};
 
 use crate::pages::{Lang, ReportView, words};
@@ -37,6 +38,8 @@ pub(super) fn keep(view: &ReportView, title: &str, lang: Lang) -> Markup {
                 button.primary #print type="button" hidden { (lang.pick("打印两页摘要", "Print two pages")) }
                 button #print-long type="button" hidden { (lang.pick("打印全文", "Print all of it")) }
                 a.button #markdown href={ "/report/" (id) "?format=md" } download=(file_name(title)) { (lang.pick("下载文字版", "Download as text")) }
+                button #picture type="button" hidden { (lang.pick("存成图片，发微信", "Save as a picture")) }
+                button #calendar type="button" hidden { (lang.pick("日子加到日历", "Dates for a calendar")) }
                 button #copy-link type="button" hidden { (lang.pick("复制链接", "Copy the link")) }
                 button #share type="button" hidden { (lang.pick("分享", "Share")) }
             }
@@ -52,6 +55,26 @@ pub(super) fn keep(view: &ReportView, title: &str, lang: Lang) -> Markup {
                 None => p.small.life { (lang.pick("演示报告，一直保留。", "A demo report; it stays.")) }
             }
             p #told role="status" {}
+            p #calendar-told role="status" {}
+            ul #calendar-days hidden {}
+        }
+    }
+}
+
+/// The contract with every fairer wording as a tracked change, made by the script where the tab holds the text.
+pub(super) fn corrected(report: &Report, lang: Lang) -> Markup {
+    let count = report.flags.iter().filter(|flag| flag.suggested_text.is_some()).count();
+    html! {
+        @if count > 0 {
+            section.corrected #corrected hidden aria-labelledby="corrected-title" {
+                h2 #corrected-title { (lang.pick("改好的合同，交给对方看", "The corrected contract, to hand over")) }
+                p { (lang.pick(
+                    "更公平的写法都作为修订放进原文里，对方可以在 Word 或者 WPS 里逐条接受、拒绝。文件在您的设备上做成，【　】是要双方商量着填的。",
+                    "Every fairer wording stands in the document as a tracked change, to accept or reject one by one in a word processor. The file is made on your device; 【　】 is for both sides to fill.",
+                )) }
+                p.actions { button #word type="button" { (lang.pick("下载 Word 修订稿", "Download with tracked changes")) } }
+                p #word-told role="status" {}
+            }
         }
     }
 }

@@ -89,7 +89,9 @@ mod tests {
 
     #[test]
     fn bits_are_sentences_and_heirs_have_what_their_lead_in_has() {
-        let page = Page::new("乙方应：\n（一）每月五日以前向甲方付款；\n（二）收到货物以后三日内验收。\n甲方应当在十日内交货。");
+        let page = Page::new(
+            "乙方应：\n（一）每月五日以前向甲方付款；\n（二）收到货物以后三日内验收。\n甲方应当在十日内交货。",
+        );
         let layout = Layout::new(&page);
         let at = |word: &str| page.chars.windows(2).position(|pair| word.chars().eq(pair.iter().copied())).expect(word);
         let number = |word: &str| layout.sentence_at(at(word) as u32).expect(word);

@@ -196,7 +196,19 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         return Vec::new();
     }
     let mut found = outcomes(line, from, to);
-    for name in ["押金", "履约保证金", "保证金", "定金", "剩余租金", "剩余费用", "已付租金", "已交费用", "已付费用", "学费", "会费"] {
+    for name in [
+        "押金",
+        "履约保证金",
+        "保证金",
+        "定金",
+        "剩余租金",
+        "剩余费用",
+        "已付租金",
+        "已交费用",
+        "已付费用",
+        "学费",
+        "会费",
+    ] {
         let Some(at) = tail.find(name) else { continue };
         let rest = &tail[at + name.len()..];
         let rest: String = rest.chars().take(14).take_while(|c| !matches!(c, '.' | ';')).collect();

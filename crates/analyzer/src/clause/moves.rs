@@ -247,8 +247,10 @@ impl Moves {
         let a_move = &self.moves[hit.number];
         let ask = Ask { moves: self, reading, sentence: hit.sentence, start: hit.start, end: hit.end };
         let own = &a_move.wordings[hit.wording].speaks;
+        // The rules of a wording say what it means; behind them only what holds for every contract may still be said.
+        let general = |speaker: &&Speaker| own.is_empty() || speaker.rule.starts_with("common-");
         own.iter()
-            .chain(&a_move.speaks)
+            .chain(a_move.speaks.iter().filter(general))
             .find(|speaker| applies(&speaker.rule) && ask.all(&speaker.only))
             .map(|speaker| speaker.rule.as_str())
     }

@@ -323,7 +323,8 @@ impl Analyzer {
         let warnings = warn::warnings(text);
         let is_for_a_machine = !warnings.is_empty();
         if !plan.is_empty() && is_for_a_machine {
-            // A provider that read such a document may have been talked round: it may confirm, but neither add nor word anything.
+            // A provider that read such a document may have been manipulated by it: it may confirm findings, but neither add any
+            // nor write their texts.
             let before = candidates.len();
             candidates.retain(|candidate| candidate.reviewer != Reviewer::Model);
             for candidate in &mut candidates {

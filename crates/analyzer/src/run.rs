@@ -63,13 +63,13 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why a document was not read by the provider. Nothing may be charged for it.
+/// Why a document was not read by the provider. There is no report then, so nothing may be charged.
 ///
 /// None of the messages holds document text, an answer or a key.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ProviderError {
-    /// It does not answer now: 503 for the caller, and a failure for a circuit breaker.
+    /// It does not answer now; asking again later may help. An outage ([`ProviderError::is_outage`]).
     #[error("the provider is unavailable: {fault}")]
     Unavailable {
         /// What happened last.
@@ -77,8 +77,7 @@ pub enum ProviderError {
         /// When it asked to be tried again.
         retry_after: Option<Duration>,
     },
-    /// It will not answer until the operator changes something: key, model, address. 503 for the caller, and a failure for
-    /// a circuit breaker.
+    /// It will not answer until somebody changes its key, model or address. An outage as well.
     #[error("the provider is misconfigured: {what}")]
     Misconfigured {
         /// What does not fit, without secrets.
@@ -90,7 +89,7 @@ pub enum ProviderError {
 }
 
 impl ProviderError {
-    /// Whether a circuit breaker counts it as a failure.
+    /// Whether other documents would fail as well, so that it is better not to ask for a while.
     #[must_use]
     pub fn is_outage(&self) -> bool {
         !matches!(self, ProviderError::Refused)

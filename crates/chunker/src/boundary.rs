@@ -1,6 +1,6 @@
 //! The boundaries at which a text may be cut, ranked.
 
-use crate::label::{LabelKind, label};
+use crate::label::{LabelKind, is_digit, label};
 
 /// A kind of boundary. Better ones compare greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,32 +29,44 @@ pub(crate) struct Boundary {
     pub(crate) cut: Cut,
 }
 
-/// Width of a line in columns; full-width characters take two.
+/// Width of a line in columns; characters from U+1000 on, which begin with E1 or a greater byte, take two.
 fn columns(line: &str) -> usize {
-    line.chars().map(|c| if c < '\u{1100}' { 1 } else { 2 }).sum()
+    // Counted in bytes and in blocks whose sum fits into a byte, so that the compiler counts sixteen at once; decoding
+    // takes ten times as long.
+    let of_byte = |byte: u8| u8::from(byte & 0xc0 != 0x80) + u8::from(byte >= 0xe1);
+    let of_block = |block: &[u8]| usize::from(block.iter().fold(0u8, |sum, &byte| sum.wrapping_add(of_byte(byte))));
+    line.as_bytes().chunks(64).map(of_block).sum()
 }
 
 /// The width at which lines are taken to be wrapped, in columns.
 ///
 /// The 95th percentile of the line widths, so that a few very long lines in a wrapped text do not hide the width of the
 /// others. If each paragraph is on one line, the result is wider than any heading.
-fn wrap_width(text: &str) -> usize {
-    let mut widths: Vec<usize> = text.lines().map(columns).filter(|&width| width > 0).collect();
-    widths.sort_unstable();
-    let at = widths.len() * 19 / 20;
-    widths.get(at.min(widths.len().saturating_sub(1))).copied().unwrap_or(0).clamp(48, 120)
+fn wrap_width(lines: &[(usize, &str)]) -> usize {
+    let without_break = |line: &str| match line.strip_suffix('\n') {
+        Some(line) => columns(line.strip_suffix('\r').unwrap_or(line)),
+        None => columns(line),
+    };
+    let mut widths: Vec<usize> =
+        lines.iter().map(|&(_, line)| without_break(line)).filter(|&width| width > 0).collect();
+    let Some(last) = widths.len().checked_sub(1) else { return NARROWEST };
+    let at = (widths.len() * 19 / 20).min(last);
+    let (_, &mut width, _) = widths.select_nth_unstable(at);
+    width.clamp(NARROWEST, WIDEST)
 }
 
-/// Whether the line break between `before` and `after` is a soft wrap inside a sentence.
-fn is_soft(before: &str, after: &str, wrap: usize) -> bool {
-    let (before, after) = (before.trim_end(), after.trim_start());
+/// Pages are taken to be this wide at least, and at most, in columns.
+const NARROWEST: usize = 48;
+const WIDEST: usize = 120;
+
+/// Whether the line break after `before` is a soft wrap inside a sentence, where the next line is neither blank nor
+/// labelled.
+fn is_soft(before: &str, wrap: usize) -> bool {
+    let before = before.trim_end();
     // A closing quotation mark may follow the full stop: 房东回复“知道了。”
     let ended = before.trim_end_matches(['”', '’', '"', '」', '』', '）', ')']);
     let before = if ended.ends_with(['。', '！', '？', '!', '?']) { ended } else { before };
     let Some(last) = before.chars().next_back() else { return false };
-    if after.is_empty() || label(after).is_some() {
-        return false;
-    }
     match last {
         '。' | '！' | '？' | '；' | '：' | '!' | '?' | ';' | ':' | '．' => false,
         // No sentence ends with a comma or inside brackets, whatever the width of the line.
@@ -66,13 +78,14 @@ fn is_soft(before: &str, after: &str, wrap: usize) -> bool {
 
 /// All boundaries of `text` better than [`Cut::Character`], ascending, at most one per position.
 pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
-    let wrap = wrap_width(text);
+    let lines: Vec<(usize, &str)> = Lines { rest: text, byte: 0 }.collect();
+    let wrap = wrap_width(&lines);
     let mut found: Vec<Boundary> = Vec::with_capacity(text.len() / 24 + 4);
     let mut character = 0;
     let mut previous: Option<&str> = None;
     let mut blank = false;
-    for (start, line) in (Lines { rest: text, byte: 0 }) {
-        if line.trim().is_empty() {
+    for (start, line) in lines {
+        if is_blank(line) {
             // Blank lines belong to the preceding paragraph.
             blank = true;
             character += line.chars().count();
@@ -82,15 +95,14 @@ pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
             let cut = match label(line) {
                 Some((LabelKind::Chapter | LabelKind::Article, _)) => Some(Cut::Article),
                 Some(_) => Some(Cut::Item),
-                None if !blank && is_soft(before, line, wrap) => None,
+                None if !blank && is_soft(before, wrap) => None,
                 None => Some(Cut::Paragraph),
             };
             if let Some(cut) = cut {
                 push(&mut found, Boundary { character, byte: start, cut });
             }
         }
-        within(line, start, character, &mut found);
-        character += line.chars().count();
+        character = within(line, start, character, &mut found);
         previous = Some(line);
         blank = false;
     }
@@ -98,53 +110,128 @@ pub(crate) fn boundaries(text: &str) -> Vec<Boundary> {
     found
 }
 
-/// Adds the boundaries inside one line.
-fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) {
-    let mut count = 0;
-    let mut chars = line.char_indices().peekable();
-    while let Some((_, character)) = chars.next() {
-        count += 1;
-        let mut cut = match character {
-            '。' | '！' | '？' | '!' | '?' => Cut::Sentence,
-            '；' | ';' => Cut::Clause,
-            '，' | '、' | ',' => Cut::Phrase,
-            _ => continue,
+fn is_blank(text: &str) -> bool {
+    text.chars().all(char::is_whitespace)
+}
+
+/// Adds the boundaries inside one line, which begins at byte `start` and character `first` of the text, and returns the
+/// character after its end.
+fn within(line: &str, start: usize, first: usize, found: &mut Vec<Boundary>) -> usize {
+    let bytes = line.as_bytes();
+    let (mut at, mut character) = (0, first);
+    loop {
+        let skipped = before_mark(&bytes[at..]);
+        at += skipped.bytes;
+        character += skipped.characters;
+        if at == bytes.len() {
+            return character;
+        }
+        character += 1;
+        let Some((length, mut cut)) = mark(&bytes[at..]) else {
+            at += line[at..].chars().next().map_or(1, char::len_utf8);
+            continue;
         };
+        let before = at;
+        at += length;
         // 1,850 and 1，850 are numbers.
-        let next_is_digit = chars.peek().is_some_and(|&(_, c)| c.is_ascii_digit() || ('０'..='９').contains(&c));
-        if matches!(character, ',' | '，') && next_is_digit && ends_in_digit(&line[..line_end(&chars, line)]) {
+        if matches!(bytes[before], b',' | COMMA_LEAD)
+            && cut == Cut::Phrase
+            && line[at..].starts_with(is_digit)
+            && line[..before].ends_with(is_digit)
+        {
             continue;
         }
         // Closing quotation marks and brackets belong to the sentence.
-        while let Some(&(_, close)) = chars.peek()
+        while let Some(close) = line[at..].chars().next()
             && matches!(close, '”' | '’' | '"' | '」' | '』' | '）' | ')' | '。' | '！' | '？' | '!' | '?' | '；')
         {
             if matches!(close, '。' | '！' | '？' | '!' | '?') {
                 cut = cut.max(Cut::Sentence);
             }
-            chars.next();
-            count += 1;
+            at += close.len_utf8();
+            character += 1;
         }
-        let byte = line_end(&chars, line);
-        let rest = &line[byte..];
-        if rest.trim().is_empty() {
+        let rest = &line[at..];
+        if is_blank(rest) {
             // The line break belongs to the sentence before it.
-            break;
+            return character + rest.chars().count();
         }
         if cut >= Cut::Clause && label(rest).is_some() {
             // Article numbers mark boundaries even in texts that lost their line breaks.
             cut = Cut::Item;
         }
-        push(found, Boundary { character: first + count, byte: start + byte, cut });
+        push(found, Boundary { character, byte: start + at, cut });
     }
 }
 
-fn line_end(chars: &std::iter::Peekable<std::str::CharIndices<'_>>, line: &str) -> usize {
-    chars.clone().next().map_or(line.len(), |(at, _)| at)
+/// First byte of the full-width comma, and of every character from U+F000 to U+FFFF.
+const COMMA_LEAD: u8 = 0xef;
+
+/// Length of a piece of text.
+struct Skipped {
+    bytes: usize,
+    characters: usize,
 }
 
-fn ends_in_digit(head: &str) -> bool {
-    head.chars().rev().nth(1).is_some_and(|c| c.is_ascii_digit() || ('０'..='９').contains(&c))
+/// How much of `bytes`, UTF-8 from the beginning of a character on, stands before the first character that may be a mark:
+/// one of `!`, `,`, `;`, `?`, U+3000–U+3FFF and U+F000–U+FFFF.
+///
+/// Eight bytes at a time, because a mark stands only behind every thirty bytes or so. The bytes of a block are the lanes of
+/// an integer, and the highest bit of a lane says yes.
+fn before_mark(bytes: &[u8]) -> Skipped {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x80 * ONES;
+    // Exact up to the first lane that is equal, which is all that is used.
+    let equal = |block: u64, byte: u8| {
+        let differing = block ^ (u64::from(byte) * ONES);
+        differing.wrapping_sub(ONES) & !differing
+    };
+    let mut skipped = Skipped { bytes: 0, characters: 0 };
+    while let Some(block) = bytes[skipped.bytes..].first_chunk() {
+        let block = u64::from_le_bytes(*block);
+        let mut may_be_mark = equal(block, 0xe3) | equal(block, COMMA_LEAD);
+        let below_0x40 = !(block | block << 1) & HIGH;
+        if below_0x40 != 0 {
+            may_be_mark |= equal(block, b'!') | equal(block, b',') | equal(block, b';') | equal(block, b'?');
+        }
+        let may_be_mark = may_be_mark & HIGH;
+        let begins_character = !(block & !(block << 1)) & HIGH;
+        if may_be_mark == 0 {
+            skipped.bytes += 8;
+            // The highest byte of the product is the sum of all lanes.
+            skipped.characters += ((begins_character >> 7).wrapping_mul(ONES) >> 56) as usize;
+        } else {
+            // The lowest lane, the first in the text.
+            let before = (may_be_mark & may_be_mark.wrapping_neg()) - 1;
+            skipped.bytes += (may_be_mark.trailing_zeros() / 8) as usize;
+            skipped.characters += (begins_character & before).count_ones() as usize;
+            return skipped;
+        }
+    }
+    for &byte in &bytes[skipped.bytes..] {
+        if matches!(byte, b'!' | b',' | b';' | b'?' | 0xe3 | COMMA_LEAD) {
+            break;
+        }
+        skipped.bytes += 1;
+        skipped.characters += usize::from(byte & 0xc0 != 0x80);
+    }
+    skipped
+}
+
+/// The mark at the start of `rest`, UTF-8: its length in bytes and what it ends.
+fn mark(rest: &[u8]) -> Option<(usize, Cut)> {
+    Some(match rest {
+        [b'!' | b'?', ..] => (1, Cut::Sentence),
+        [b';', ..] => (1, Cut::Clause),
+        [b',', ..] => (1, Cut::Phrase),
+        // 。！？
+        [0xe3, 0x80, 0x82, ..] | [0xef, 0xbc, 0x81 | 0x9f, ..] => (3, Cut::Sentence),
+        // ；
+        [0xef, 0xbc, 0x9b, ..] => (3, Cut::Clause),
+        // 、，
+        [0xe3, 0x80, 0x81, ..] | [0xef, 0xbc, 0x8c, ..] => (3, Cut::Phrase),
+        _ => return None,
+    })
 }
 
 fn push(found: &mut Vec<Boundary>, boundary: Boundary) {
@@ -173,5 +260,46 @@ impl<'t> Iterator for Lines<'t> {
         self.rest = rest;
         self.byte += end;
         Some((start, line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::{before_mark, columns, mark};
+    use crate::Cut;
+
+    #[test]
+    fn marks_are_told_by_their_bytes() {
+        for (marks, cut) in [("。！？!?", Cut::Sentence), ("；;", Cut::Clause), ("，、,", Cut::Phrase)] {
+            for character in marks.chars() {
+                let text = format!("{character}后");
+                assert_eq!(mark(text.as_bytes()), Some((character.len_utf8(), cut)), "{character}");
+                assert_eq!(before_mark(text.as_bytes()).bytes, 0, "{character}");
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_other_character_is_a_mark(character: char) {
+            prop_assume!(!"。！？!?；;，、,".contains(character));
+            prop_assert_eq!(mark(character.to_string().as_bytes()), None);
+        }
+
+        #[test]
+        fn what_is_skipped_ends_before_the_first_possible_mark(text in "([甲-申]|[a-z ]|[\u{80}-\u{2fff}]|\\PC){0,40}") {
+            let may_be_mark = |c: char| matches!(c, '!' | ',' | ';' | '?' | '\u{3000}'..='\u{3fff}' | '\u{f000}'..='\u{ffff}');
+            let skipped = before_mark(text.as_bytes());
+            let before: String = text.chars().take_while(|&c| !may_be_mark(c)).collect();
+            prop_assert_eq!((skipped.bytes, skipped.characters), (before.len(), before.chars().count()));
+        }
+
+        #[test]
+        fn columns_are_those_of_each_character(line in "([\u{e00}-\u{1fff}]|\\PC){0,100}") {
+            let wide = |character: char| if character < '\u{1000}' { 1 } else { 2 };
+            prop_assert_eq!(columns(&line), line.chars().map(wide).sum::<usize>());
+        }
     }
 }

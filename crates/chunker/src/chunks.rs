@@ -61,8 +61,13 @@ impl Chunks<'_> {
     /// `count` characters after `from`; `None` if the text is shorter.
     fn advance(&self, from: Position, count: usize) -> Option<Position> {
         let rest = &self.text[from.byte..];
-        let (at, _) = rest.char_indices().nth(count)?;
-        Some(Position { character: from.character + count, byte: from.byte + at })
+        let mut chars = rest.chars();
+        // `Chars` skips many at a time, `CharIndices` one by one.
+        if let Some(before) = count.checked_sub(1) {
+            chars.nth(before)?;
+        }
+        let left = chars.as_str().len();
+        (left > 0).then(|| Position { character: from.character + count, byte: from.byte + rest.len() - left })
     }
 
     /// The boundaries at character positions `low..=high`.

@@ -13,14 +13,16 @@ pub enum LabelKind {
     Item,
 }
 
-const NUMERALS: &str = "〇零一二三四五六七八九十百千两0123456789０１２３４５６７８９";
-
 fn is_numeral(c: char) -> bool {
-    NUMERALS.contains(c)
+    is_digit(c)
+        || matches!(
+            c,
+            '〇' | '零' | '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '十' | '百' | '千' | '两'
+        )
 }
 
-fn is_digit(c: char) -> bool {
-    c.is_ascii_digit() || ('０'..='９').contains(&c)
+pub(crate) fn is_digit(c: char) -> bool {
+    matches!(c, '0'..='9' | '０'..='９')
 }
 
 /// The label at the start of `line` after optional white space, and its end in bytes including the mark that follows

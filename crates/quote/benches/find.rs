@@ -1,73 +1,72 @@
-//! A hundred quotations in 60,000 characters, index included: whole ones beside a plain search by the standard library, damaged
-//! ones beside the scan by Sellers that every fuzzy search is measured against.
+//! A hundred quotations in 60,000 characters, index included: whole ones beside a plain search, damaged ones beside the scan
+//! by Sellers that every fuzzy search is measured against.
+//!
+//! `BENCH_INPUT` names a folder that gets what is read here as JSON, for peers in other languages.
 
 use baihua_quote::Haystack;
 use divan::{Bencher, black_box};
 
+#[path = "../../../benches/document.rs"]
+mod document;
+
 fn main() {
+    hand_out();
     divan::main();
 }
 
-/// 60,000 characters of contract-like text that never repeats a sentence, and a hundred pieces of it.
-fn document() -> (String, Vec<String>) {
-    let words = [
-        "甲方",
-        "乙方",
-        "承租人",
-        "押金",
-        "租金",
-        "应当",
-        "不得",
-        "退还",
-        "支付",
-        "违约金",
-        "合同",
-        "期满",
-        "房屋",
-        "赔偿",
-        "通知",
-        "书面",
-    ];
-    let mut text = String::new();
-    let mut seed = 1u64;
-    while text.chars().count() < 60_000 {
-        for _ in 0..8 {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            text.push_str(words[(seed >> 60) as usize]);
-        }
-        text.push_str(if seed >> 40 & 7 == 0 { "。\n" } else { "，" });
-    }
-    let chars: Vec<char> = text.chars().take(60_000).collect();
-    let quotes = (0..100).map(|n| chars[n * 590..n * 590 + 15 + n % 46].iter().collect()).collect();
-    (chars.into_iter().collect(), quotes)
+#[expect(clippy::disallowed_methods, reason = "a bench has no configuration but the environment")]
+fn hand_out() {
+    let Some(folder) = std::env::var_os("BENCH_INPUT") else { return };
+    let (text, quotes) = whole();
+    let (_, damaged) = damaged();
+    let right = put_right(&text, &quotes, &damaged);
+    let input = serde_json::json!({ "text": text, "quotes": quotes, "damaged": damaged, "put_right": right });
+    std::fs::write(std::path::Path::new(&folder).join("quotes.json"), input.to_string()).expect("the folder is there");
+}
+
+fn whole() -> (String, Vec<String>) {
+    let text = document::document();
+    let quotes = document::quotes(&text);
+    (text, quotes)
+}
+
+fn damaged() -> (String, Vec<String>) {
+    let (text, quotes) = whole();
+    let damaged = document::damaged(&quotes);
+    (text, damaged)
 }
 
 #[divan::bench]
 fn haystack_and_a_hundred_quotes(bencher: Bencher) {
-    let (text, quotes) = document();
-    bencher.bench(|| {
+    let (text, quotes) = whole();
+    let find = || {
         let haystack = Haystack::new(black_box(&text));
         quotes.iter().filter(|quote| haystack.find(quote).is_some()).count()
+    };
+    assert_eq!(find(), quotes.len());
+    bencher.bench(find);
+}
+
+#[divan::bench]
+fn memmem_a_hundred_quotes(bencher: Bencher) {
+    let (text, quotes) = whole();
+    bencher.bench(|| {
+        let text = black_box(&text).as_bytes();
+        quotes.iter().filter(|quote| memchr::memmem::find(text, quote.as_bytes()).is_some()).count()
     });
 }
 
 #[divan::bench]
 fn str_find_a_hundred_quotes(bencher: Bencher) {
-    let (text, quotes) = document();
+    let (text, quotes) = whole();
     bencher.bench(|| quotes.iter().filter(|quote| black_box(&text).find(quote.as_str()).is_some()).count());
 }
 
-/// The same quotations, each with one character replaced.
-fn damaged() -> (String, Vec<String>) {
-    let (text, quotes) = document();
-    let damaged = quotes.iter().enumerate().map(|(n, quote)| {
-        let mut chars: Vec<char> = quote.chars().collect();
-        let at = n * 7 % chars.len();
-        chars[at] = '们';
-        chars.into_iter().collect()
-    });
-    let damaged = damaged.collect();
-    (text, damaged)
+/// How many damaged quotations are put right, to the character.
+fn put_right(text: &str, whole: &[String], damaged: &[String]) -> usize {
+    let haystack = Haystack::new(text);
+    let found = damaged.iter().map(|quote| haystack.find_near(quote).map(|repair| haystack.slice(repair.place)));
+    found.zip(whole).filter(|(found, quote)| *found == Some(quote.as_str())).count()
 }
 
 #[divan::bench]

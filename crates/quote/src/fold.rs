@@ -55,11 +55,17 @@ pub const FOLDS: &[Fold] = &[
 const RADICALS: &str = "一丨丶丿乙亅二亠人儿入八冂冖冫几凵刀力勹匕匚匸十卜卩厂厶又口囗土士夂夊夕大女子宀寸小尢尸屮山巛工己巾干幺广廴廾弋弓彐彡彳心戈戶手支攴文斗斤方无日曰月木欠止歹殳毋比毛氏气水火爪父爻爿片牙牛犬玄玉瓜瓦甘生用田疋疒癶白皮皿目矛矢石示禸禾穴立竹米糸缶网羊羽老而耒耳聿肉臣自至臼舌舛舟艮色艸虍虫血行衣襾見角言谷豆豕豸貝赤走足身車辛辰辵邑酉釆里金長門阜隶隹雨靑非面革韋韭音頁風飛食首香馬骨高髟鬥鬯鬲鬼魚鳥鹵鹿麥麻黃黍黑黹黽鼎鼓鼠鼻齊齒龍龜龠";
 
 /// The normalised form of `character`; `None` if it is dropped.
+#[inline]
 pub(crate) fn fold(character: char) -> Option<char> {
+    match character {
+        // Unified ideographs, most of every document, are unchanged.
+        '\u{3400}'..='\u{9fff}' | '!'..='~' => Some(character),
+        _ => fold_rare(character),
+    }
+}
+
+fn fold_rare(character: char) -> Option<char> {
     Some(match character {
-        // Fast path: unified ideographs, most of every document, are unchanged.
-        '\u{3400}'..='\u{9fff}' => character,
-        '!'..='~' => character,
         c if c.is_whitespace() => return None,
         '\u{ad}'
         | '\u{200b}'..='\u{200f}'

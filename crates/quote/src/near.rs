@@ -4,7 +4,7 @@
 //! intact), and a banded edit distance (Levenshtein) aligns the quotation there. Punctuation is removed first and taken
 //! into account last, when the edges are chosen.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use crate::Folded;
 
@@ -46,19 +46,21 @@ impl Bare {
         let slots = pieces.next_power_of_two().clamp(1 << 8, 1 << 16);
         // Counting sort, so that the positions of one hash are contiguous.
         let mut heads = vec![0u32; slots + 1];
-        let numbers: Vec<u32> = chars.windows(GRAM).map(|gram| slot(gram, slots)).collect();
+        let numbers: Vec<u16> = chars.windows(GRAM).map(|gram| slot(gram, slots)).collect();
         for &number in &numbers {
-            heads[number as usize + 1] += 1;
+            heads[usize::from(number)] += 1;
         }
-        for at in 0..slots {
-            heads[at + 1] += heads[at];
+        // First the end of each hash's positions; filling them backwards then leaves their beginning.
+        let mut end = 0;
+        for head in &mut heads {
+            end += *head;
+            *head = end;
         }
-        let mut next = heads.clone();
         let mut places = vec![0u32; pieces];
-        for (place, &number) in (0u32..).zip(&numbers) {
-            let at = &mut next[number as usize];
-            places[*at as usize] = place;
-            *at += 1;
+        for (place, &number) in numbers.iter().enumerate().rev() {
+            let at = &mut heads[usize::from(number)];
+            *at -= 1;
+            places[*at as usize] = place as u32;
         }
         Bare { chars, origin, heads, places }
     }
@@ -142,7 +144,7 @@ impl Bare {
     }
 
     fn places_of(&self, gram: &[char]) -> &[u32] {
-        let number = slot(gram, self.heads.len() - 1) as usize;
+        let number = usize::from(slot(gram, self.heads.len() - 1));
         &self.places[self.heads[number] as usize..self.heads[number + 1] as usize]
     }
 
@@ -153,17 +155,18 @@ impl Bare {
         let reach = 2 * bound;
         let mut best: Option<((usize, usize, usize), Near)> = None;
         let mut rival = false;
-        for start in near.saturating_sub(reach)..=(near + reach).min(self.chars.len()) {
+        for start in outwards(near, near.saturating_sub(reach)..(near + reach).min(self.chars.len()) + 1) {
             let text = &self.chars[start..(start + quote.len() + bound).min(self.chars.len())];
-            for (length, edits) in distances(quote, text, bound) {
+            let most = best.map_or(bound, |((edits, ..), _)| edits);
+            for (length, edits) in distances(quote, text, bound, most) {
                 if length == 0 || edits > bound {
                     continue;
                 }
                 let edges = usize::from(text[0] != quote[0]) + usize::from(text[length - 1] != quote[quote.len() - 1]);
                 let rank = (edits, edges, length.abs_diff(quote.len()));
-                match &best {
-                    Some((known, _)) if *known < rank => {}
-                    Some((known, _)) if *known == rank => rival = true,
+                match best {
+                    Some((known, _)) if known < rank => {}
+                    Some((known, _)) if known == rank => rival = true,
                     _ => (best, rival) = (Some((rank, Near { start, end: start + length, edits })), false),
                 }
             }
@@ -172,15 +175,26 @@ impl Bare {
     }
 }
 
+/// `range` from `middle` outwards. The nearest is the likeliest, and a good alignment found first ends the others early.
+fn outwards(middle: usize, range: Range<usize>) -> impl Iterator<Item = usize> {
+    let (before, after) = (range.start..middle.min(range.end), middle.max(range.start)..range.end);
+    let furthest = before.len().max(after.len());
+    let step = move |distance: usize| {
+        let (next, last) = (after.start + distance, before.end.checked_sub(distance + 1));
+        [(next < after.end).then_some(next), last.filter(|&at| at >= before.start)]
+    };
+    (0..furthest).flat_map(step).flatten()
+}
+
 /// Edit distances between `quote` and every prefix of `text` whose length differs by at most `bound` (banded
-/// Levenshtein).
-fn distances(quote: &[char], text: &[char], bound: usize) -> Vec<(usize, usize)> {
+/// Levenshtein): length and edits. Those of more than `most` edits are left out, or have any number above.
+fn distances(quote: &[char], text: &[char], bound: usize, most: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
     let width = 2 * bound + 1;
     let far = bound + 1;
     // Row `i`, cell `d`: edits between `i` characters of the quote and `i + d - bound` of the text.
-    let mut row = [0usize; 2 * MOST + 1];
-    for (d, cell) in row[..width].iter_mut().enumerate() {
-        *cell = d.checked_sub(bound).unwrap_or(far);
+    let mut row = [far; 2 * MOST + 1];
+    for (edits, cell) in row[bound..width].iter_mut().enumerate() {
+        *cell = edits;
     }
     for (i, character) in (1..).zip(quote) {
         let mut next = [far; 2 * MOST + 1];
@@ -192,24 +206,27 @@ fn distances(quote: &[char], text: &[char], bound: usize) -> Vec<(usize, usize)>
             let added = if d > 0 { next[d - 1] + 1 } else { far };
             next[d] = replaced.min(dropped).min(added).min(far);
         }
-        if next[..width].iter().all(|&edits| edits > bound) {
-            return Vec::new();
-        }
         row = next;
+        // The least of a row never falls.
+        if row[..width].iter().all(|&edits| edits > most) {
+            break;
+        }
     }
-    (0..width)
-        .filter_map(|d| (quote.len() + d).checked_sub(bound).filter(|&j| j <= text.len()).map(|j| (j, row[d])))
-        .collect()
+    let (quote, text) = (quote.len(), text.len());
+    (0..width).filter_map(move |d| (quote + d).checked_sub(bound).filter(|&j| j <= text).map(|j| (j, row[d])))
 }
 
 /// The characters that are not punctuation, with their positions. A mark between digits is kept: 3.5 is not 35.
 fn bare(folded: &[char]) -> (Vec<char>, Vec<u32>) {
     let digit = |at: Option<usize>| at.and_then(|at| folded.get(at)).is_some_and(char::is_ascii_digit);
-    let kept = |(at, &character): (usize, &char)| {
-        let between = || digit(at.checked_sub(1)) && digit(Some(at + 1));
-        (!is_punctuation(character) || between()).then_some((character, u32::try_from(at).ok()?))
-    };
-    folded.iter().enumerate().filter_map(kept).unzip()
+    let (mut chars, mut origin) = (Vec::with_capacity(folded.len()), Vec::with_capacity(folded.len()));
+    for (number, (at, &character)) in (0u32..).zip(folded.iter().enumerate()) {
+        if !is_punctuation(character) || (digit(at.checked_sub(1)) && digit(Some(at + 1))) {
+            chars.push(character);
+            origin.push(number);
+        }
+    }
+    (chars, origin)
 }
 
 /// Whether a folded character is punctuation.
@@ -246,13 +263,13 @@ fn is_punctuation(character: char) -> bool {
     )
 }
 
-fn slot(gram: &[char], slots: usize) -> u32 {
+fn slot(gram: &[char], slots: usize) -> u16 {
     let mut hash = 0u64;
     for &character in gram {
         hash = (hash.rotate_left(21) ^ u64::from(u32::from(character))).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
     // `slots` is a power of two, at most 2^16.
-    (hash >> 40) as u32 & (slots as u32 - 1)
+    (hash >> 40) as u16 & (slots - 1) as u16
 }
 
 /// How many characters either edge, and the length, may differ from what was found without punctuation.
@@ -269,7 +286,7 @@ pub(crate) fn settle(text: &[char], quote: &[char], near: Near) -> Option<Near> 
     let (wanted, _) = bare(quote);
     let (found, _) = bare(&text[start..end]);
     let bound = (wanted.len() / ONE_IN).min(MOST);
-    let edits = distances(&wanted, &found, bound).into_iter().find(|&(length, _)| length == found.len());
+    let edits = distances(&wanted, &found, bound, bound).find(|&(length, _)| length == found.len());
     // Punctuation may move an edge, but not beyond the number of edits allowed.
     Some(edits.filter(|&(_, edits)| edits <= bound).map_or(near, |(_, edits)| Near { start, end, edits }))
 }
@@ -278,9 +295,10 @@ fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<
     let alike = |a: char, b: char| a == b || (is_punctuation(a) && is_punctuation(b));
     let mut best: Option<(Rank, (usize, usize))> = None;
     let mut rival = false;
-    for from in start.saturating_sub(DRIFT)..(start + DRIFT).min(end) {
+    for from in outwards(start, start.saturating_sub(DRIFT)..(start + DRIFT).min(end)) {
         let piece = &text[from..(from + quote.len() + DRIFT).min(text.len())];
-        for (length, edits) in marked_distances(quote, piece) {
+        let most = best.map_or(usize::MAX, |((edits, ..), _)| edits);
+        for (length, edits) in marked_distances(quote, piece, most) {
             if length == 0 || (from + length).abs_diff(end) > DRIFT {
                 continue;
             }
@@ -288,9 +306,9 @@ fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<
                 + usize::from(!alike(piece[length - 1], quote[quote.len() - 1]));
             let drift = from.abs_diff(start) + (from + length).abs_diff(end);
             let rank = (edits, mismatched, length.abs_diff(quote.len()), drift);
-            match &best {
-                Some((known, _)) if *known < rank => {}
-                Some((known, _)) if *known == rank => rival = true,
+            match best {
+                Some((known, _)) if known < rank => {}
+                Some((known, _)) if known == rank => rival = true,
                 _ => (best, rival) = (Some((rank, (from, from + length))), false),
             }
         }
@@ -303,8 +321,8 @@ fn edges(text: &[char], quote: &[char], (start, end): (usize, usize)) -> Option<
 }
 
 /// As [`distances`], but replacing one mark by another is free, and the band is wider, because marks are often dropped
-/// or added.
-fn marked_distances(quote: &[char], text: &[char]) -> Vec<(usize, usize)> {
+/// or added. Those of more than `most` edits are left out, or have any number above.
+fn marked_distances(quote: &[char], text: &[char], most: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
     const WIDTH: usize = 2 * DRIFT + 1;
     const FAR: usize = usize::MAX / 2;
     let mut row = [FAR; WIDTH];
@@ -330,11 +348,16 @@ fn marked_distances(quote: &[char], text: &[char]) -> Vec<(usize, usize)> {
             next[d] = least;
         }
         row = next;
+        // The least of a row never falls.
+        if row.iter().all(|&edits| edits > most) {
+            row = [FAR; WIDTH];
+            break;
+        }
     }
+    let (quote, text) = (quote.len(), text.len());
     (0..WIDTH)
-        .filter_map(|d| (quote.len() + d).checked_sub(DRIFT).filter(|&j| j <= text.len()).map(|j| (j, row[d])))
+        .filter_map(move |d| (quote + d).checked_sub(DRIFT).filter(|&j| j <= text).map(|j| (j, row[d])))
         .filter(|&(_, edits)| edits < FAR)
-        .collect()
 }
 
 /// An approximate match; see [`Haystack::find_near`](crate::Haystack::find_near).
@@ -348,6 +371,9 @@ pub struct Repair {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
+    use super::{MOST, distances, marked_distances, outwards};
     use crate::Haystack;
 
     const TEXT: &str = "第三条 租赁期满后，不论房屋是否完好，乙方交付的押金2850元一律不予退还。\n第四条 甲方应当提前三十日书面通知乙方；\n第五条 乙方应当提前六十日书面通知甲方。";
@@ -423,6 +449,31 @@ mod tests {
         let haystack = Haystack::new(&text);
         for _ in 0..50 {
             assert_eq!(haystack.find_near(&format!("{}乙", "甲".repeat(2_000))), None);
+        }
+    }
+
+    #[test]
+    fn outwards_is_every_number_of_the_range_once_nearest_first() {
+        let all = |middle, range| outwards(middle, range).collect::<Vec<_>>();
+        assert_eq!(all(5, 3..8), [5, 4, 6, 3, 7]);
+        assert_eq!(all(0, 0..3), [0, 1, 2]);
+        assert_eq!(all(9, 3..5), [4, 3]);
+        assert_eq!(all(1, 3..5), [3, 4]);
+        assert_eq!(all(3, 3..3), []);
+    }
+
+    proptest! {
+        #[test]
+        fn giving_up_early_changes_nothing_up_to_the_limit(quote in "[甲乙丙，]{1,30}", text in "[甲乙丙、]{0,40}", most in 0..6usize) {
+            let (quote, text): (Vec<char>, Vec<char>) = (quote.chars().collect(), text.chars().collect());
+            let few = |all: Vec<(usize, usize)>| all.into_iter().filter(|&(_, edits)| edits <= most).collect::<Vec<_>>();
+            for bound in 0..=MOST.min(quote.len()) {
+                let whole = few(distances(&quote, &text, bound, bound).filter(|&(_, edits)| edits <= bound).collect());
+                let early = distances(&quote, &text, bound, most).filter(|&(_, edits)| edits <= bound).collect();
+                prop_assert_eq!(whole, few(early));
+            }
+            let whole = few(marked_distances(&quote, &text, usize::MAX).collect());
+            prop_assert_eq!(whole, few(marked_distances(&quote, &text, most).collect()));
         }
     }
 }

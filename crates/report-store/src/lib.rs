@@ -26,7 +26,8 @@
 //! ```
 //!
 //! The backends: [`Memory`] for tests, `Redb` (a file on this machine, durable when an operation is answered) and
-//! `Redis` (shared by many servers). All pass one suite, `testkit::check_contract`, and yours can too.
+//! `Redis` (shared by many servers). All pass one suite, `testkit::check_contract`, and yours can too: [`limits`] and [`tally`]
+//! have what every backend checks and counts alike.
 //!
 //! What it does not do: it draws no random bytes and reads no clock (both are handed in), it starts no timer (call
 //! `Redb::sweep` at least every minute), it knows no HTTP and nothing about what a report says. Neighbours:
@@ -44,7 +45,7 @@ mod clock;
 mod error;
 mod hex;
 mod id;
-mod limits;
+pub mod limits;
 mod memory;
 mod record;
 #[cfg(feature = "redb")]
@@ -53,7 +54,7 @@ mod redb;
 mod redis;
 mod reports;
 mod seal;
-mod tally;
+pub mod tally;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 

@@ -1,4 +1,5 @@
-//! What a backend takes. Every backend calls these checks before it does anything else, so that all refuse alike.
+//! What a backend takes. Every backend calls these checks before it does anything else, so that all refuse alike; so should
+//! yours.
 
 use std::time::Duration;
 
@@ -17,7 +18,12 @@ pub const VALUE_MAX_BYTES: usize = 8 * 1024 * 1024;
 /// The bound keeps sums of times from overflowing in every backend, Redis included.
 pub const KEEP_MAX: Duration = Duration::from_secs(36_525 * 24 * 60 * 60);
 
-pub(crate) fn check_key(key: &str) -> Result<(), StoreError> {
+/// Checks the key of an operation that only reads or removes.
+///
+/// # Errors
+///
+/// [`StoreError::Key`] if it is empty or longer than [`KEY_MAX_BYTES`].
+pub fn check_key(key: &str) -> Result<(), StoreError> {
     if key.is_empty() || key.len() > KEY_MAX_BYTES {
         return Err(StoreError::Key { bytes: key.len(), max: KEY_MAX_BYTES });
     }
@@ -40,8 +46,13 @@ fn keep_millis(keep: Duration) -> Result<u64, StoreError> {
     u64::try_from(keep.as_nanos().div_ceil(1_000_000)).map_err(|_| refused)
 }
 
-/// Checks key, value and time at once, for operations that write; returns `keep` in milliseconds.
-pub(crate) fn check_write(key: &str, value: &[u8], keep: Duration) -> Result<u64, StoreError> {
+/// Checks key, value and time at once, for operations that write; returns `keep` in milliseconds, a started one whole.
+///
+/// # Errors
+///
+/// [`StoreError::Key`], [`StoreError::Value`] if `value` is longer than [`VALUE_MAX_BYTES`], and [`StoreError::Keep`] if
+/// `keep` is zero or longer than [`KEEP_MAX`].
+pub fn check_write(key: &str, value: &[u8], keep: Duration) -> Result<u64, StoreError> {
     check_key(key)?;
     check_value(value)?;
     keep_millis(keep)

@@ -1,9 +1,15 @@
-//! Counters are stored as decimal text in every backend, as Redis does.
+//! Counters are stored as decimal text in every backend, as Redis does; so that all agree about what is a counter, [`add`] reads
+//! and adds for each, and can do so for yours.
 
 use crate::StoreError;
 
-/// The counter `value` (zero if absent) plus `step`.
-pub(crate) fn add(value: Option<&[u8]>, step: i64) -> Result<i64, StoreError> {
+/// The counter `value` (zero if absent) plus `step`. Its text is what is stored.
+///
+/// # Errors
+///
+/// [`StoreError::Counter`] if `value` is not an `i64` in its canonical spelling (`+1`, `01` and `-0` are not), or if the sum is
+/// beyond `i64`.
+pub fn add(value: Option<&[u8]>, step: i64) -> Result<i64, StoreError> {
     let before = match value {
         None => 0,
         Some(text) => read(text).ok_or(StoreError::Counter)?,

@@ -12,7 +12,6 @@ use baihua_x402::{
     UnixSeconds, challenge, check, header, read,
     testkit::{Buyer, FakeFacilitator, MemoryLedger},
 };
-use sha3::{Digest, Keccak256};
 
 struct Shop<F, L> {
     offer: Offer,
@@ -35,7 +34,7 @@ impl<F: Facilitator, L: Ledger> Shop<F, L> {
         let payment = read(paid).map_err(|error| error.reason())?;
         let payment = check(payment, &self.offer, now).map_err(|mismatch| mismatch.reason())?;
         let payment = self.till.verify(payment).await.map_err(|error| error.reason())?;
-        let tag = RequestTag::from_bytes(Keccak256::digest(format!("POST /shout {body}")).into());
+        let tag = RequestTag::of("POST /shout", body.as_bytes());
         let entry = self.till.reserve(payment, tag, Ticket::new(random, now)).await.map_err(|error| error.reason())?;
         let settled = match entry {
             Entry::Open(payment) => {

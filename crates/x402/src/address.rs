@@ -87,7 +87,7 @@ impl FromStr for Address {
     }
 }
 
-crate::wire::as_text!(Address);
+crate::as_text::as_text!(Address);
 
 #[cfg(test)]
 mod tests {

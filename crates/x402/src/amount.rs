@@ -64,7 +64,7 @@ impl FromStr for AtomicAmount {
     }
 }
 
-crate::wire::as_text!(AtomicAmount);
+crate::as_text::as_text!(AtomicAmount);
 
 #[cfg(test)]
 mod tests {

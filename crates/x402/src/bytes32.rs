@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::hex;
+use crate::{hex, keccak::keccak256};
 
 /// Why a text is not a 32-byte value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,7 +50,7 @@ macro_rules! bytes32 {
             }
         }
 
-        crate::wire::as_text!($name);
+        crate::as_text::as_text!($name);
     };
 }
 
@@ -64,7 +64,7 @@ bytes32!(
     hex::array_missing_zero
 );
 bytes32!(
-    /// What a payment buys: 32 bytes chosen by the seller, such as a digest of endpoint and request body.
+    /// What a payment buys: 32 bytes chosen by the seller, such as a digest of endpoint and request body ([`RequestTag::of`]).
     ///
     /// A payment is bound to the first tag it is reserved for.
     RequestTag,
@@ -76,11 +76,31 @@ bytes32!(
     hex::array
 );
 
+impl RequestTag {
+    /// A digest of endpoint and request body, such as `POST /shout` and what was posted: Keccak-256 over the digests of both, so
+    /// that nothing can be moved from one to the other.
+    #[must_use]
+    pub fn of(endpoint: &str, body: &[u8]) -> RequestTag {
+        let digests = [keccak256(endpoint.as_bytes()), keccak256(body)];
+        RequestTag::from_bytes(keccak256(digests.as_flattened()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Bytes32Error, Nonce, TransactionHash};
+    use super::{Bytes32Error, Nonce, RequestTag, TransactionHash};
+
+    #[test]
+    fn a_tag_tells_where_the_endpoint_ends() {
+        let tags = [("POST /a", "b"), ("POST /", "ab"), ("POST /a", ""), ("", "POST /ab")];
+        let tags = tags.map(|(endpoint, body)| RequestTag::of(endpoint, body.as_bytes()));
+        for (place, tag) in tags.iter().enumerate() {
+            assert!(!tags[..place].contains(tag));
+        }
+        assert_eq!(tags[0], RequestTag::of("POST /a", b"b"));
+    }
 
     #[test]
     fn a_nonce_may_have_lost_one_zero_and_a_hash_nothing() {

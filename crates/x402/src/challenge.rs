@@ -28,17 +28,20 @@ fn null_is_none<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Extensions,
     Ok(Option::<Extensions>::deserialize(from)?.unwrap_or_default())
 }
 
-impl Challenge {
-    pub(crate) fn asking(offer: &Offer) -> Challenge {
-        Challenge {
-            version: X402_VERSION,
-            error: None,
-            resource: offer.resource().clone(),
-            accepts: vec![offer.requirements().clone()],
-            extensions: offer.extensions().clone(),
-        }
+/// The challenge that asks for payment of this offer: the value of
+/// [`header::PAYMENT_REQUIRED`](crate::header::PAYMENT_REQUIRED).
+#[must_use]
+pub fn challenge(offer: &Offer) -> Challenge {
+    Challenge {
+        version: X402_VERSION,
+        error: None,
+        resource: offer.resource().clone(),
+        accepts: vec![offer.requirements().clone()],
+        extensions: offer.extensions().clone(),
     }
+}
 
+impl Challenge {
     /// The same challenge, saying why the payment that came was refused.
     #[must_use]
     pub fn with_error(mut self, reason: &Reason) -> Challenge {

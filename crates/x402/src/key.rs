@@ -56,7 +56,7 @@ impl FromStr for PaymentKey {
     }
 }
 
-crate::wire::as_text!(PaymentKey);
+crate::as_text::as_text!(PaymentKey);
 
 /// A unique token and the time, from which a reservation is made.
 ///
@@ -99,7 +99,7 @@ impl FromStr for Token {
     }
 }
 
-crate::wire::as_text!(Token);
+crate::as_text::as_text!(Token);
 
 #[cfg(test)]
 mod tests {

@@ -50,6 +50,7 @@
 
 mod address;
 mod amount;
+mod as_text;
 mod bytes32;
 mod challenge;
 mod check;
@@ -85,12 +86,12 @@ mod wire;
 pub use address::{Address, AddressError};
 pub use amount::{AmountError, AtomicAmount};
 pub use bytes32::{Bytes32Error, Nonce, RequestTag, TransactionHash};
-pub use challenge::{Challenge, ChallengeError};
+pub use challenge::{Challenge, ChallengeError, challenge};
 pub use check::{Mismatch, check};
 pub use extensions::{Bazaar, BazaarError, IdentifierError, PaymentIdentifier};
 pub use key::{PaymentKey, PaymentKeyError, Ticket};
 pub use network::{Network, NetworkError};
-pub use offer::{Offer, OfferBuilder, OfferError, challenge};
+pub use offer::{Offer, OfferBuilder, OfferError};
 pub use ports::{
     Attempt, Authenticity, Cause, Claim, Facilitator, FacilitatorError, Finding, Ledger, LedgerError, SettleFailure,
     Supported, TooFast, Unavailable, asked_too_often,

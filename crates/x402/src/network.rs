@@ -67,7 +67,7 @@ impl FromStr for Network {
     }
 }
 
-crate::wire::as_text!(Network);
+crate::as_text::as_text!(Network);
 
 #[cfg(test)]
 mod tests {

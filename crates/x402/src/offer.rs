@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use crate::{
     Address, Asset, AtomicAmount, Price, Resource,
-    challenge::Challenge,
     extensions::{BAZAAR, Bazaar, Extensions, PAYMENT_IDENTIFIER, identifier_described},
     header::MAX_CHALLENGE_BYTES,
     wire::{AssetExtra, PaymentRequirements, SCHEME},
@@ -243,13 +242,6 @@ pub enum OfferError {
         /// The limit in bytes.
         max: usize,
     },
-}
-
-/// The challenge that asks for payment of this offer: the value of
-/// [`header::PAYMENT_REQUIRED`](crate::header::PAYMENT_REQUIRED).
-#[must_use]
-pub fn challenge(offer: &Offer) -> Challenge {
-    Challenge::asking(offer)
 }
 
 #[cfg(test)]

@@ -60,4 +60,4 @@ impl FromStr for UnixSeconds {
     }
 }
 
-crate::wire::as_text!(UnixSeconds);
+crate::as_text::as_text!(UnixSeconds);

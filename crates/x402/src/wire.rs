@@ -1,50 +1,8 @@
 //! The JSON shapes both sides share (x402 v2, section 5). Unknown fields are ignored everywhere; null is absent.
 
-use std::{fmt, marker::PhantomData, str::FromStr};
-
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Serialize};
 
 use crate::{Address, AtomicAmount, Network, Nonce, UnixSeconds};
-
-/// Writes a type as its text and reads it from JSON text only, never from a number.
-macro_rules! as_text {
-    ($type:ty) => {
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
-                $crate::wire::text(from)
-            }
-        }
-    };
-}
-pub(crate) use as_text;
-
-pub(crate) fn text<'de, T, D>(from: D) -> Result<T, D::Error>
-where
-    T: FromStr<Err: fmt::Display>,
-    D: Deserializer<'de>,
-{
-    struct Text<T>(PhantomData<T>);
-
-    impl<T: FromStr<Err: fmt::Display>> de::Visitor<'_> for Text<T> {
-        type Value = T;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("text")
-        }
-
-        fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
-            text.parse().map_err(E::custom)
-        }
-    }
-
-    from.deserialize_str(Text(PhantomData))
-}
 
 /// A wire type as JSON.
 pub(crate) fn value<T: Serialize>(shape: &T) -> serde_json::Value {

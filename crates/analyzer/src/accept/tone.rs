@@ -181,7 +181,7 @@ fn is_link(words: &str) -> bool {
 }
 
 /// Whether a passage of a document speaks to a program that reads it, or carries mark-up or a link: such a passage may be
-/// reported on, but is never shown on the word of a provider that it may have talked round.
+/// reported on, but a provider's answer about it is never shown, because the passage may have manipulated the provider.
 pub(super) fn addresses_a_machine(passage: &str) -> bool {
     // Letters that only look different are told apart by no reader: fullwidth ones are folded, case does not matter.
     let plain = baihua_quote::folded(passage).to_lowercase();

@@ -1,4 +1,5 @@
-//! What a clause is made of, as numbers: concepts, pairs of concepts, measures, and runs of one to three characters.
+//! The features of a clause, as numbers: concepts, pairs of concepts, measures, and character n-grams (runs of one to three
+//! characters), hashed into a fixed number of places (feature hashing).
 
 use super::{
     measure::{MEASURES, OPERATIVE, OWN_DOING, measures},
@@ -6,7 +7,7 @@ use super::{
     vocabulary::Vocabulary,
 };
 
-/// Runs of one and two characters are filed under this many numbers, and runs of three under as many behind them.
+/// Unigrams and bigrams are hashed to this many numbers, trigrams to as many behind them.
 pub(crate) const SHORT_RUNS: usize = 1 << 17;
 /// All numbers of runs.
 pub(crate) const RUNS: usize = 2 * SHORT_RUNS;
@@ -77,7 +78,7 @@ fn runs(chars: &[char]) -> Vec<u32> {
     }
     let mut found = Vec::with_capacity(plain.len() * 3);
     for start in 0..plain.len() {
-        // A run's hash is where that of the longer run at the same place goes on.
+        // Hashes are built incrementally: the trigram's continues the bigram's, which continues the unigram's (FNV-1a).
         let mut hash = 0x811c_9dc5_u32;
         for (before, &c) in plain[start..].iter().take(3).enumerate() {
             hash = hashed(hash, c);

@@ -10,7 +10,7 @@ const LANES: usize = 8;
 const PROFILE: usize = 800;
 /// Weight of a mark in a profile is kept in thousandths.
 const PROFILE_UNIT: f32 = 1000.0;
-/// A mark that more than one in this many examples has tells no two of them apart.
+/// Terms found in more than one of this many examples are dropped, as stop words are.
 #[cfg(feature = "train")]
 const COMMON: usize = 50;
 /// Rarity is kept in this part of a natural logarithm.
@@ -19,8 +19,8 @@ const RARITY_UNIT: f64 = 24.0;
 /// What a mark counts that only rules loaded beside the built-in ones use.
 const UNHEARD_OF: u8 = 240;
 
-/// How much each mark counts: one plus the logarithm of how many times rarer than everywhere it is, in whole steps, so
-/// that sums are exact; nothing for marks that no example has.
+/// The inverse document frequency (idf) of each term, or mark: one plus the logarithm of one in how many examples has it, in
+/// whole steps, so that sums are exact; zero for terms that no example has.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rarity(Vec<u8>);
 
@@ -159,12 +159,12 @@ impl Profiles {
     }
 }
 
-/// All examples, by mark, so that the nearest is found without looking at each.
+/// All examples as an inverted index, by term, so that the nearest neighbours are found without comparing with each.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Neighbours {
     /// Length of every example's vector; below zero if it is lawful.
     lengths: Vec<f32>,
-    /// One over each length, for a scan multiplies faster than it divides; zeros fill the last lanes.
+    /// The reciprocal of each length, because multiplying is faster than dividing; zeros fill the last lanes.
     shares: Vec<f32>,
     starts: Vec<u32>,
     entries: Vec<u16>,
@@ -200,7 +200,8 @@ impl Neighbours {
         Neighbours::with(Vec::new(), vec![0; marks + 1], Vec::new())
     }
 
-    /// How much nearer, in cosines, the nearest problem is than the nearest lawful example. `sums` is room to count in.
+    /// The nearest-neighbour margin: the cosine similarity to the nearest problem less that to the nearest lawful example.
+    /// `sums` is scratch space that the caller keeps.
     pub(crate) fn lean(&self, features: &Features, rarity: &Rarity, sums: &mut Vec<i32>) -> f32 {
         let (marks, length) = rarity.weigh(features);
         sums.clear();

@@ -42,17 +42,18 @@ struct Thresholds {
     strong: f32,
     /// In a document drafted for one side: whoever writes many such clauses writes one more.
     likely: f32,
-    /// Strong clauses among all, from where on a document begins to look one-sided, and from where on it is.
+    /// Share of strong clauses at which a document starts to count as one-sided.
     few: f32,
+    /// Share at which it fully does.
     many: f32,
-    /// What a clause must have more that does nothing to anybody.
+    /// Added to the threshold of a clause that has no effect on a party.
     inert: f32,
-    /// What a clause must have more by which somebody only answers for their own doing.
+    /// Added to the threshold of a clause that only makes somebody answer for what they did themselves.
     own_doing: f32,
-    /// What resembling a rule counts, beside how much speaks for a problem: a clause that resembles none is about
-    /// something no rule knows.
+    /// Weight of the similarity to the rule, beside the score for being a problem: a clause similar to no rule is about
+    /// something that no rule knows.
     alike: f32,
-    /// What a clause must have more that holds no word of its rule's subject.
+    /// Added to the threshold of a clause without any word of its rule's subject.
     off_topic: f32,
 }
 
@@ -300,7 +301,7 @@ fn opens_exclusions(view: &View, card: Card) -> bool {
     card == Card::Policy && view.chars.last() == Some(&':') && listed()
 }
 
-/// A clause as it is judged. An item in a policy's list of exclusions says by itself nothing of what becomes of it.
+/// A clause as it is judged. An item in a policy's list of exclusions does not state its consequence, so it is appended.
 fn view(sheet: &Sheet<'_>, card: Card, parties: &Parties) -> View {
     let clause = &sheet.clause;
     let excluded = |stem: &str| EXCLUSIONS.iter().any(|word| stem.contains(word));

@@ -229,7 +229,7 @@ fn letters(preamble: &str, hint: &str, flipped: bool, paid: Option<Side>, names:
         known[place] = if hint.contains(letter) { Some(Side::Reader) } else { beside(preamble, letter, names) };
     }
     if let Some(hinted) = LETTERS.iter().position(|letter| hint.contains(letter)) {
-        // Who is spoken for stands against the others, unless a role says otherwise.
+        // The party named by the caller is opposed to the other one, unless a role says otherwise.
         let opposite = if hinted == 0 { 1 } else { 0 };
         known[opposite] = Some(Side::Counter);
     } else if let (None, None) = (known[0], known[1]) {

@@ -18,7 +18,7 @@ pub const fn length_limits(card: Card) -> (usize, usize) {
     }
 }
 
-/// Why an order cannot be analysed. Nothing is charged for it.
+/// Why a document cannot be analysed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Unfit {

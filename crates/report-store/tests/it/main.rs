@@ -7,6 +7,7 @@ mod dump;
 mod files;
 mod full_disk;
 mod killed;
+mod own;
 mod property;
 mod redis_access;
 mod redis_faults;

@@ -112,7 +112,7 @@ impl Subject for WithRedis {
         let millis = i64::try_from(time.as_millis()).expect("tests let hours pass");
         for key in self.keys(&mut connection) {
             let left: i64 = connection.pttl(&key).expect("a time to live");
-            // Above nought it is a time; below, the value has gone between the scan and now. All of ours have an end.
+            // Above zero it is a time; below, the value has gone between the scan and now. All of ours have an end.
             assert_ne!(left, -1, "{key} has no end");
             let _: bool = connection.pexpire(&key, left - millis).expect("a shorter life");
         }

@@ -101,7 +101,7 @@ impl ModuleFile {
         self.encoded.last().map_or(&[], |encoded| &encoded.bytes)
     }
 
-    /// The smallest form that a client takes who sends `accept_encoding`. A coding with a weight of nought is none.
+    /// The smallest form that a client takes who sends `accept_encoding`. A coding with a weight of zero is none.
     pub(crate) fn accepted(&self, accept_encoding: &str) -> Option<&Encoded> {
         let takes = |coding: &str| {
             accept_encoding.split(',').any(|offer| {

@@ -47,6 +47,8 @@ pub(crate) struct Site {
     pub(crate) provider: bool,
     /// The reviewer for the reader's own device; `None` where the operator does not ship it.
     pub(crate) on_device: Option<OnDevice>,
+    /// Whose key vouches for readings; `None` if they are handed out unsigned.
+    pub(crate) signer: Option<String>,
     /// How long a report lives.
     pub(crate) report_ttl: Duration,
 }

@@ -76,3 +76,43 @@ test("a report is found by its address", async () => {
   clean();
   await close();
 });
+
+test("a signature is checked on the device, and notices what nothing else does", async () => {
+  // Account 3 of the public development mnemonic.
+  const signing = await serve({ env: { BAIHUA_SIGNING_KEY: "7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6" } });
+  const text = fixture("demo/demo-contract.txt");
+  const answer = await fetch(`${signing.base}/api/review-contract`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text }),
+  });
+  const envelope = await answer.json();
+  const { page, clean, close } = await open(browser);
+  const give = async (held) => {
+    await page.goto(`${signing.base}/proof`);
+    // Indented and reordered, as people's tools do.
+    const turned = JSON.stringify(Object.fromEntries(Object.entries(held).reverse()), null, 2);
+    await page.locator("#report-file").setInputFiles({ name: "r.json", mimeType: "application/json", buffer: Buffer.from(turned) });
+    await page.locator("#source-file").setInputFiles({ name: "d.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    const line = page.locator("#check-result li").filter({ hasText: "签名" });
+    await line.waitFor();
+    return [await line.getAttribute("class"), await line.textContent(), await page.locator("#check-result").getAttribute("data-outcome")];
+  };
+  const [kind, told, outcome] = await give(envelope);
+  assert.deepEqual([kind, outcome], ["ok", "holds"]);
+  assert.match(told, /0x90F79bf6EB2c4f870365E785982E1f101E93b906/);
+  const changes = {
+    "the report": (held) => { held.report.flags[0].next_step = "不用管。"; },
+    "the transaction": (held) => { held.attestation.transaction = held.attestation.transaction.replace(/0$/, "1"); },
+    "the release": (held) => { held.attestation.release += "0"; },
+    "the signer": (held) => { held.attestation.signer = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"; },
+    "the signature": (held) => { held.attestation.signature = "0x00"; },
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    const held = structuredClone(envelope);
+    change(held);
+    const [kind, , outcome] = await give(held);
+    assert.deepEqual([kind, outcome], ["no", "fails"], what);
+  }
+  clean();
+  await close();
+  await signing.stop();
+});

@@ -17,7 +17,7 @@ export async function readings(text: string): Promise<string[]> {
     body: { text, sex: "female", age: 52 },
     params: { header: { "PAYMENT-SIGNATURE": "…", "Idempotency-Key": "0123456789abcdef" } },
   });
-  const policy = await api.POST("/api/read-policy", { body: { text } });
+  const policy = await api.POST("/api/read-policy", { body: { text }, params: { header: { Prefer: "respond-async" } } });
   const lines: string[] = [];
   for (const { data, error } of [contract, lab, policy]) {
     if (error) {
@@ -27,7 +27,13 @@ export async function readings(text: string): Promise<string[]> {
       lines.push(`${amount} ${bytes}`);
       continue;
     }
-    const { report, receipt } = data;
+    if ("status_url" in data) {
+      lines.push(...(await deferred(data.status_url)));
+      continue;
+    }
+    const { report, receipt, attestation } = data;
+    const signed: string = attestation ? `${attestation.signer} ${attestation.transaction} ${attestation.signature}` : "unsigned";
+    lines.push(signed);
     lines.push(receipt);
     for (const flag of report.flags) {
       const level: "high" | "medium" | "low" = flag.level;
@@ -43,6 +49,14 @@ export async function readings(text: string): Promise<string[]> {
     for (const fact of report.meta.facts ?? []) lines.push(`${fact.topic}: ${fact.value}`);
   }
   return lines;
+}
+
+export async function deferred(address: string): Promise<string[]> {
+  const id = new URL(address).searchParams.get("id") ?? "";
+  const { data, error, response } = await api.GET("/api/status", { params: { query: { id } } });
+  if (error) return [told(error)];
+  if ("status_url" in data) return [`${data.status} ${response.headers.get("Retry-After")} ${data.status_url}`];
+  return [data.receipt, `${data.report.summary.total} ${data.attestation?.report_sha256}`];
 }
 
 export async function challenge(): Promise<void> {

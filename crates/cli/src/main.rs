@@ -22,6 +22,7 @@ mod verify;
 
 use std::{path::PathBuf, process::ExitCode};
 
+use baihua_x402::Address;
 use clap::{Parser, Subcommand};
 
 /// Reads contracts, policies and lab reports offline and says in plain Chinese what needs attention.
@@ -60,6 +61,10 @@ enum Command {
         /// Make the whole report once more and vouch for every sentence and for completeness; needs the release that made it.
         #[arg(long)]
         recompute: bool,
+        /// Address whose key must have signed the report, as the service publishes it at /.well-known/baihua-signing-key; a
+        /// report without a signature then fails.
+        #[arg(long, value_name = "ADDRESS", value_parser = Address::parse_typed)]
+        signer: Option<Address>,
         #[command(flatten)]
         said: verify::Said,
     },
@@ -75,8 +80,8 @@ fn main() -> ExitCode {
         Command::Compare(compare) => compare::run(&compare).map(|()| true),
         Command::Explain(explain) => explain::run(&explain).map(|()| true),
         Command::Rules { id } => rules::run(id.as_deref()).map(|()| true),
-        Command::Verify { report, source, recompute, said } => {
-            verify::run(&report, &source, recompute.then_some(&said)).map(|failed| failed == 0)
+        Command::Verify { report, source, recompute, signer, said } => {
+            verify::run(&report, &source, recompute.then_some(&said), signer).map(|failed| failed == 0)
         }
         Command::Mcp => mcp::run().map(|()| true),
         Command::Eval(eval) => eval::run(&eval).map(|figures| {

@@ -7,8 +7,11 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 use baihua_analyzer::{Analyzer, Order, Report, Sex, verify};
+use baihua_attest::Attestation;
 use baihua_kb::builtin;
+use baihua_x402::Address;
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::review::SexName;
 
@@ -18,6 +21,14 @@ use crate::review::SexName;
 enum Document {
     Envelope { report: Report },
     Report(Report),
+}
+
+/// What stands beside the report in an envelope, and the report as it was signed.
+#[derive(Deserialize)]
+struct Signed {
+    report: Value,
+    #[serde(default)]
+    attestation: Option<Attestation>,
 }
 
 /// What was said beside the document when it was sent.
@@ -34,8 +45,9 @@ pub(crate) struct Said {
     age: Option<u8>,
 }
 
-/// Checks the report against its document, sentence by sentence if `said` is there; gives the number of claims that do not hold.
-pub(crate) fn run(report: &Path, source: &Path, said: Option<&Said>) -> Result<usize> {
+/// Checks the report against its document, sentence by sentence if `said` is there, and its signature if it has one or
+/// `signer` should have signed; gives the number of claims that do not hold.
+pub(crate) fn run(report: &Path, source: &Path, said: Option<&Said>, signer: Option<Address>) -> Result<usize> {
     ensure!(
         report != Path::new("-") || source != Path::new("-"),
         "report and document cannot both be read from standard input"
@@ -45,6 +57,7 @@ pub(crate) fn run(report: &Path, source: &Path, said: Option<&Said>) -> Result<u
         Document::Envelope { report } | Document::Report(report) => report,
     };
     let document = crate::input::text(source)?;
+    let signature = signature(&json, &document, signer)?;
     let verification = match said {
         None => verify(&report, &document, builtin()),
         Some(said) => {
@@ -62,7 +75,19 @@ pub(crate) fn run(report: &Path, source: &Path, said: Option<&Said>) -> Result<u
             writeln!(out, "FAILS  {}: {fault}", claim.kind)?;
         }
     }
-    writeln!(out, "{} claims, {} hold, {failed} fail", claims.len(), claims.len() - failed)?;
+    if let Signature::Fails(fault) = &signature {
+        failed += 1;
+        writeln!(out, "FAILS  signature: {fault}")?;
+    }
+    let all = claims.len() + usize::from(!matches!(signature, Signature::None));
+    writeln!(out, "{all} claims, {} hold, {failed} fail", all - failed)?;
+    if let Signature::Holds(by) = signature {
+        let known = match signer {
+            Some(_) => "as asked for",
+            None => "compare it with /.well-known/baihua-signing-key of the service (--signer)",
+        };
+        writeln!(out, "signature: holds, by {by}; {known}")?;
+    }
     writeln!(out, "checked: document, length, counts, order, every quote at its place, every rule, level and source")?;
     match said {
         None => writeln!(
@@ -75,4 +100,30 @@ pub(crate) fn run(report: &Path, source: &Path, said: Option<&Said>) -> Result<u
         )?,
     }
     Ok(failed)
+}
+
+/// What came of checking a signature.
+enum Signature {
+    /// There is none, and none was asked for.
+    None,
+    /// It holds, and this is whose it is.
+    Holds(Address),
+    Fails(String),
+}
+
+/// Checks the attestation in an envelope.
+fn signature(json: &str, document: &str, signer: Option<Address>) -> Result<Signature> {
+    let held: Value = serde_json::from_str(json).context("this is no report")?;
+    let signed = match held.get("attestation") {
+        Some(_) => serde_json::from_value(held).context("this is no attestation")?,
+        None => Signed { report: held, attestation: None },
+    };
+    Ok(match (signed.attestation, signer) {
+        (None, None) => Signature::None,
+        (None, Some(_)) => Signature::Fails("there is none beside this report".to_owned()),
+        (Some(attestation), signer) => match attestation.check(document, &signed.report, signer) {
+            Ok(by) => Signature::Holds(by),
+            Err(fault) => Signature::Fails(fault.to_string()),
+        },
+    })
 }

@@ -14,8 +14,11 @@ use crate::limits::Network;
 const BODY_LIMIT_MIN: usize = 730_000;
 /// Characters of a receipt's conclusion and of the report's address.
 const RECEIPT_BUDGET_MIN: usize = 500;
+/// Deferred readings in memory at once.
+const MOST_DEFERRED_MAX: usize = 10_000;
 /// Secrets, which are no options; each may also be named with `_FILE` at its end.
-const SECRETS: [&str; 6] = [
+const SECRETS: [&str; 7] = [
+    "BAIHUA_SIGNING_KEY",
     "BAIHUA_SETTLE_KEY",
     "BAIHUA_STORE_PASSWORD",
     "BAIHUA_LLM_API_KEY",
@@ -45,7 +48,7 @@ const LOG: &str = "Log";
 /// The hosted API of Baihua: reads contracts, policies and lab reports and answers in plain Chinese.
 ///
 /// Every option is a flag and an environment variable. Secrets come from the environment or from a file that the variable
-/// with `_FILE` at its end names, never from a flag: BAIHUA_SETTLE_KEY, BAIHUA_STORE_PASSWORD, BAIHUA_LLM_API_KEY,
+/// with `_FILE` at its end names, never from a flag: BAIHUA_SIGNING_KEY, BAIHUA_SETTLE_KEY, BAIHUA_STORE_PASSWORD, BAIHUA_LLM_API_KEY,
 /// BAIHUA_FACILITATOR_KEY, BAIHUA_FACILITATOR_SECRET, BAIHUA_FACILITATOR_PASSPHRASE. A variable that is empty counts as not
 /// set.
 #[derive(Clone, Debug, Parser)]
@@ -171,6 +174,11 @@ pub struct Config {
     /// Asks the provider to confirm or retract what only it found: one more call per chunk with findings.
     #[arg(long, help_heading = PROVIDER, env = "BAIHUA_LLM_CONFIRM")]
     pub llm_confirm: bool,
+
+    /// Readings with the provider that go on after their request was answered (`Prefer: respond-async`); beyond it the
+    /// request is answered when the reading is done, as without the preference. 0: always so.
+    #[arg(long, help_heading = PROVIDER, env = "BAIHUA_MOST_DEFERRED", default_value_t = 64)]
+    pub most_deferred: usize,
 
     /// Allows document text to travel to the provider unencrypted, beyond this machine.
     #[arg(long, help_heading = PROVIDER, env = "BAIHUA_LLM_ALLOW_HTTP")]
@@ -404,6 +412,10 @@ impl Config {
         faults.unless(
             self.llm_base_url.is_some() == self.llm_model.is_some(),
             "--llm-base-url and --llm-model go together",
+        );
+        faults.unless(
+            self.most_deferred <= MOST_DEFERRED_MAX,
+            format!("--most-deferred must be at most {MOST_DEFERRED_MAX}: each holds its document in memory"),
         );
         faults
             .unless(!self.allow_private_reading || self.wasm_dir.is_some(), "--allow-private-reading needs --wasm-dir");
@@ -666,6 +678,7 @@ mod tests {
             ("--receipt-budget 1", "--receipt-budget"),
             ("--body-timeout 0s", "--body-timeout"),
             ("--daily-quota 0", "--daily-quota"),
+            ("--most-deferred 10001", "--most-deferred"),
             ("--trusted-proxy 10.0.0.0/99", "--trusted-proxy"),
             ("--log warning", "--log"),
             ("--log loud", "--log"),
@@ -683,6 +696,8 @@ mod tests {
             "--listen 0.0.0.0:80 --allow-public-free",
             "--log info,baihua_server=debug",
             "--log WARN",
+            "--most-deferred 0",
+            "--most-deferred 10000",
             "--trusted-proxy 10.0.0.0/8,192.0.2.1,::1",
             "--unpaid-rate 0 --lookup-rate 0 --max-connections 0 --max-body-bytes 0",
         ] {

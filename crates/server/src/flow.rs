@@ -7,6 +7,7 @@
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use baihua_analyzer::{Comparison, Order, Recognised, Report, Stamp, Unfit, Version, render};
+use baihua_attest::Attestation;
 use baihua_kb::Card;
 use baihua_report_store::{Lookup, PutError, Record, ReportId};
 use baihua_x402::{
@@ -17,7 +18,9 @@ use tokio::sync::SemaphorePermit;
 use tracing::Instrument;
 
 use crate::{
-    body, idempotency, journal,
+    attest, body,
+    deferred::Deferral,
+    idempotency, journal,
     note::{self, NoteSeal},
     ports::{Dependency, Ports, Step},
     problem::{Code, Problem, chain},
@@ -80,6 +83,9 @@ pub struct Call {
     pub peer: Option<IpAddr>,
     /// The client's own name for the request (`Idempotency-Key`), if it gave one.
     pub idempotency_key: Option<String>,
+    /// How to tell the client that the reading goes on without it, if it asked for that (`Prefer: respond-async`). Taken up
+    /// where a provider takes part, after the payment was reserved.
+    pub deferral: Option<Deferral>,
 }
 
 /// A report to hand out, and how it was paid.
@@ -88,8 +94,10 @@ pub struct Outcome {
     pub record: Record,
     /// What moved; nothing if payment is off.
     pub settlement: Option<Settlement>,
-    /// The report's id, where it was made now and nothing was paid.
-    pub(crate) id: Option<ReportId>,
+    /// Who vouches for the reading, where a signing key is configured.
+    pub attestation: Option<Attestation>,
+    /// The report's id.
+    pub(crate) id: ReportId,
 }
 
 /// The path of a card's endpoint.
@@ -112,11 +120,15 @@ pub const fn endpoint(card: Card) -> &'static str {
 /// The [`Problem`] to answer with. With every one of them the payer keeps the money, or gets the report by showing the
 /// same payment again.
 pub async fn serve<P: Ports>(ports: Arc<P>, mut call: Call) -> Result<Outcome, Problem> {
-    match call.idempotency_key.take() {
+    let outcome = match call.idempotency_key.take() {
         // A payment names its request by itself.
-        Some(key) if ports.till().is_none() => idempotency::serve(ports, call, &key).await,
-        _ => serve_anew(ports, call).await,
+        Some(key) if ports.till().is_none() => idempotency::serve(Arc::clone(&ports), call, &key).await?,
+        _ => serve_anew(Arc::clone(&ports), call).await?,
+    };
+    if ports.signing_key().is_none() {
+        return Ok(outcome);
     }
+    compute(move || attest::attested(ports.as_ref(), outcome)).await?
 }
 
 /// Serves one call, whatever the client calls it.
@@ -608,7 +620,7 @@ fn millis(duration: Duration) -> u64 {
 async fn repeat<P: Ports>(ports: &P, call: &Call, key: &PaymentKey, settled: &Settled) -> Result<Outcome, Problem> {
     ports.metrics().payments("repeat");
     match read_note(ports, call, key, settled.note()).await? {
-        Some((_, record)) => Ok(hand_out(record, settled)),
+        Some((id, record)) => Ok(hand_out(record, id, settled)),
         None => Err(Problem::new(
             Code::ReportGone,
             "这次付款的报告已经过了保存期，或者已被持有人销毁，不能再取。重新分析需要一次新的付款。",
@@ -650,8 +662,14 @@ async fn read_note<P: Ports>(
 }
 
 /// Analyses, stores, settles.
-async fn produce<P: Ports>(ports: Arc<P>, call: Call, work: Work, mut pass: Pass<P>) -> Result<Outcome, Problem> {
+async fn produce<P: Ports>(ports: Arc<P>, mut call: Call, work: Work, mut pass: Pass<P>) -> Result<Outcome, Problem> {
     let work = work.whole()?;
+    // Whatever would refuse the client at once has been asked by now, so it need not wait any longer.
+    if let Some(deferral) = call.deferral.take()
+        && work.asks_provider(ports.as_ref())
+    {
+        deferral.begin(ports.as_ref()).await?;
+    }
     let slot = match &pass {
         Pass::Free => None,
         Pass::Paid(held) => {
@@ -767,7 +785,9 @@ async fn store<P: Ports>(ports: &P, pass: &Pass<P>, stored: &Stored) -> Result<(
 /// Lets the money move for a stored report and hands it out.
 async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Outcome, Problem> {
     let Stored { product, id, record, note, slot } = stored;
-    let Pass::Paid(held) = pass else { return Ok(Outcome { record, settlement: None, id: Some(id) }) };
+    let Pass::Paid(held) = pass else {
+        return Ok(Outcome { record, settlement: None, attestation: None, id });
+    };
     let key = held.key.clone();
     let (Some(till), Some(reserved)) = (ports.till(), held.take()) else {
         return Err(Problem::internal("a reservation without a till"));
@@ -780,15 +800,15 @@ async fn finish<P: Ports>(ports: &P, pass: Pass<P>, stored: Stored) -> Result<Ou
             }
             ports.metrics().payments("settled");
             ports.reach(Step::Answered).await;
-            Ok(hand_out(record, &settled))
+            Ok(hand_out(record, id, &settled))
         }
         Err(error) => Err(unsettled(ports, product, &key, error, id).await),
     }
 }
 
 /// The only function that returns a paid report: it requires the proof that the money moved.
-fn hand_out(record: Record, paid: &Settled) -> Outcome {
-    Outcome { record, settlement: Some(paid.settlement().clone()), id: None }
+fn hand_out(record: Record, id: ReportId, paid: &Settled) -> Outcome {
+    Outcome { record, settlement: Some(paid.settlement().clone()), attestation: None, id }
 }
 
 async fn unsettled<P: Ports>(

@@ -25,11 +25,11 @@ pub(crate) async fn serve<P: Ports>(ports: Arc<P>, call: Call, key: &str) -> Res
     let place = place(&call, key);
     let seal = NoteSeal::labelled(&call.body, &place);
     let tag = hex::encode(note::tag(call.product.endpoint(), &call.body).as_bytes());
-    if let Some(record) = kept(ports.as_ref(), &place, &tag, &seal).await? {
-        return Ok(Outcome { record, settlement: None, id: None });
+    if let Some((id, record)) = kept(ports.as_ref(), &place, &tag, &seal).await? {
+        return Ok(again(id, record));
     }
     let outcome = serve_anew(Arc::clone(&ports), call).await?;
-    let Some(id) = &outcome.id else { return Ok(outcome) };
+    let id = &outcome.id;
     let entry = format!("{tag} {}", seal.close(id, ports.random()));
     let keep = ports.settings().report_ttl;
     if first(ports.as_ref(), &place, &entry, keep).await.map_err(|error| failed(ports.as_ref(), &error))? {
@@ -37,14 +37,18 @@ pub(crate) async fn serve<P: Ports>(ports: Arc<P>, call: Call, key: &str) -> Res
     }
     // Another worker was faster; its report is the one.
     match kept(ports.as_ref(), &place, &tag, &seal).await? {
-        Some(record) => {
+        Some((kept, record)) => {
             if ports.reports().remove(id).await.is_err() {
                 tracing::warn!("a report that nobody has the id of was not removed");
             }
-            Ok(Outcome { record, settlement: None, id: None })
+            Ok(again(kept, record))
         }
         None => Ok(outcome),
     }
+}
+
+fn again(id: ReportId, record: Record) -> Outcome {
+    Outcome { record, settlement: None, attestation: None, id }
 }
 
 /// Notes the entry, unless a report that is still there was noted before.
@@ -53,7 +57,12 @@ async fn first<P: Ports>(ports: &P, place: &str, entry: &str, keep: Duration) ->
 }
 
 /// The report that was made under this key, if it is still there.
-async fn kept<P: Ports>(ports: &P, place: &str, tag: &str, seal: &NoteSeal) -> Result<Option<Record>, Problem> {
+async fn kept<P: Ports>(
+    ports: &P,
+    place: &str,
+    tag: &str,
+    seal: &NoteSeal,
+) -> Result<Option<(ReportId, Record)>, Problem> {
     let Some(entry) = ports.store().get(place).await.map_err(|error| failed(ports, &error))? else { return Ok(None) };
     let entry = String::from_utf8_lossy(&entry);
     let Some((noted, note)) = entry.split_once(' ') else { return Ok(None) };
@@ -65,7 +74,7 @@ async fn kept<P: Ports>(ports: &P, place: &str, tag: &str, seal: &NoteSeal) -> R
         ));
     }
     let Some(id) = seal.open(note) else { return Ok(None) };
-    found(ports, place, &id).await
+    Ok(found(ports, place, &id).await?.map(|record| (id, record)))
 }
 
 async fn found<P: Ports>(ports: &P, place: &str, id: &ReportId) -> Result<Option<Record>, Problem> {

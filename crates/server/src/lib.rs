@@ -4,10 +4,12 @@
 //! `baihua-report-store`. They meet in [`flow`] and nowhere else. The rest is composition: [`config`] says what the
 //! operator chose, [`wiring`] builds it, [`routes`] lets it be called, [`problem`] tells what went wrong.
 
+mod attest;
 pub mod body;
 pub mod breaker;
 mod check;
 pub mod config;
+pub mod deferred;
 pub mod demo;
 pub mod flow;
 pub(crate) mod idempotency;

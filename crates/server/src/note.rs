@@ -59,21 +59,32 @@ impl NoteSeal {
     /// The note for `id`, with fresh random bytes.
     #[must_use]
     pub fn close(&self, id: &ReportId, random: [u8; NONCE_BYTES]) -> String {
-        let text = Zeroizing::new(id.to_text());
+        self.close_text(&Zeroizing::new(id.to_text()), random)
+    }
+
+    /// The note that holds a text of at most a megabyte, with fresh random bytes.
+    #[must_use]
+    pub(crate) fn close_text(&self, text: &str, random: [u8; NONCE_BYTES]) -> String {
         let payload = Payload { msg: text.as_bytes(), aad: self.payer.as_bytes() };
         let sealed =
-            self.cipher.encrypt(&Nonce::from(random), payload).expect("32 characters are far below the cipher's limit");
+            self.cipher.encrypt(&Nonce::from(random), payload).expect("it is far below the cipher's limit of 256 GiB");
         format!("{VERSION}{}{}", hex::encode(random), hex::encode(sealed))
     }
 
     /// The id in a note; `None` if it was written for another request or payer, or changed.
     #[must_use]
     pub fn open(&self, note: &str) -> Option<ReportId> {
+        self.open_text(note)?.parse().ok()
+    }
+
+    /// The text in a note; `None` as for [`open`](NoteSeal::open).
+    #[must_use]
+    pub(crate) fn open_text(&self, note: &str) -> Option<Zeroizing<String>> {
         let bytes = hex::decode(note.strip_prefix(VERSION)?).ok()?;
         let (nonce, sealed) = bytes.split_first_chunk::<NONCE_BYTES>()?;
         let payload = Payload { msg: sealed, aad: self.payer.as_bytes() };
-        let text = Zeroizing::new(self.cipher.decrypt(&Nonce::from(*nonce), payload).ok()?);
-        std::str::from_utf8(&text).ok()?.parse().ok()
+        let text = self.cipher.decrypt(&Nonce::from(*nonce), payload).ok()?;
+        String::from_utf8(text).ok().map(Zeroizing::new)
     }
 }
 

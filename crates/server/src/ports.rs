@@ -3,6 +3,7 @@
 use std::{future::Future, time::Duration};
 
 use baihua_analyzer::{Analyzer, Recognised, Report};
+use baihua_attest::SigningKey;
 use baihua_kb::Release;
 use baihua_report_store::{Backend, Clock, Reports};
 use baihua_x402::{Facilitator, Offer, Till};
@@ -29,6 +30,10 @@ pub trait Ports: Send + Sync + Sized + 'static {
     fn till(&self) -> Option<&Till<Self::Facilitator, StoreLedger<Self::Store>>>;
     /// What an analysis costs; none if payment is off.
     fn offer(&self, product: Product) -> Option<&Offer>;
+    /// The key that vouches for readings; none if they are handed out unsigned.
+    fn signing_key(&self) -> Option<&SigningKey> {
+        None
+    }
     /// Fresh random bytes that nobody can guess.
     fn random<const N: usize>(&self) -> [u8; N];
     /// Waits.

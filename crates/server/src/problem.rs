@@ -7,6 +7,8 @@ use actix_web::{
 use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE};
 use serde_json::{Map, Value, json};
 
+const RETRY_AFTER: &str = "Retry-After";
+
 /// Declares each code once, with its status and title.
 macro_rules! codes {
     ($(#[doc = $doc:literal] $name:ident, $code:literal, $status:literal, $title:literal;)*) => {
@@ -56,6 +58,8 @@ codes! {
     RuleNotFound, "rule-not-found", 404, "没有这条规则";
     /// There is no such report, or it has expired, or it was destroyed.
     ReportNotFound, "report-not-found", 404, "报告不存在或已销毁";
+    /// There is no deferred reading of this id, or it has run out.
+    StatusNotFound, "status-not-found", 404, "没有这个状态地址";
     /// There is no such demo document.
     DemoNotFound, "demo-not-found", 404, "没有这份示例文件";
     /// The path does not take this method.
@@ -96,6 +100,8 @@ codes! {
     Overloaded, "overloaded", 503, "服务正忙";
     /// The same payment is being worked on.
     PaymentRunning, "payment-running", 503, "同一笔付款正在处理";
+    /// The server that was working on a deferred reading has stopped.
+    ReadingLost, "reading-lost", 503, "报告没有做完";
     /// Whether the money moved is not known yet.
     SettlementOpen, "settlement-open", 503, "付款结果尚未确定";
 }
@@ -141,7 +147,7 @@ impl Problem {
     /// Says after how many seconds trying again makes sense; at least one.
     #[must_use]
     pub fn retry_after(mut self, seconds: u64) -> Problem {
-        self.headers.push(("Retry-After", seconds.max(1).to_string()));
+        self.headers.push((RETRY_AFTER, seconds.max(1).to_string()));
         self
     }
 
@@ -199,6 +205,34 @@ impl Problem {
             "服务内部出错，没有扣费。请稍后再试；若一直如此，请带上 request_id 联系我们。",
             "Something failed inside the service. Nothing was charged. If it persists, contact us with the request_id.",
         )
+    }
+
+    /// The problem as a value to keep, for an answer that comes later.
+    #[must_use]
+    pub(crate) fn kept(&self) -> Value {
+        let headers: Map<String, Value> =
+            self.headers.iter().map(|(name, value)| ((*name).to_owned(), value.as_str().into())).collect();
+        json!({
+            "code": self.code.as_str(),
+            "detail": self.detail,
+            "detail_en": self.detail_en,
+            "more": self.more,
+            "headers": headers,
+        })
+    }
+
+    /// Reads what [`kept`](Problem::kept) gave; `None` if it did not, or its code is of another release.
+    #[must_use]
+    pub(crate) fn of_kept(kept: &Value) -> Option<Problem> {
+        let text = |name: &str| kept[name].as_str();
+        let code = Code::ALL.iter().copied().find(|code| Some(code.as_str()) == text("code"))?;
+        let mut problem = Problem::new(code, text("detail")?, text("detail_en")?);
+        problem.more = kept["more"].as_object()?.clone();
+        for (name, value) in kept["headers"].as_object()? {
+            let known = [RETRY_AFTER, PAYMENT_REQUIRED, PAYMENT_RESPONSE].into_iter().find(|known| known == name)?;
+            problem.headers.push((known, value.as_str()?.to_owned()));
+        }
+        Some(problem)
     }
 
     /// The document, with the id of the request it answers.
@@ -275,6 +309,20 @@ mod tests {
     fn codes_are_unique() {
         let names: BTreeSet<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
         assert_eq!(names.len(), Code::ALL.len());
+    }
+
+    #[test]
+    fn what_was_kept_is_the_same_problem() {
+        let problem =
+            Problem::new(Code::ProviderUnavailable, "没有", "none").with("x", serde_json::json!([1])).retry_after(3);
+        let kept = problem.kept();
+        let again = Problem::of_kept(&kept).expect("it was kept");
+        assert_eq!((again.document("a"), again.kept()), (problem.document("a"), kept.clone()));
+        for member in ["code", "detail", "detail_en", "more", "headers"] {
+            let mut kept = kept.clone();
+            kept[member] = 1.into();
+            assert!(Problem::of_kept(&kept).is_none(), "{member}");
+        }
     }
 
     #[test]

@@ -91,9 +91,14 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
     }
     let upkeep = tokio::spawn(upkeep::run(Arc::clone(&app)));
     let server = server.disable_signals().run();
-    let stop = tokio::spawn(stop_when_asked(signals, app, server.handle(), config.drain));
+    let stop = tokio::spawn(stop_when_asked(signals, Arc::clone(&app), server.handle()));
     let served = server.await.context("serving failed");
-    stop.abort();
+    if served.is_ok() && app.is_draining() {
+        // Readings that go on without their client end within the time of a stop, as requests do.
+        drop(stop.await);
+    } else {
+        stop.abort();
+    }
     upkeep.abort();
     if let Some(metrics) = metrics {
         metrics.stop(false).await;
@@ -164,8 +169,9 @@ impl Signals {
 }
 
 /// Graceful shutdown: `/health` answers 503 first, so that load balancers go elsewhere; then no connection is accepted,
-/// and requests in flight are finished. A second signal skips the first phase.
-async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web::dev::ServerHandle, drain: Duration) {
+/// and requests in flight and deferred readings are finished. A second signal skips the first phase.
+async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web::dev::ServerHandle) {
+    let (drain, limit) = (app.config().drain, app.config().shutdown_timeout);
     signals.asked_to_stop().await;
     app.drain();
     if !drain.is_zero() {
@@ -177,7 +183,11 @@ async fn stop_when_asked(mut signals: Signals, app: Arc<App>, server: actix_web:
     }
     tracing::info!("stopping");
     app.stop();
-    server.stop(true).await;
+    let deferred = tokio::time::timeout(limit, app.deferred_done());
+    let ((), ended) = tokio::join!(server.stop(true), deferred);
+    if ended.is_err() {
+        tracing::warn!("deferred readings were cut off; the same payment shown again brings what it bought");
+    }
 }
 
 /// Serves metrics on a separate address, for the operator only.

@@ -5,7 +5,7 @@ use std::{fmt::Write as _, fs, path::Path, process::Command};
 use anyhow::{Context, Result, bail, ensure};
 
 /// Every published library, lowest floor first.
-pub(crate) const LIBRARIES: [&str; 9] = [
+pub(crate) const LIBRARIES: [&str; 10] = [
     "baihua-text",
     "baihua-quote",
     "baihua-chunker",
@@ -13,6 +13,7 @@ pub(crate) const LIBRARIES: [&str; 9] = [
     "baihua-analyzer",
     "baihua-mcp",
     "baihua-x402",
+    "baihua-attest",
     "baihua-report-store",
     "baihua-testkit",
 ];

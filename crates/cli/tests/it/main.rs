@@ -9,6 +9,8 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+use baihua_attest::{Reading, SigningKey};
+use baihua_x402::TransactionHash;
 use serde_json::Value;
 
 fn demo(card: &str) -> PathBuf {
@@ -142,6 +144,56 @@ fn a_report_is_verified_against_its_document_alone() {
     }
 }
 
+/// Account 3 of the public development mnemonic, and account 2, who signs nothing.
+const SIGNING_KEY: &str = "7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6";
+const NOT_THE_SIGNER: &str = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
+
+#[test]
+fn a_signature_is_checked_offline() {
+    let source = demo("contract");
+    let mut report = report("contract");
+    report["meta"]["release"] = serde_json::json!({ "version": "1.0.0", "commit": "0123456789ab" });
+    let key = SigningKey::from_hex(SIGNING_KEY).expect("it is a key");
+    let signer = key.address().to_string();
+    let paid = TransactionHash::from_bytes([7; 32]);
+    let attestation = key.attest(&Reading::of(&report, paid).expect("it is whole"));
+    let envelope = serde_json::json!({ "ok": true, "receipt": "", "report": report, "attestation": attestation });
+    let verify = |envelope: &Value, signer: &[&str]| {
+        let pretty = serde_json::to_string_pretty(envelope).expect("JSON");
+        let output = run(&[&["verify", "-", path(&source)], signer].concat(), pretty.as_bytes());
+        (code(&output), out(&output))
+    };
+
+    let (status, said) = verify(&envelope, &[]);
+    assert!(status == Some(0) && said.contains(&format!("signature: holds, by {signer}; compare it")), "{said}");
+    let (status, said) = verify(&envelope, &["--signer", &signer]);
+    assert!(status == Some(0) && said.contains("as asked for"), "{said}");
+    let (status, said) = verify(&envelope, &["--signer", NOT_THE_SIGNER]);
+    assert!(status == Some(1) && said.contains("FAILS  signature: the key of 0x3C44"), "{said}");
+    let (status, said) = verify(&report, &["--signer", &signer]);
+    assert!(status == Some(1) && said.contains("FAILS  signature: there is none"), "{said}");
+    assert!(!verify(&report, &[]).1.contains("signature"));
+
+    // What no other check would notice.
+    let changes: [(&str, fn(&mut Value)); 4] = [
+        ("the report was changed", |envelope| envelope["report"]["flags"][0]["next_step"] = "不用管".into()),
+        ("did not sign", |envelope| envelope["attestation"]["transaction"] = format!("0x{}", "08".repeat(32)).into()),
+        ("another release", |envelope| envelope["attestation"]["release"] = "1.0.1+0123456789ab".into()),
+        ("did not sign", |envelope| envelope["attestation"]["signer"] = NOT_THE_SIGNER.into()),
+    ];
+    for (told, change) in changes {
+        let mut changed = envelope.clone();
+        change(&mut changed);
+        let (status, said) = verify(&changed, &[]);
+        assert!(status == Some(1) && said.contains("FAILS  signature") && said.contains(told), "{told}: {said}");
+        assert!(said.contains(" 1 fail\n"), "nothing else notices: {said}");
+    }
+    let mut broken = envelope.clone();
+    broken["attestation"]["signature"] = "0x00".into();
+    let output = run(&["verify", "-", path(&source)], broken.to_string().as_bytes());
+    assert!(code(&output) == Some(1) && complaint(&output).contains("this is no attestation"));
+}
+
 #[test]
 fn rules_are_listed_and_shown() {
     let all = out(&baihua(&["rules"]));
@@ -194,6 +246,7 @@ fn wrong_usage_is_exit_code_2() {
         &["review", "a.txt", "--card", "lab", "--age", "-1"],
         &["review", "a.txt", "--card", "lab", "--sex", "x"],
         &["verify", "a.json"],
+        &["verify", "a.json", "a.txt", "--signer", "0x00"],
     ] {
         assert_eq!(code(&baihua(arguments)), Some(2), "{arguments:?}");
     }

@@ -12,6 +12,7 @@ use crate::{
     problem::{Code, Problem},
     routes::{
         about,
+        analyse::Running,
         demo::{DemoDocument, DemoDocuments, entry},
         rules::single,
     },
@@ -74,6 +75,12 @@ pub(super) fn envelope(app: &App, product: Product) -> Value {
     }
 }
 
+/// The answer to a request whose reading goes on.
+pub(super) fn running(app: &App) -> Value {
+    let status_url = format!("{}/api/status?id=7be3b626b67fe1b4c214583b8ab5f021", app.settings().base_url);
+    json!(Running { ok: true, status: "running", status_url })
+}
+
 fn compared(app: &App) -> Option<(Report, Comparison)> {
     let versions = body::versions(request(Product::Comparison).to_string().as_bytes()).ok()?;
     let body::First::Text(before) = versions.before else { return None };
@@ -105,6 +112,7 @@ pub(super) fn answers(app: &App, operation: &str) -> Vec<(&'static str, Value)> 
             vec![("listing", listing), ("contract", rule("rent-010")), ("policy", rule("pol-002")), ("lab", rule("K"))]
         }
         "getReport" => report(app, Card::Lab).map(|report| ("report", json!(report))).into_iter().collect(),
+        "getStatus" => vec![("done", envelope(app, Product::Reading(Card::Contract)))],
         "destroyReport" => vec![("destroyed", json!(about::Destroyed { ok: true, destroyed: true }))],
         "getDemoSource" => {
             let documents = app.demos().iter().map(|demo| entry(demo, base)).collect();
@@ -128,7 +136,7 @@ pub(super) fn answers(app: &App, operation: &str) -> Vec<(&'static str, Value)> 
 
 /// A problem of this code as the operation gives it; `None` for a payment problem of a service that asks for none.
 pub(super) fn problem(app: &App, operation: &str, code: Code) -> Option<Value> {
-    let product = product_of(operation);
+    let product = product_of(operation).or((operation == "getStatus").then_some(Product::Reading(Card::Contract)));
     let card = product.map(Product::card);
     let real = match (code, card) {
         (Code::MalformedJson, Some(card)) => body::read(card, b"{").err(),

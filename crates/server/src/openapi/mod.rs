@@ -108,6 +108,27 @@ fn paths(app: &App) -> Value {
             Code::StoreUnavailable,
         ]);
     paths.insert("/api/report".into(), json!({ "get": get.done(app), "delete": delete.done(app) }));
+    let status = Operation::new("getStatus", "report", "What has become of a reading that goes on after its request was answered")
+        .id(true, "7be3b626b67fe1b4c214583b8ab5f021", "the id at the end of the Location of the 202")
+        .describe("202 while the reading goes on, then what its request would have been answered with, for as long as the report is kept.")
+        .answer(reference("Envelope"))
+        .deferred()
+        .problems(&[
+            Code::MissingQuery,
+            Code::MalformedQuery,
+            Code::PaymentRefused,
+            Code::ReportNotFound,
+            Code::StatusNotFound,
+            Code::Internal,
+            Code::StoreUnavailable,
+            Code::PaymentUnavailable,
+            Code::ProviderUnavailable,
+            Code::Overloaded,
+            Code::PaymentRunning,
+            Code::SettlementOpen,
+            Code::ReadingLost,
+        ]);
+    paths.insert("/api/status".into(), json!({ "get": status.done(app) }));
     let demo = Operation::new("getDemoSource", "verify", "The demo documents with their SHA-256 digests")
         .id(false, "demo-lab", "demo-contract, demo-policy or demo-lab")
         .describe(
@@ -159,6 +180,8 @@ fn headers() -> Value {
     json!({
         "X-Request-Id": header("Names the request: yours, if it has 8 to 64 letters, digits and hyphens", "a6261926daa8b3f3"),
         "Cache-Control": header("Reports and problems are not to be kept", "no-store"),
+        "Location": header("Where the result can be had; whoever knows it can have the report", "https://baihua.example/api/status?id=7be3b626b67fe1b4c214583b8ab5f021"),
+        "Preference-Applied": header("`respond-async`: the reading goes on (RFC 7240)", "respond-async"),
         "Retry-After": header("Seconds until trying again makes sense", "2"),
         "Allow": header("The methods that this path takes", "GET, HEAD"),
         "PAYMENT-REQUIRED": header("base64 of the x402 challenge", "eyJ4NDAyVmVyc2lvbiI6Mi4uLn0="),
@@ -185,6 +208,8 @@ struct Operation {
     id: &'static str,
     fields: Map<String, Value>,
     answer: Value,
+    /// Whether it may be answered with 202.
+    deferred: bool,
     problems: Vec<Code>,
 }
 
@@ -195,7 +220,7 @@ impl Operation {
         fields.insert("tags".into(), json!([tag]));
         fields.insert("summary".into(), summary.into());
         fields.insert("security".into(), json!([]));
-        Operation { id, fields, answer: Value::Null, problems: Vec::new() }
+        Operation { id, fields, answer: Value::Null, deferred: false, problems: Vec::new() }
     }
 
     fn describe(mut self, text: &str) -> Operation {
@@ -221,6 +246,12 @@ impl Operation {
         self
     }
 
+    /// It may be answered before there is a result.
+    fn deferred(mut self) -> Operation {
+        self.deferred = true;
+        self
+    }
+
     fn problems(mut self, codes: &[Code]) -> Operation {
         self.problems = codes.to_vec();
         self
@@ -240,9 +271,19 @@ impl Operation {
             let ok = json!({ "description": "as asked", "content": content });
             let headers: &[&str] = match sold {
                 Some(_) => &["X-Request-Id", "Cache-Control", "PAYMENT-RESPONSE"],
+                None if self.deferred => &["X-Request-Id", "Cache-Control", "PAYMENT-RESPONSE"],
                 None => &["X-Request-Id"],
             };
             responses.insert("200".into(), with_headers(ok, headers));
+            if self.deferred {
+                let example = named_examples(vec![("running", examples::running(app))]);
+                let content = json!({ "application/json": { "schema": reference("Running"), "examples": example } });
+                let accepted = json!({ "description": "the reading goes on", "content": content });
+                // Its own status address is known to whoever asks there.
+                let told: &[&str] = if sold.is_some() { &["Location", "Preference-Applied"] } else { &[] };
+                let headers = [&["X-Request-Id", "Cache-Control", "Retry-After"], told].concat();
+                responses.insert("202".into(), with_headers(accepted, &headers));
+            }
         }
         // Health is asked by watchdogs, and answered however often they ask.
         if self.id != "health" {
@@ -312,16 +353,28 @@ fn analysis(app: &App, product: Product) -> Value {
     let example = json!({ "value": examples::request(product), "summary": "An excerpt of the demo document" });
     let content = json!({ "application/json": { "schema": reference(shapes::body_name(product)), "examples": { "excerpt": example } } });
     let header = |name: &str, description: &str| json!({ "name": name, "in": "header", "required": false, "schema": { "type": "string" }, "description": description });
+    // Only these are read by a provider too, where there is one and consent.
+    let deferrable = matches!(product, Product::Reading(Card::Contract | Card::Policy));
+    let mut parameters = vec![
+        header(
+            "PAYMENT-SIGNATURE",
+            "base64 of the x402 payment; without it the answer is 402 with the challenge, when payment is on",
+        ),
+        header(
+            "Idempotency-Key",
+            "any text of your choice: the same key with the same body brings the same report again, when payment is off",
+        ),
+    ];
+    if deferrable {
+        parameters.push(header("Prefer", "`respond-async` (RFC 7240): where a provider takes part in the reading, 202 with its status address in Location once the payment is reserved"));
+    }
     let mut described = Operation::new(operation, "analyse", summary)
         .describe(match product {
             Product::Reading(_) => "The text is read and not kept; the report is kept for 24 hours at most, for whoever holds its id. Nothing is charged but for an answer with status 200.",
             Product::Comparison => "Both texts are read by the rules alone, for one side, and not kept. What is kept is the report on the second version and the comparison, for 24 hours at most, for whoever holds the report's id. Instead of the first text a report on it may be named; then only findings are compared. Nothing is charged but for an answer with status 200.",
         })
         .with("requestBody", json!({ "required": true, "content": content }))
-        .with("parameters", json!([
-            header("PAYMENT-SIGNATURE", "base64 of the x402 payment; without it the answer is 402 with the challenge, when payment is on"),
-            header("Idempotency-Key", "any text of your choice: the same key with the same body brings the same report again, when payment is off"),
-        ]))
+        .with("parameters", json!(parameters))
         .answer(reference(match product {
             Product::Reading(_) => "Envelope",
             Product::Comparison => "CompareEnvelope",
@@ -354,6 +407,9 @@ fn analysis(app: &App, product: Product) -> Value {
         problems.retain(|code| *code != Code::ProviderUnavailable);
     }
     described = described.problems(&problems);
+    if deferrable {
+        described = described.deferred();
+    }
     if let Some(info) = payment_info(app, product) {
         described = described.with("x-payment-info", info);
     }

@@ -16,6 +16,7 @@ use crate::{
     problem::Code,
     routes::{
         about::{Destroyed, Health, Metadata},
+        analyse::Running,
         demo::{DemoDocument, DemoDocuments},
         rules::SingleRule,
     },
@@ -32,6 +33,8 @@ struct Envelope {
     receipt: String,
     /// The complete result.
     report: Report,
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    attestation: Option<Attestation>,
 }
 
 /// The success envelope of a comparison.
@@ -46,6 +49,31 @@ struct CompareEnvelope {
     report: Report,
     /// What differs from the first version.
     comparison: Comparison,
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    attestation: Option<Attestation>,
+}
+
+/// Who vouches for the report: an EIP-712 signature, where the service has a signing key.
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "only its schema is used")]
+struct Attestation {
+    /// SHA-256 of the submitted text in UTF-8; of a comparison, of the second version.
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    document_sha256: String,
+    /// SHA-256 of `report` in the canonical form of RFC 8785.
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    report_sha256: String,
+    /// Version and commit that made the report.
+    release: String,
+    /// What paid for it; zero where nothing was paid.
+    #[schemars(regex(pattern = "^0x[0-9a-f]{64}$"))]
+    transaction: String,
+    /// Whose key signed; compare it with the published one.
+    #[schemars(regex(pattern = "^0x[0-9a-fA-F]{40}$"))]
+    signer: String,
+    /// `r ‖ s ‖ v` of the EIP-712 digest of the four above.
+    #[schemars(regex(pattern = "^0x[0-9a-f]{130}$"))]
+    signature: String,
 }
 
 /// One of the stable codes.
@@ -282,6 +310,7 @@ pub(super) fn schemas() -> Map<String, Value> {
         shapes.subschema_for::<Health>(),
         shapes.subschema_for::<Metadata>(),
         shapes.subschema_for::<Destroyed>(),
+        shapes.subschema_for::<Running>(),
         shapes.subschema_for::<SelfCheck>(),
         shapes.subschema_for::<DemoDocument>(),
         shapes.subschema_for::<DemoDocuments>(),

@@ -49,6 +49,8 @@ pub(crate) struct Site {
     pub(crate) on_device: Option<OnDevice>,
     /// What a device downloads once to recognise the characters of a picture, in bytes; `None` where the operator does not ship it.
     pub(crate) ocr: Option<usize>,
+    /// Whose key vouches for readings; `None` if they are handed out unsigned.
+    pub(crate) signer: Option<String>,
     /// How long a report lives.
     pub(crate) report_ttl: Duration,
 }

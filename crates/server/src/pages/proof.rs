@@ -28,12 +28,18 @@ pub(super) fn page(site: &Site, demos: &[DemoDocument], lang: Lang) -> String {
                 }
             }
         }
-        section.check #check aria-labelledby="own" {
+        section.check #check aria-labelledby="own" data-signer=[site.signer.as_deref()] {
             h2 #own { (lang.pick("核对自己的报告", "Check a report of your own")) }
             p { (lang.pick(
                 "放入报告（JSON 文件或者报告地址）和提交时的原文。都只在您的浏览器里处理，不上传。",
                 "Give the report (its JSON file or its address) and the document as submitted. Both stay in your browser.",
             )) }
+            @if let Some(signer) = &site.signer {
+                p { (lang.pick(
+                    "这个服务给每份报告签名。放入接口返回的整个 JSON（里面有 attestation），就一并核对签名。签名地址：",
+                    "This service signs every reading. Give the whole JSON that the interface answered (with attestation), and the signature is checked too. Signing address: ",
+                )) code { (signer) } " · " a href="/.well-known/baihua-signing-key" { "/.well-known/baihua-signing-key" } }
+            }
             p.field hidden {
                 label for="report-file" { (lang.pick("报告的 JSON 文件", "The report's JSON file")) }
                 input #report-file type="file" accept=".json,application/json";

@@ -93,6 +93,7 @@ pub(crate) fn site(app: &App) -> Site {
     Site {
         on_device,
         ocr: app.ocr().map(Module::weight),
+        signer: app.signing_key().map(|key| key.address().to_string()),
         base_url: app.settings().base_url.clone(),
         release: app.settings().release.clone(),
         contact: app.config().contact.clone(),

@@ -8,6 +8,7 @@ use super::*;
 
 fn site() -> Site {
     Site {
+        signer: None,
         base_url: "https://baihua.example".to_owned(),
         release: Release { version: "1.0.0-rc.1".to_owned(), commit: "0000000".to_owned() },
         contact: Some("contact@baihua.example".to_owned()),

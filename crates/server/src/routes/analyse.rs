@@ -7,17 +7,21 @@ use actix_web::{
     http::header,
     web::{self, BytesMut},
 };
+use baihua_attest::Attestation;
 use baihua_kb::Card;
+use baihua_report_store::Record;
 use baihua_x402::header::{PAYMENT_RESPONSE, PAYMENT_SIGNATURE};
 use futures_util::StreamExt;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio::sync::OwnedSemaphorePermit;
 use tracing::Instrument;
 
-use super::{Service, origin};
+use super::{Service, origin, report};
 use crate::{
-    flow::{self, Call, Outcome, Product},
+    deferred::{self, LOOK_AGAIN_SECONDS, StatusId},
+    flow::{self, Call, Product},
     limits::{Origin, Share, Token, no_room, no_turn},
     ports::Ports,
     problem::{Code, Problem},
@@ -36,6 +40,19 @@ struct Envelope<'r> {
     report: &'r RawValue,
     #[serde(skip_serializing_if = "Option::is_none")]
     comparison: Option<&'r RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attestation: Option<&'r Attestation>,
+}
+
+/// The answer of a request whose reading goes on, and of its status until the reading is done.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Running {
+    /// True.
+    pub(crate) ok: bool,
+    /// `running`.
+    pub(crate) status: &'static str,
+    /// Where the result can be had, as in `Location`. Whoever knows it can have the report.
+    pub(crate) status_url: String,
 }
 
 pub(crate) async fn contract(app: Service, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
@@ -61,7 +78,7 @@ async fn post(
     body: web::Payload,
 ) -> Result<HttpResponse, Problem> {
     let product = product.into();
-    let Taken { body, peer, token, _share, _turn } = take(&app, &request, body).await?;
+    let Taken { body, peer, token, share, turn } = take(&app, &request, body).await?;
     let payment = request.headers().get(PAYMENT_SIGNATURE).map(|value| value.as_bytes().to_vec());
     let idempotency_key = request
         .headers()
@@ -69,14 +86,83 @@ async fn post(
         .and_then(|value| value.to_str().ok())
         .map(str::to_owned)
         .filter(|key| !key.is_empty());
+    let paid = payment.is_some();
+    let (deferral, mut deferred, place) = match place_for_deferral(&app, &request) {
+        Some(place) => {
+            let (deferral, deferred) = deferred::offer(app.config().longest_work() + LOST_AFTER);
+            (Some(deferral), Some(deferred), Some(place))
+        }
+        None => (None, None, None),
+    };
+    let end = deferred.as_ref().map(deferred::Deferred::end);
+    let call = Call { product, body, payment, peer, idempotency_key, deferral };
     // The flow runs on the shared runtime, not on this connection's thread; a disconnecting client cancels it.
-    let work = flow::serve(app.shared(), Call { product, body, payment, peer, idempotency_key }).in_current_span();
-    let task = AbortOnDrop(app.runtime().spawn(work));
+    let ports = app.shared();
+    let work = async move {
+        // What the request holds of the operator's limits, and of the server's stop, lasts as long as the work.
+        let _held = (share, turn, place);
+        let outcome = flow::serve(ports.shared(), call).await;
+        if let Some(end) = end {
+            end.note(ports.as_ref(), &outcome).await;
+        }
+        outcome
+    };
+    let task = AbortOnDrop::new(app.runtime().spawn(work.in_current_span()));
+    if let Some(deferred) = &mut deferred
+        && let Some(id) = deferred.begun().await
+    {
+        task.detach();
+        if paid {
+            // The payment is reserved, and work that ends without it counts against its payer.
+            token.give_back();
+        }
+        return Ok(running(&app, &id, true));
+    }
     let outcome = task.finish().await.map_err(|_| Problem::internal("a call was lost"))??;
     if outcome.settlement.is_some() {
         token.give_back();
     }
-    respond(&outcome)
+    let settlement = outcome.settlement.as_ref().map(|settlement| settlement.to_header());
+    respond(&outcome.record, settlement.as_deref(), outcome.attestation.as_ref())
+}
+
+/// How much longer than the longest work a deferred reading may take before it counts as lost.
+const LOST_AFTER: Duration = Duration::from_secs(30);
+
+/// A place among the readings that go on without their client, if the request prefers that and there is one.
+fn place_for_deferral(app: &App, request: &HttpRequest) -> Option<OwnedSemaphorePermit> {
+    let preferred = request.headers().get_all(PREFER).filter_map(|value| value.to_str().ok());
+    if !deferred::is_preferred(preferred) || app.is_draining() {
+        return None;
+    }
+    app.deferrals().try_acquire_owned().ok()
+}
+
+/// RFC 7240.
+const PREFER: &str = "prefer";
+
+/// 202: the reading goes on.
+fn running(app: &App, id: &StatusId, applied: bool) -> HttpResponse {
+    let status_url = format!("{}{}", app.settings().base_url, id.path());
+    let mut response = HttpResponse::Accepted();
+    super::private(&mut response);
+    response.insert_header((header::RETRY_AFTER, LOOK_AGAIN_SECONDS.to_string()));
+    if applied {
+        response.insert_header(("Preference-Applied", "respond-async"));
+        response.insert_header((header::LOCATION, status_url.as_str()));
+    }
+    response.json(Running { ok: true, status: "running", status_url })
+}
+
+/// `GET /api/status`: what has become of a deferred reading, for whoever holds its id.
+pub(crate) async fn status(app: Service, query: web::Query<report::Query>) -> Result<HttpResponse, Problem> {
+    let id = StatusId::parse(report::wanted(&query, "/api/status?id=")?).ok_or_else(deferred::not_found)?;
+    match deferred::status(app.as_ref(), &id).await? {
+        deferred::Status::Running => Ok(running(&app, &id, false)),
+        deferred::Status::Done { record, settlement, attestation } => {
+            respond(&record, settlement.as_deref(), attestation.as_ref())
+        }
+    }
 }
 
 /// The body of a request, with what it holds of the operator's limits until it is answered.
@@ -85,8 +171,8 @@ pub(super) struct Taken<'a> {
     /// The client's address, where it is its own.
     pub(super) peer: Option<IpAddr>,
     pub(super) token: Token<'a>,
-    pub(super) _share: Share,
-    pub(super) _turn: Option<OwnedSemaphorePermit>,
+    pub(super) share: Share,
+    pub(super) turn: Option<OwnedSemaphorePermit>,
 }
 
 /// Takes in a body within the limits on rate, size, time and turns.
@@ -99,21 +185,35 @@ pub(super) async fn take<'a>(app: &'a App, request: &HttpRequest, body: web::Pay
     let body = in_time(app, collect(request, body, app.config().body_limit, &mut share)).await?;
     let turn = turn(app, origin).await?;
     let peer = request.peer_addr().and_then(|peer| refusals::of_a_client(peer.ip()));
-    Ok(Taken { body, peer, token, _share: share, _turn: turn })
+    Ok(Taken { body, peer, token, share, turn })
 }
 
 /// A task that ends with whoever waits for it.
-pub(super) struct AbortOnDrop<T>(pub(super) tokio::task::JoinHandle<T>);
+pub(super) struct AbortOnDrop<T> {
+    task: tokio::task::JoinHandle<T>,
+    detached: bool,
+}
 
 impl<T> AbortOnDrop<T> {
+    pub(super) fn new(task: tokio::task::JoinHandle<T>) -> AbortOnDrop<T> {
+        AbortOnDrop { task, detached: false }
+    }
+
     pub(super) async fn finish(mut self) -> Result<T, tokio::task::JoinError> {
-        (&mut self.0).await
+        (&mut self.task).await
+    }
+
+    /// Lets it go on by itself.
+    pub(super) fn detach(mut self) {
+        self.detached = true;
     }
 }
 
 impl<T> Drop for AbortOnDrop<T> {
     fn drop(&mut self) {
-        self.0.abort();
+        if !self.detached {
+            self.task.abort();
+        }
     }
 }
 
@@ -203,22 +303,27 @@ async fn collect(
     Ok(collected.to_vec())
 }
 
-fn respond(outcome: &Outcome) -> Result<HttpResponse, Problem> {
+fn respond(
+    record: &Record,
+    settlement: Option<&str>,
+    attestation: Option<&Attestation>,
+) -> Result<HttpResponse, Problem> {
     let raw = |text: &str| {
         RawValue::from_string(text.to_owned()).map_err(|_| Problem::internal("a stored report is no JSON"))
     };
-    let report = raw(outcome.record.report())?;
-    let comparison = outcome.record.part(flow::COMPARISON).map(raw).transpose()?;
+    let report = raw(record.report())?;
+    let comparison = record.part(flow::COMPARISON).map(raw).transpose()?;
     let mut response = HttpResponse::Ok();
     super::private(&mut response);
-    if let Some(settlement) = &outcome.settlement {
-        response.insert_header((PAYMENT_RESPONSE, settlement.to_header()));
+    if let Some(settlement) = settlement {
+        response.insert_header((PAYMENT_RESPONSE, settlement));
     }
     Ok(response.json(Envelope {
         ok: true,
-        receipt: outcome.record.receipt(),
+        receipt: record.receipt(),
         report: &report,
         comparison: comparison.as_deref(),
+        attestation,
     }))
 }
 

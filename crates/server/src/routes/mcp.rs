@@ -34,7 +34,8 @@ const PAYMENT: &str = "x402/payment";
 const SETTLEMENT: &str = "x402/payment-response";
 
 pub(crate) async fn post(app: Service, request: HttpRequest, body: web::Payload) -> Result<HttpResponse, Problem> {
-    let analyse::Taken { body: message, peer, token, _share, _turn } = analyse::take(&app, &request, body).await?;
+    let analyse::Taken { body: message, peer, token, share: _share, turn: _turn } =
+        analyse::take(&app, &request, body).await?;
     let version = request.headers().get("mcp-protocol-version").map(|value| value.to_str().unwrap_or_default());
     if version.is_some_and(|version| !is_known_version(version)) {
         let refused = json!({ "jsonrpc": "2.0", "id": null, "error": { "code": -32_600, "message": "this MCP-Protocol-Version is not spoken here" } });
@@ -44,7 +45,7 @@ pub(crate) async fn post(app: Service, request: HttpRequest, body: web::Payload)
     let desk = Desk { app: app.shared(), request: name(&request), peer, paid: Arc::clone(&paid) };
     // As with the endpoints, a client that goes away ends the work, and the payment is given back.
     let task =
-        analyse::AbortOnDrop(app.runtime().spawn(async move { answer(&desk, &message).await }.in_current_span()));
+        analyse::AbortOnDrop::new(app.runtime().spawn(async move { answer(&desk, &message).await }.in_current_span()));
     let answer = task.finish().await.map_err(|_| Problem::internal("a message was lost"))?;
     if paid.load(Ordering::Relaxed) {
         token.give_back();
@@ -125,7 +126,8 @@ impl Desk {
     async fn read(&self, product: impl Into<Product>, mut call: ToolCall) -> Result<ToolResult, Problem> {
         let body = ordered(call.arguments).to_string().into_bytes();
         let payment = call.meta.remove(PAYMENT).map(|payment| STANDARD.encode(payment.to_string()).into_bytes());
-        let call = Call { product: product.into(), body, payment, peer: self.peer, idempotency_key: None };
+        let call =
+            Call { product: product.into(), body, payment, peer: self.peer, idempotency_key: None, deferral: None };
         let outcome = flow::serve(Arc::clone(&self.app), call).await?;
         self.paid.fetch_or(outcome.settlement.is_some(), Ordering::Relaxed);
         reading(&outcome)
@@ -209,6 +211,9 @@ fn reading(outcome: &Outcome) -> Result<ToolResult, Problem> {
     if let Some(comparison) = outcome.record.part(flow::COMPARISON) {
         told["comparison"] =
             serde_json::from_str(comparison).map_err(|_| Problem::internal("a stored comparison is no JSON"))?;
+    }
+    if let Some(attestation) = &outcome.attestation {
+        told["attestation"] = json!(attestation);
     }
     result.structured = Some(told);
     if let Some(settlement) = &outcome.settlement {

@@ -90,6 +90,7 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::head().to(report::get))
                 .route(web::delete().to(report::delete)),
         )
+        .service(read("/api/status", analyse::status))
         .service(read("/api/demo-source", demo::get))
         .service(read("/api/self-check", about::self_check))
         .service(read("/openapi.json", about::openapi))
@@ -185,7 +186,14 @@ pub fn cors() -> Cors {
         .send_wildcard()
         .allowed_methods(["GET", "POST", "DELETE", "HEAD", "OPTIONS"])
         .allow_any_header()
-        .expose_headers([PAYMENT_REQUIRED, PAYMENT_RESPONSE, "Retry-After", "X-Request-Id"])
+        .expose_headers([
+            PAYMENT_REQUIRED,
+            PAYMENT_RESPONSE,
+            "Location",
+            "Preference-Applied",
+            "Retry-After",
+            "X-Request-Id",
+        ])
         .max_age(3600)
 }
 
@@ -313,13 +321,14 @@ fn request_id(request: &ServiceRequest, app: Option<&Arc<App>>) -> String {
 
 /// Label for metrics: the route pattern, which contains no id. All unknown paths share one label.
 fn known_route(pattern: Option<String>) -> &'static str {
-    const KNOWN: [&str; 25] = [
+    const KNOWN: [&str; 27] = [
         "/api/compare",
         "/api/review-contract",
         "/api/read-labreport",
         "/api/read-policy",
         "/api/rules",
         "/api/report",
+        "/api/status",
         "/api/demo-source",
         "/api/self-check",
         "/openapi.json",
@@ -329,6 +338,7 @@ fn known_route(pattern: Option<String>) -> &'static str {
         "/robots.txt",
         "/.well-known/x402",
         "/.well-known/api-catalog",
+        "/.well-known/baihua-signing-key",
         "/.well-known/openapi.json",
         "/.well-known/security.txt",
         "/",

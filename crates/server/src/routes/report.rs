@@ -45,7 +45,7 @@ pub(crate) async fn find<'a>(app: &'a App, id: &str) -> Result<Found<'a>, Proble
 }
 
 pub(crate) async fn get(app: Service, query: web::Query<Query>) -> Result<HttpResponse, Problem> {
-    let found = find(&app, wanted(&query)?).await?;
+    let found = find(&app, wanted(&query, "/api/report?id=")?).await?;
     let mut response = HttpResponse::Ok();
     super::private(&mut response);
     response.content_type("application/json");
@@ -56,7 +56,7 @@ pub(crate) async fn get(app: Service, query: web::Query<Query>) -> Result<HttpRe
 }
 
 pub(crate) async fn delete(app: Service, query: web::Query<Query>) -> Result<HttpResponse, Problem> {
-    let id = wanted(&query)?;
+    let id = wanted(&query, "/api/report?id=")?;
     if let Found::Demo(_) = find(&app, id).await? {
         return Err(Problem::new(
             Code::DemoStays,
@@ -75,12 +75,13 @@ pub(crate) async fn delete(app: Service, query: web::Query<Query>) -> Result<Htt
     Ok(response.json(Destroyed { ok: true, destroyed: true }))
 }
 
-fn wanted(query: &Query) -> Result<&str, Problem> {
+/// The id of a query; `path` is how a whole one begins.
+pub(super) fn wanted<'q>(query: &'q Query, path: &str) -> Result<&'q str, Problem> {
     query.id.as_deref().ok_or_else(|| {
         Problem::new(
             Code::MissingQuery,
-            "缺少查询参数 id：请写成 /api/report?id=报告编号。",
-            "The query parameter id is missing: /api/report?id=…",
+            format!("缺少查询参数 id：请写成 {path}编号。"),
+            format!("The query parameter id is missing: {path}…"),
         )
     })
 }

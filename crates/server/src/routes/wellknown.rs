@@ -20,6 +20,7 @@ pub(crate) fn configure(config: &mut ServiceConfig) {
     config
         .service(read("/.well-known/x402", x402))
         .service(read("/.well-known/api-catalog", api_catalog))
+        .service(read("/.well-known/baihua-signing-key", signing_key))
         .service(read("/.well-known/openapi.json", about::openapi))
         .service(read("/.well-known/security.txt", security))
         .service(read("/robots.txt", robots));
@@ -49,6 +50,24 @@ async fn api_catalog(app: Service) -> HttpResponse {
         }] })
         .to_string(),
     )
+}
+
+/// Whose key vouches for readings, and what exactly it signs, so that anybody can check an attestation with any tool that
+/// knows EIP-712. A name of our own: RFC 8615 has no registered one for it.
+async fn signing_key(app: Service) -> Result<HttpResponse, Problem> {
+    let Some(key) = app.signing_key() else {
+        return Err(absent("这个服务目前不给报告签名。", "Readings are not signed here at present."));
+    };
+    let typed = baihua_attest::typed_data();
+    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-cache")).json(json!({
+        "address": key.address(),
+        "algorithm": "ECDSA secp256k1, EIP-712",
+        "domain": typed["domain"],
+        "primaryType": typed["primaryType"],
+        "types": typed["types"],
+        "report_canonicalisation": "RFC 8785",
+        "documentation": format!("{}/proof", app.settings().base_url),
+    })))
 }
 
 /// How to report a weakness (RFC 9116), where a contact is configured that is an address.

@@ -14,6 +14,7 @@ use std::{
 
 use anyhow::Context;
 use baihua_analyzer::{Analyzer, Recognised, Report, provider::OpenAi};
+use baihua_attest::SigningKey;
 use baihua_kb::{Card, Release, builtin};
 use baihua_report_store::{Backend, Clock};
 use baihua_x402::{Facilitator, Offer, Till, TillSettings, asked_too_often};
@@ -22,7 +23,7 @@ use tokio::sync::{Mutex, Semaphore, watch};
 use self::{cash::Cash, store::Store};
 use crate::{
     breaker::{Breaker, BreakerSettings, Permit},
-    config::{Config, Payment},
+    config::{Config, Payment, secret},
     demo::Demo,
     flow::Product,
     ledger::StoreLedger,
@@ -88,6 +89,9 @@ pub struct App {
     draining: AtomicBool,
     stopping: watch::Sender<bool>,
     description: OnceLock<String>,
+    signing_key: Option<SigningKey>,
+    /// One permit for each reading that goes on after its request was answered.
+    deferrals: Arc<Semaphore>,
     module: Option<pages::Module>,
     ocr: Option<pages::Module>,
 }
@@ -126,6 +130,10 @@ impl App {
         };
         let module = config.wasm_dir.as_deref().map(pages::Module::reviewer).transpose().context("--wasm-dir")?;
         let ocr = config.ocr_dir.as_deref().map(pages::Module::ocr).transpose().context("--ocr-dir")?;
+        let signing_key = match secret("BAIHUA_SIGNING_KEY")? {
+            Some(digits) => Some(SigningKey::from_hex(&digits).context("BAIHUA_SIGNING_KEY")?),
+            None => None,
+        };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let places = config.max_analyses.unwrap_or(4 * cores);
         let breaker = BreakerSettings {
@@ -144,6 +152,7 @@ impl App {
                 Breaker::new(Dependency::Provider.name(), breaker),
             ],
             limits: Limits::new(&config, places),
+            deferrals: Arc::new(Semaphore::new(config.most_deferred)),
             config,
             settings,
             analyzer,
@@ -162,6 +171,7 @@ impl App {
             draining: AtomicBool::new(false),
             stopping: watch::Sender::new(false),
             description: OnceLock::new(),
+            signing_key,
             module,
             ocr,
         })
@@ -232,6 +242,19 @@ impl App {
         self.stopping.send_replace(true);
     }
 
+    /// The places of readings that go on after their request was answered.
+    #[must_use]
+    pub(crate) fn deferrals(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.deferrals)
+    }
+
+    /// Waits until no reading goes on without its client.
+    pub(crate) async fn deferred_done(&self) {
+        let all = u32::try_from(self.config.most_deferred).unwrap_or(u32::MAX);
+        // Nobody closes it.
+        drop(self.deferrals.acquire_many(all).await);
+    }
+
     /// Waits until [`App::stop`] is called.
     pub async fn stopping(&self) {
         // The sender is ours, so the channel cannot be closed.
@@ -278,6 +301,9 @@ impl App {
         }
         if let Some(warning) = self.store.warning().await {
             lines.push(("store warning", warning));
+        }
+        if let Some(key) = &self.signing_key {
+            lines.push(("readings signed by", key.address().to_string()));
         }
         for (product, offer) in &self.offers {
             let name = match product {
@@ -380,6 +406,10 @@ impl Ports for App {
 
     fn offer(&self, product: Product) -> Option<&Offer> {
         self.offers.iter().find(|(known, _)| *known == product).map(|(_, offer)| offer)
+    }
+
+    fn signing_key(&self) -> Option<&SigningKey> {
+        self.signing_key.as_ref()
     }
 
     fn random<const N: usize>(&self) -> [u8; N] {

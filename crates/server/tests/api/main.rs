@@ -5,6 +5,7 @@
 mod agents;
 mod any;
 mod app;
+mod deferred;
 mod hostile;
 mod limits;
 mod load;
@@ -20,3 +21,4 @@ mod replicas;
 mod reports;
 mod rules;
 mod shapes;
+mod signed;

@@ -12,6 +12,8 @@ fn other_methods_are_told_which_ones_there_are() {
         (POLICY, "POST"),
         ("/api/rules", "GET"),
         ("/api/report", "GET, HEAD, DELETE"),
+        ("/api/status", "GET, HEAD"),
+        ("/.well-known/baihua-signing-key", "GET, HEAD"),
         ("/api/demo-source", "GET"),
         ("/api/self-check", "GET"),
         ("/openapi.json", "GET"),

@@ -70,7 +70,14 @@ fn a_server_can_be_asked_without_a_shell() {
 fn empty_variables_count_as_not_set_and_unknown_ones_are_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(&["check-config", "--store", "memory:"]);
-    for name in ["BAIHUA_WORKERS", "BAIHUA_LLM_BASE_URL", "BAIHUA_MAX_ANALYSES", "BAIHUA_SETTLE_KEY", "BAIHUA_PAY_TO"] {
+    for name in [
+        "BAIHUA_WORKERS",
+        "BAIHUA_LLM_BASE_URL",
+        "BAIHUA_MAX_ANALYSES",
+        "BAIHUA_SETTLE_KEY",
+        "BAIHUA_SIGNING_KEY",
+        "BAIHUA_PAY_TO",
+    ] {
         program.env(name, "");
     }
     let output = program.env("BAIHUA_PAY_TOO", "planted").current_dir(folder.path()).output().expect("it runs");
@@ -204,5 +211,5 @@ fn the_settings_file_is_complete() {
     assert!(options > 30, "{help}");
     let secrets = ["BAIHUA_SETTLE_KEY_FILE", "BAIHUA_STORE_PASSWORD_FILE", "BAIHUA_LLM_API_KEY_FILE"];
     assert!(secrets.iter().all(|name| set.iter().any(|(known, _)| known == name)));
-    assert_eq!(set.len() - options, 6, "the secrets, and nothing that is no option");
+    assert_eq!(set.len() - options, 7, "the secrets, and nothing that is no option");
 }

@@ -3,4 +3,5 @@
 
 mod crashes;
 mod decisions;
+mod deferred;
 mod world;

@@ -13,6 +13,7 @@ use baihua_analyzer::{Analyzer, Recognised, Report};
 use baihua_kb::{Card, Release, builtin};
 use baihua_report_store::{Backend, Clock, Lookup, Memory, ReportId, Reports, StoreError, Why, testkit::ManualClock};
 use baihua_server::{
+    deferred::{self, Deferred},
     flow::{Call, Outcome, Product, serve},
     ledger::StoreLedger,
     metrics::Metrics,
@@ -181,6 +182,10 @@ pub(crate) struct World {
     /// Every 16 random bytes that were drawn: among them are all ids of reports.
     ids: Mutex<Vec<[u8; 16]>>,
     pub(crate) payment_down: AtomicBool,
+    /// Whether a provider takes part in every reading.
+    pub(crate) provider: AtomicBool,
+    /// Whether it fails.
+    pub(crate) provider_down: AtomicBool,
     pub(crate) places: Semaphore,
 }
 
@@ -204,6 +209,8 @@ impl World {
             drawn: AtomicU64::new(1),
             ids: Mutex::default(),
             payment_down: AtomicBool::new(false),
+            provider: AtomicBool::new(false),
+            provider_down: AtomicBool::new(false),
             places: Semaphore::new(64),
         })
     }
@@ -440,6 +447,25 @@ impl Desk {
         serve(Desk::new(world, &Gate::alone()), call(card, body, Some(paid))).await
     }
 
+    /// Begins a call whose client would rather not wait, as the routes do.
+    pub(crate) fn begin_deferred(
+        world: &Arc<World>,
+        body: &str,
+        paid: Option<&Payment>,
+        longest: Duration,
+    ) -> (Arc<Gate>, Deferred, tokio::task::JoinHandle<Answer>) {
+        let gate = Gate::closed();
+        let desk = Desk::new(world, &gate);
+        let (deferral, deferred) = deferred::offer(longest);
+        let (call, end) = (Call { deferral: Some(deferral), ..call(Card::Lab, body, paid) }, deferred.end());
+        let task = tokio::spawn(async move {
+            let answer = serve(Arc::clone(&desk), call).await;
+            end.note(desk.as_ref(), &answer).await;
+            answer
+        });
+        (gate, deferred, task)
+    }
+
     /// Begins a call that the test leads from gate to gate.
     pub(crate) fn begin(
         world: &Arc<World>,
@@ -462,6 +488,7 @@ fn call(product: impl Into<Product>, body: &str, paid: Option<&Payment>) -> Call
         payment: paid.map(|payment| payment.header.clone()),
         peer: None,
         idempotency_key: None,
+        deferral: None,
     }
 }
 
@@ -543,10 +570,13 @@ impl Ports for Desk {
     }
     fn dependency_failed(&self, _: Dependency) {}
     fn asks_provider(&self, _: &Recognised) -> bool {
-        false
+        self.world.provider.load(Ordering::Relaxed)
     }
-    async fn read_with_provider(&self, _: Recognised) -> Result<Report, Problem> {
-        Err(Problem::internal("there is no provider here"))
+    async fn read_with_provider(&self, document: Recognised) -> Result<Report, Problem> {
+        match self.world.provider_down.load(Ordering::Relaxed) {
+            true => Err(Problem::new(Code::ProviderUnavailable, "没有应答", "no answer").retry_after(1)),
+            false => Ok(ANALYZER.review(&document)),
+        }
     }
     async fn reach(&self, step: Step) {
         self.gate.wait(Waiting::At(step)).await;

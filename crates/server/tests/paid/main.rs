@@ -19,3 +19,4 @@ mod redis;
 mod repeats;
 mod server;
 mod shop;
+mod signed;

@@ -73,9 +73,10 @@ impl Anvil {
             return None;
         }
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
-        // It ends by itself if the test is killed before it can end it.
+        // It ends by itself if the test is killed before it can end it. Long runs ask for more than a quarter of an hour.
+        let seconds = std::env::var("BAIHUA_CHAIN_SECONDS").unwrap_or_else(|_| "900".to_owned());
         let process = Command::new("timeout")
-            .args(["-k", "5", "900"])
+            .args(["-k", "5", &seconds])
             .arg(program())
             .args(["--host", "127.0.0.1", "--port", &port.to_string(), "--chain-id", &id.to_string(), "--silent"])
             .stdout(Stdio::null())

@@ -6,6 +6,21 @@ import { bench } from "./check.js";
 // Only where the operator ships the reviewer for the reader's own device.
 const { offer } = $("recompute") ? await import("./recompute.js") : {};
 
+/** What stands beside the report that was given last, if it is signed. */
+let attestation = null;
+
+/** Adds to the outcome who vouches for the report. */
+async function signed(report, text) {
+  if (!attestation) return;
+  const { vouched } = await import("./signature.js");
+  const { ok, line } = await vouched(report, attestation, text, $("check").dataset.signer);
+  const result = $("check-result");
+  result.querySelector("ul")?.append(make("li", { className: ok ? "ok" : "no" }, line));
+  if (ok) return;
+  result.dataset.outcome = "fails";
+  result.querySelector("h3")?.replaceWith(make("h3", { className: "bad" }, say("核对不通过：签名不成立", "The check fails: the signature does not hold")));
+}
+
 for (const field of document.querySelectorAll("#check .field")) field.hidden = false;
 
 async function json(path) {
@@ -15,10 +30,12 @@ async function json(path) {
 }
 
 async function given() {
+  attestation = null;
   const file = $("report-file").files[0];
   if (file) {
     try {
       const held = JSON.parse(await file.text());
+      attestation = held.attestation ?? null;
       return held.report ?? held;
     } catch {
       throw new Error(say("这个文件不是报告的 JSON。", "This file is not a report in JSON."));
@@ -29,12 +46,16 @@ async function given() {
   return json(`/api/report?id=${encodeURIComponent(id)}`);
 }
 
-const run = bench(given, null, offer);
+const run = bench(given, null, async (report, text) => {
+  await signed(report, text);
+  offer?.(report, text);
+});
 
 for (const demo of document.querySelectorAll(".demo")) {
   const button = demo.querySelector("button");
   button.hidden = false;
   button.addEventListener("click", async () => {
+    attestation = null;
     const result = $("check-result");
     try {
       const [source, report] = await Promise.all([

@@ -41,9 +41,18 @@ deny:
 trees:
     cargo xtask trees --check
 
-# Measure, beside a peer in the same run.
+# Measure quotations, chunks and payments beside their peers in one run and write docs/performance.md.
 bench:
-    cargo bench --workspace --all-features --bench '*'
+    benches/performance.py
+
+# Read 100,000 documents by `baihua batch`, then again, killed and resumed.
+batch:
+    cargo build --release -p baihua-cli
+    benches/batch.py
+
+# Each library from its archive in an empty project, as strangers get it.
+take-home:
+    scripts/take-home
 
 # Make the WebAssembly package in target/wasm/package (fetches Debian's compiler where the target is not installed).
 wasm:

@@ -1,4 +1,5 @@
-//! What it costs to find out that a payment is sound: reading, comparing and recovering, beside a bare recovery.
+//! What it costs to find out that a payment is sound: reading, comparing and recovering, beside a bare recovery
+//! by k256, which is what does it here, and by libsecp256k1, the fastest of the backends that are kept up.
 //!
 //! ```sh
 //! cargo bench -p baihua-x402 --bench verify --features evm,testkit
@@ -22,6 +23,7 @@ struct Case {
     digest: [u8; 32],
     signature: Signature,
     recovery: RecoveryId,
+    recoverable: secp256k1::ecdsa::RecoverableSignature,
 }
 
 fn case() -> Case {
@@ -34,11 +36,22 @@ fn case() -> Case {
     let digest = evm::digest(payment.authorization(), offer.asset());
     let signature = Signature::from_slice(&payment.signature()[..64]).expect("it is a signature");
     let recovery = RecoveryId::from_byte(payment.signature()[64] - 27).expect("it is a recovery id");
-    Case { header: payment.to_header(), offer, digest, signature, recovery }
+    let id = secp256k1::ecdsa::RecoveryId::try_from(i32::from(recovery.to_byte())).expect("it is a recovery id");
+    let compact = &payment.signature()[..64];
+    let recoverable = secp256k1::ecdsa::RecoverableSignature::from_compact(compact, id).expect("it is a signature");
+    Case { header: payment.to_header(), offer, digest, signature, recovery, recoverable }
 }
 
 fn bare(case: &Case) -> VerifyingKey {
     VerifyingKey::recover_from_prehash(&case.digest, &case.signature, case.recovery).expect("a key signed")
+}
+
+fn bare_libsecp256k1<C: secp256k1::Verification>(
+    context: &secp256k1::Secp256k1<C>,
+    case: &Case,
+) -> secp256k1::PublicKey {
+    let message = secp256k1::Message::from_digest(case.digest);
+    context.recover_ecdsa(message, &case.recoverable).expect("a key signed")
 }
 
 fn whole(case: &Case) -> Authenticity {
@@ -50,6 +63,14 @@ fn whole(case: &Case) -> Authenticity {
 fn bare_recovery(bencher: Bencher<'_, '_>) {
     let case = case();
     bencher.bench_local(|| bare(black_box(&case)));
+}
+
+#[divan::bench]
+fn bare_recovery_libsecp256k1(bencher: Bencher<'_, '_>) {
+    let (context, case) = (secp256k1::Secp256k1::verification_only(), case());
+    let key = bare_libsecp256k1(&context, &case).serialize_uncompressed();
+    assert_eq!(&key[..], bare(&case).to_encoded_point(false).as_bytes());
+    bencher.bench_local(|| bare_libsecp256k1(&context, black_box(&case)));
 }
 
 #[divan::bench]

@@ -101,7 +101,7 @@ for (const link of document.querySelectorAll("a[href^='#f']")) link.addEventList
 addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
   const on = document.activeElement;
-  if (on?.matches("input, textarea, select")) return;
+  if (on?.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
   const current = items.indexOf(on?.closest("[data-problem]"));
   const step = { j: 1, k: -1, ...(current >= 0 && on.localName === "summary" ? { ArrowDown: 1, ArrowUp: -1 } : {}) }[event.key];
   if (!step) return;

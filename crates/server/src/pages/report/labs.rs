@@ -45,9 +45,13 @@ pub(super) fn urgent(report: &Report, lang: Lang) -> Markup {
                 h2 #urgent {
                     @for (at, (reading, _)) in urgent.iter().enumerate() {
                         @if at > 0 { "、" }
-                        span.clause { span lang=[lang.chinese()] { (reading.name) } " " b.value { (reading.value) } (arrow(reading)) }
+                        // The colon closes the last of them, so that no line begins with it.
+                        span.clause {
+                            span lang=[lang.chinese()] { (reading.name) } " " b.value { (reading.value) } (arrow(reading))
+                            @if at + 1 == urgent.len() { (lang.pick("：", ":")) }
+                        }
                     }
-                    span.clause { (lang.pick("：请现在联系医院", ": contact the hospital now")) }
+                    (lang.pick("", " ")) span.clause { (lang.pick("请现在联系医院", "contact the hospital now")) }
                 }
                 @for todo in distinct(urgent.iter().filter_map(|(_, flag)| flag.next_step.as_deref()).map(|step| advice(step).todo)) {
                     p lang=[lang.chinese()] { (todo) }

@@ -77,9 +77,10 @@ test("a report is found by its address", async () => {
   await close();
 });
 
-test("a signature is checked on the device, and notices what nothing else does", async () => {
+test("a signature is checked on the device, and notices what nothing else does", async (context) => {
   // Account 3 of the public development mnemonic.
   const signing = await serve({ env: { BAIHUA_SIGNING_KEY: "7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6" } });
+  context.after(() => signing.stop());
   const text = fixture("demo/demo-contract.txt");
   const answer = await fetch(`${signing.base}/api/review-contract`, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text }),
@@ -114,5 +115,4 @@ test("a signature is checked on the device, and notices what nothing else does",
   }
   clean();
   await close();
-  await signing.stop();
 });

@@ -127,7 +127,7 @@ impl End {
             Ok(outcome) => State::Done {
                 report: outcome.id.to_text(),
                 settlement: outcome.settlement.as_ref().map(|settlement| settlement.to_header()),
-                attestation: outcome.attestation.clone(),
+                attestation: outcome.attestation.clone().map(Box::new),
             },
             Err(problem) => State::Failed { problem: problem.kept() },
         };
@@ -147,7 +147,7 @@ enum State {
     /// It goes on, at the latest until this moment in milliseconds since 1970.
     Running { until: u64 },
     /// The report is stored, and paid for if it costs anything.
-    Done { report: String, settlement: Option<String>, attestation: Option<Attestation> },
+    Done { report: String, settlement: Option<String>, attestation: Option<Box<Attestation>> },
     /// There is no report, and nothing was charged, unless the problem says otherwise.
     Failed { problem: Value },
 }
@@ -163,7 +163,7 @@ pub enum Status {
         /// The value of `PAYMENT-RESPONSE`.
         settlement: Option<String>,
         /// Who vouches for the reading, where a signing key is configured.
-        attestation: Option<Attestation>,
+        attestation: Option<Box<Attestation>>,
     },
 }
 

@@ -459,11 +459,11 @@ impl Vocabulary {
 impl Occurrences<'_> {
     /// The sentences that parts stand in.
     pub(crate) fn presence<'l>(&self, layout: &'l Layout, told: Told) -> Presence<'l> {
-        let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>().into_iter();
+        let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>();
         let sides = self.mentions.iter().map(|places| beginnings(places));
         let numbers = std::iter::once(beginnings(&self.numbers));
         let words = self.first.windows(2).filter(|run| run[0] < run[1]);
-        let words = words.map(|run| self.starts[run[0] as usize..run[1] as usize].to_vec().into_iter());
+        let words = words.map(|run| self.starts[run[0] as usize..run[1] as usize].to_vec());
         Presence::new(layout, told, self.vocabulary.parts.len(), sides.chain(numbers).chain(words))
     }
 

@@ -175,7 +175,8 @@ fn a_signature_is_checked_offline() {
     assert!(!verify(&report, &[]).1.contains("signature"));
 
     // What no other check would notice.
-    let changes: [(&str, fn(&mut Value)); 4] = [
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change); 4] = [
         ("the report was changed", |envelope| envelope["report"]["flags"][0]["next_step"] = "不用管".into()),
         ("did not sign", |envelope| envelope["attestation"]["transaction"] = format!("0x{}", "08".repeat(32)).into()),
         ("another release", |envelope| envelope["attestation"]["release"] = "1.0.1+0123456789ab".into()),

@@ -160,7 +160,7 @@ pub(crate) async fn status(app: Service, query: web::Query<report::Query>) -> Re
     match deferred::status(app.as_ref(), &id).await? {
         deferred::Status::Running => Ok(running(&app, &id, false)),
         deferred::Status::Done { record, settlement, attestation } => {
-            respond(&record, settlement.as_deref(), attestation.as_ref())
+            respond(&record, settlement.as_deref(), attestation.as_deref())
         }
     }
 }

@@ -1,7 +1,6 @@
 // Large type, for as long as this device remembers it: in its own storage, without a cookie.
 
 const KEY = "type";
-const button = document.getElementById("type");
 let store = null;
 try {
   store = localStorage;
@@ -9,22 +8,34 @@ try {
   // A browser that keeps nothing makes type large on this page alone.
 }
 
-function set(large) {
+let large = false;
+
+/** The page as it is wanted; the button as well, where it has come already. */
+function set(wanted) {
+  large = wanted;
   document.documentElement.classList.toggle("large-type", large);
-  button.setAttribute("aria-pressed", String(large));
+  document.getElementById("type")?.setAttribute("aria-pressed", String(large));
 }
 
 set(store?.getItem(KEY) === "large");
-button.disabled = false;
-button.addEventListener("click", () => {
-  const large = button.getAttribute("aria-pressed") !== "true";
+
+function ready() {
+  const button = document.getElementById("type");
   set(large);
-  try {
-    if (large) store?.setItem(KEY, "large");
-    else store?.removeItem(KEY);
-  } catch {
-    // No room: this page is large all the same.
-  }
-});
+  button.disabled = false;
+  button.addEventListener("click", () => {
+    set(!large);
+    try {
+      if (large) store?.setItem(KEY, "large");
+      else store?.removeItem(KEY);
+    } catch {
+      // No room: this page is large all the same.
+    }
+  });
+}
+// The script may come before the page has.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", ready, { once: true });
+else ready();
+
 // Another tab of the same reader.
 addEventListener("storage", (event) => { if (event.key === KEY || event.key === null) set(store?.getItem(KEY) === "large"); });

@@ -14,7 +14,7 @@ const SCRIPTS = {
   ...Object.fromEntries(["relaxedsimd-lstm", "simd-lstm", "lstm"].map((kind) => [`tesseract-core-${kind}.wasm.js`, `tesseract.js-core/tesseract-core-${kind}.wasm.js`])),
 };
 const COPIES = [
-  // Integers in place of floating point: as good on print, a twelfth of the download.
+  // Integers in place of floating point: a twelfth of the download.
   "@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz",
 ];
 

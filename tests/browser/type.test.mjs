@@ -1,6 +1,7 @@
 // Large type: remembered on the device, at least twenty pixels everywhere, nothing cut on the narrowest of phones.
 
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { VIEWPORTS, fits, launch, open } from "./lib/browser.mjs";
@@ -115,4 +116,37 @@ test("the button comes without moving anything", async () => {
   assert.deepEqual(await where(), early);
   clean();
   await close();
+});
+
+test("a page that comes slower than its script is large from its first line", async () => {
+  const whole = await fetch(service.base);
+  const [headers, html] = [{ "content-type": "text/html; charset=utf-8", "content-security-policy": whole.headers.get("content-security-policy") }, await whole.text()];
+  const cut = html.indexOf("<body>");
+  let finish;
+  const slow = createServer(async (request, response) => {
+    if (request.url !== "/") {
+      const file = await fetch(service.base + request.url);
+      response.writeHead(file.status, { "content-type": file.headers.get("content-type") });
+      response.end(Buffer.from(await file.arrayBuffer()));
+      return;
+    }
+    response.writeHead(200, headers);
+    response.write(html.slice(0, cut));
+    finish = () => response.end(html.slice(cut));
+  });
+  slow.unref();
+  await new Promise((up) => slow.listen(0, "127.0.0.1", up));
+  const { page, clean, close } = await open(browser, { viewport: NARROW });
+  await page.addInitScript(() => localStorage.setItem("type", "large"));
+  await page.goto(`http://127.0.0.1:${slow.address().port}/`, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.classList.contains("large-type"));
+  assert.equal(await page.locator("#type").count(), 0, "the script ran before the button came");
+  finish();
+  await page.locator("#type:enabled[aria-pressed=true]").waitFor();
+  await page.locator("#type").click();
+  assert.equal(await large(page), false);
+  clean();
+  await close();
+  slow.closeAllConnections();
+  await new Promise((gone) => slow.close(gone));
 });

@@ -40,6 +40,7 @@ mod warn;
 pub use analyzer::Analyzer;
 pub use answer::{Answer, TokenUsage};
 pub use baihua_kb as kb;
+pub use baihua_kb::Sex;
 pub use baihua_text::{CharRange, Sha256Digest};
 pub use clause::{
     explain::{Explanation, FoundMove, ReadSentence, Statement},
@@ -50,7 +51,7 @@ pub use compare::{
     Basis, ByContext, ChangedClause, CompareError, CompareTextsError, Compared, Comparison, Difference,
     DifferenceCounts, Read, Standing, Turn, Version, Wording, compare,
 };
-pub use order::{Order, Sex};
+pub use order::Order;
 pub use plan::{Boundary, PROMPT_VERSION, Plan, Prompt, Question};
 pub use recognise::{Recognised, Unfit, length_limits};
 #[cfg(feature = "schema")]

@@ -1,13 +1,4 @@
-use baihua_kb::Card;
-
-/// The sex a lab report is judged for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sex {
-    /// `male`.
-    Male,
-    /// `female`.
-    Female,
-}
+use baihua_kb::{Card, Sex};
 
 /// A document and what the caller says about it: the body of one analysis request.
 #[derive(Clone, Debug, PartialEq, Eq)]

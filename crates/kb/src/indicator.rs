@@ -2,10 +2,9 @@ use std::{fmt, str::FromStr};
 
 use crate::{List, Words};
 
-/// Whom a built-in reference range or a critical threshold is for.
+/// Whom a built-in reference range or a critical threshold is for, and of whom a report is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
-#[non_exhaustive]
 pub enum Sex {
     /// Men.
     Male,

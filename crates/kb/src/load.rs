@@ -135,7 +135,9 @@ type Articles = BTreeMap<String, (String, String)>;
 
 /// Files while they are read; faults gather beside what is good.
 #[derive(Default)]
-struct Loader {
+struct Loader<'b> {
+    /// What the files may rest on without bringing it along: its sources and its classes of words.
+    base: Option<&'b Kb>,
     contract: Vec<Rule>,
     policy: Vec<Rule>,
     lab: Vec<Indicator>,
@@ -157,7 +159,7 @@ struct Loader {
     faults: Vec<LoadError>,
 }
 
-impl Loader {
+impl Loader<'_> {
     fn fault(&mut self, file: &str, fault: Fault) {
         self.faults.push(LoadError { file: file.to_owned(), fault });
     }
@@ -200,20 +202,30 @@ impl Loader {
 
     fn evidence(&mut self, file: &str, citation: &str) -> Option<Evidence> {
         let (short, number) = citation.rsplit_once(' ').unwrap_or((citation, ""));
-        let Some((source, articles)) = self.sources.get(short) else {
-            self.fault(file, Fault::Source(citation.to_owned()));
-            return None;
-        };
-        let Some((text, sha256)) = articles.get(number) else {
-            self.fault(file, Fault::Article(citation.to_owned()));
-            return None;
-        };
-        Some(Evidence {
-            source: source.clone(),
-            article: number.to_owned().into(),
-            text: text.clone().into(),
-            sha256: sha256.clone().into(),
-        })
+        let own = self.sources.get(short);
+        if let Some((source, (text, sha256))) = own.and_then(|(source, articles)| Some((source, articles.get(number)?)))
+        {
+            return Some(Evidence {
+                source: source.clone(),
+                article: number.to_owned().into(),
+                text: text.clone().into(),
+                sha256: sha256.clone().into(),
+            });
+        }
+        let base = self.base.into_iter().flat_map(Kb::evidence).filter(|evidence| evidence.source.short == short);
+        let (mut known, mut found) = (own.is_some(), None);
+        for evidence in base {
+            known = true;
+            if evidence.article == number {
+                found = Some(evidence.clone());
+                break;
+            }
+        }
+        if found.is_none() {
+            let citation = citation.to_owned();
+            self.fault(file, if known { Fault::Article(citation) } else { Fault::Source(citation) });
+        }
+        found
     }
 
     fn rule(&mut self, file: &str, toml: &str, card: Card) {
@@ -344,7 +356,8 @@ impl Loader {
         let Some(read) = self.parse::<LexiconFile>(file, toml) else { return };
         for way in read.concept.iter().flat_map(|concept| &concept.any) {
             for class in way.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
-                if !read.words.contains_key(class) {
+                let in_base = self.base.is_some_and(|base| base.lexicon().words.iter().any(|(name, _)| name == class));
+                if !in_base && !read.words.contains_key(class) {
                     self.fault(file, Fault::Class(class.to_owned()));
                 }
             }
@@ -553,8 +566,31 @@ impl Kb {
     ///
     /// Every fault of every file, not only the first.
     pub fn load<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Kb, LoadErrors> {
-        let files: Vec<(&str, &str)> = files.into_iter().collect();
-        let mut loader = Loader::default();
+        Loader::default().load(files.into_iter().collect())
+    }
+
+    /// Every article that a rule or an expected clause cites.
+    fn evidence(&self) -> impl Iterator<Item = &Evidence> {
+        let rules = self.contract.iter().chain(self.policy.iter()).flat_map(|rule| rule.evidence.iter());
+        rules.chain(self.expected.iter().flat_map(|clause| clause.evidence.iter()))
+    }
+
+    /// As [`Kb::load`], for files that rest on these rules: they may cite an article that a rule here cites, and a concept
+    /// may use a class of words that is here. Returns these rules with those of the files, which win where both know an id
+    /// ([`Kb::with`]).
+    ///
+    /// # Errors
+    ///
+    /// Every fault of every file, not only the first.
+    pub fn load_beside<'a>(&self, files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Kb, LoadErrors> {
+        let loader = Loader { base: Some(self), ..Loader::default() };
+        Ok(self.with(loader.load(files.into_iter().collect())?))
+    }
+}
+
+impl Loader<'_> {
+    fn load(mut self, files: Vec<(&str, &str)>) -> Result<Kb, LoadErrors> {
+        let loader = &mut self;
         let in_folder = |folder: &'static str| {
             let files = files.clone();
             files.into_iter().filter(move |(name, _)| name.split('/').next() == Some(folder))
@@ -586,6 +622,6 @@ impl Kb {
                 _ => loader.fault(name, Fault::Folder),
             }
         }
-        loader.finish()
+        self.finish()
     }
 }

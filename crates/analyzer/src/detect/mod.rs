@@ -17,7 +17,7 @@ mod vocabulary;
 mod weigh;
 mod wire;
 
-use baihua_kb::{Card, Frame, Kb, Rule};
+use baihua_kb::{Card, Frame, Kb, Lexicon, Rule, builtin};
 
 use self::{
     features::Features,
@@ -132,11 +132,21 @@ struct Judged<'r> {
 }
 
 impl Detector {
+    /// A detector with the built-in models. They know the concepts they were taught with and no others, so what a lexicon
+    /// beside the built-in one adds does not count here.
     pub(crate) fn new(kb: &Kb) -> Detector {
-        let vocabulary = Vocabulary::new(kb.lexicon());
-        let signs = Features::signs(&vocabulary);
-        let models = Model::builtin(signs).unwrap_or_else(|| [Model::blank(signs), Model::blank(signs)]);
-        Detector::with(kb, vocabulary, models)
+        let of = |lexicon: &Lexicon| {
+            let vocabulary = Vocabulary::new(lexicon);
+            let models = Model::builtin(Features::signs(&vocabulary))?;
+            Some(Detector::with(kb, vocabulary, models))
+        };
+        let blank = || {
+            let vocabulary = Vocabulary::new(kb.lexicon());
+            let signs = Features::signs(&vocabulary);
+            Detector::with(kb, vocabulary, [Model::blank(signs), Model::blank(signs)])
+        };
+        // Blank only while the models themselves are not yet taught with a new lexicon.
+        of(kb.lexicon()).or_else(|| of(builtin().lexicon())).unwrap_or_else(blank)
     }
 
     /// A detector with `models` for contracts and policies.

@@ -343,6 +343,11 @@ fn within(line: &Line) -> Option<(String, usize)> {
     let mut found = spans.filter_map(|span| {
         let tail =
             ["之内", "以内", "内"].into_iter().find(|tail| line.text(span.end, span.end + 2).starts_with(tail))?;
+        // 付款后七日内可以申请退款 says until when something may be asked for.
+        let behind = line.text(span.end + tail.chars().count(), span.end + tail.chars().count() + 5);
+        if ["可", "有权", "申请", "退", "提出"].iter().any(|word| behind.contains(word)) {
+            return None;
+        }
         let (from, _) = line.phrase(span.start, span.end);
         let before = line.text(from, span.start);
         let lead = [

@@ -244,6 +244,14 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
             continue;
         };
         match quantity.kind {
+            // 三个月服务费的违约金，即5.4万元: the same once more, as a sum.
+            Kind::Money(..) if same_again(&before) && found.iter().any(|(_, told)| told.contains(penalty)) => {
+                let last = found.iter_mut().rev().find(|(_, told)| told.contains(penalty));
+                if let (Some((_, told)), Some(sum)) = (last.filter(|(_, told)| !told.ends_with('元')), money(quantity))
+                {
+                    told.push_str(&format!("，共 {}", yuan(sum)));
+                }
+            }
             Kind::Money(..) if pays => {
                 found.extend(money(quantity).map(|sum| (quantity.start, format!("付{penalty} {}", yuan(sum)))));
             }
@@ -278,6 +286,12 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         told.push("还要付别的钱".to_owned());
     }
     told
+}
+
+/// Whether what stands before a sum says that it is what was just said.
+fn same_again(before: &str) -> bool {
+    let before = before.trim_end_matches(['¥', ':', '(']).trim_end_matches("人民币");
+    ["即", "共", "共计", "合计", "计", "合", "也就是", "就是", "相当于"].iter().any(|word| before.ends_with(word))
 }
 
 /// What is lost, whole: of 租金、押金及服务费一律不予退还 all three. `None` where the others are too many to be told.

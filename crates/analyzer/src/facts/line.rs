@@ -14,6 +14,10 @@ use crate::{
 /// Longest sentence that is quoted whole, in characters of the document.
 const LONG_QUOTE: usize = 120;
 
+/// What says that a sentence is about another contract than this one, or about an earlier one.
+const OF_ANOTHER: [&str; 9] =
+    ["不适用于本", "不适用本", "停售", "旧版", "历史版本", "上一版", "原版本", "已经废止", "已作废"];
+
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
     pub(super) start: usize,
@@ -90,6 +94,10 @@ impl Line {
             block = Some(sentence.block);
             let range = reading.page.range(sentence.start, sentence.end)?;
             let folded = Folded::new(index.slice(text, range)?);
+            let plain: String = folded.chars().iter().collect();
+            if OF_ANOTHER.iter().any(|word| plain.contains(word)) {
+                return None;
+            }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
                 let place = reading.page.range(mention.start, mention.end)?;
                 let start = place.start().checked_sub(range.start())?;
@@ -113,7 +121,7 @@ impl Line {
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
             Some(Line {
-                plain: folded.chars().iter().collect(),
+                plain,
                 characters: Characters::of(folded.chars().iter().copied()),
                 quantities: quantities(folded.chars()),
                 named,

@@ -390,6 +390,30 @@ mod tests {
     }
 
     #[test]
+    fn what_looks_like_a_fact_and_is_none_is_not_told() {
+        // The day until when money may be asked back is not the day on which it is paid.
+        let back = "一、会费：88元。\n二、没有来过的，付款后五日内可以申请退会费。";
+        assert_told(FactTopic::Due, back, &[]);
+        // Small things have deposits of their own.
+        assert_told(FactTopic::Deposit, "一、钥匙每把押金20元。", &[]);
+        // What else could be bought has a price of its own.
+        assert_told(FactTopic::Price, "一、加装的部分另行报价，服务费300元。", &[]);
+        // Another version of a policy has periods of its own.
+        let policy = |clause: &str| told(Card::Policy, FactTopic::Waiting, &format!("医疗保险单\n{clause}\n"));
+        assert_eq!(policy("旧版条款的等待期为40日，不适用于本合同。"), []);
+        assert_eq!(policy("等待期为40日。").len(), 1);
+    }
+
+    #[test]
+    fn what_is_said_twice_is_told_once_and_yearly_premiums_are_of_a_year() {
+        let twice = "一、乙方提前解除合同的，应提前二十日书面通知甲方，并支付相当于两个月服务费的违约金，即4,600元。";
+        let told_once = [("乙方提前结束", "提前 二十日 书面通知，付违约金：两个月服务费，共 4,600 元")];
+        assert_told(FactTopic::EarlyExit, twice, &told_once);
+        let premium = told(Card::Policy, FactTopic::Price, "终身寿险保险单\n每年保险费：5,200元\n");
+        assert_eq!(premium, [("保险费".to_owned(), "5,200 元/年".to_owned())]);
+    }
+
+    #[test]
     fn sums_are_written_in_groups() {
         for (sum, told) in [("950", "950 元"), ("7360.00", "7,360 元"), ("1234567.5", "1,234,567.5 元"), ("0", "0 元")]
         {

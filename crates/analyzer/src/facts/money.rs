@@ -271,6 +271,10 @@ fn named_in_full(line: &Line, start: usize, word: &str) -> String {
 
 /// Words before a price that make it a part of it, an earlier one or the price of something else.
 fn is_of_another(line: &Line, start: usize) -> bool {
+    if line.has(&["另行报价", "不在服务范围", "不在本合同", "不属于本合同", "不包括在内", "另行收费"])
+    {
+        return true;
+    }
     let before = line.text(start.saturating_sub(5), start);
     let part = [
         "免", "原", "首", "尾", "剩余", "未付", "欠", "每次", "逾期", "退", "第", "下", "上", "最低", "最高", "加收",
@@ -354,8 +358,22 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
         for (start, end, word) in named {
             let before = line.text(start.saturating_sub(8), start);
-            let other =
-                ["退", "扣", "没收", "逾期", "双倍", "剩余", "补足", "免", "不收", "抵", "农民工", "投标", "质量"];
+            let other = [
+                "退",
+                "扣",
+                "没收",
+                "逾期",
+                "双倍",
+                "剩余",
+                "补足",
+                "免",
+                "不收",
+                "抵",
+                "农民工",
+                "投标",
+                "质量",
+                "每",
+            ];
             if is_conditional(line, start) || other.iter().any(|word| before.contains(word)) {
                 continue;
             }

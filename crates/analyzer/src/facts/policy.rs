@@ -100,7 +100,8 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     let (start, end, _) =
         line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
     let before = line.text(start.saturating_sub(3), start);
-    if is_conditional(line, start) || ["退", "期", "欠", "首", "趸"].iter().any(|word| before.contains(word)) {
+    let part = ["退", "期", "欠", "首", "趸", "季", "次"];
+    if is_conditional(line, start) || part.iter().any(|word| before.contains(word)) {
         return None;
     }
     let sum = line.money_at(end)?;
@@ -109,6 +110,7 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     let by = ["/年", "/月", "/人"].into_iter().find(|unit| after.starts_with(unit));
     let by =
         by.or_else(|| between.contains("每年").then_some("/年")).or_else(|| between.contains("每月").then_some("/月"));
+    let by = by.or_else(|| before.contains('年').then_some("/年")).or_else(|| before.contains('月').then_some("/月"));
     let open = by.is_none() && after.starts_with(['/', '的', '每']);
     (!open).then(|| (start, format!("{}{}", yuan(value), by.unwrap_or_default())))
 }
@@ -172,7 +174,7 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     // A row without a stop runs on into the next one.
     let row = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
     let before = line.text(from.max(row), start);
-    let mark = |c: char| c.is_ascii_digit() || "().、:;[]".contains(c);
+    let mark = |c: char| c.is_ascii_digit() || "().、:;[]|".contains(c);
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));

@@ -12,7 +12,7 @@ use super::{
     token::Beyond,
     unit::Units,
 };
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 /// Where a value lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -340,13 +340,7 @@ impl Verdict {
 
 fn built_in(indicator: &Indicator, value: &Value, age: u8, sex: Option<Sex>) -> Verdict {
     let fits = |range: &&Range| {
-        let sex_fits = matches!(
-            (range.sex, sex),
-            (None, _)
-                | (_, None)
-                | (Some(baihua_kb::Sex::Male), Some(Sex::Male))
-                | (Some(baihua_kb::Sex::Female), Some(Sex::Female))
-        );
+        let sex_fits = sex.is_none() || range.sex.is_none() || range.sex == sex;
         sex_fits && (range.age_from..=range.age_to).contains(&age)
     };
     let fitting: Vec<&Range> = indicator.ranges.iter().filter(fits).collect();

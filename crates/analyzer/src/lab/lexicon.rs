@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::page::{Gap, Glyph, is_han};
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 /// What a column, a row or a number is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

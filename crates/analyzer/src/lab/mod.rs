@@ -24,14 +24,13 @@ mod token;
 mod trend;
 mod unit;
 
-use baihua_kb::Indicator;
+use baihua_kb::{Indicator, Sex};
 use baihua_text::CharRange;
 
 pub(crate) use judge::{RangeSource, Reason, Status, Verdict};
 pub(crate) use tell::tell;
 
 use self::{date::Date, lexicon::Lexicon, names::Names, page::Page, patient::Patient, unit::Units};
-use crate::order::Sex;
 
 /// One indicator with a value, found in a report.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a report says about the person, as far as built-in ranges depend on it.
 
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 /// The person a report is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -432,7 +432,7 @@ fn ticked(text: &[char]) -> Option<Sex> {
 #[cfg(test)]
 mod tests {
     use super::Patient;
-    use crate::order::Sex::{Female, Male};
+    use baihua_kb::Sex::{Female, Male};
 
     #[test]
     fn persons_as_reports_describe_them() {

@@ -4,7 +4,7 @@ use super::{
     page::{Gap, Page, is_han},
     patient::Patient,
 };
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 /// A person and the glyph at which the part of the text about this person begins.
 #[derive(Clone, Copy, Debug)]

@@ -62,7 +62,7 @@ impl PrintedRange {
 
     /// The range with its words, as the reader is shown it.
     pub(crate) fn shown(&self) -> String {
-        use crate::order::Sex;
+        use baihua_kb::Sex;
         let who: String = self
             .who
             .iter()

@@ -1,13 +1,10 @@
 //! What a reading means, in plain Chinese. Never a diagnosis; the next step holds questions for the doctor.
 
-use baihua_kb::{Indicator, Level};
+use baihua_kb::{Indicator, Level, Sex};
 use baihua_text::CharIndex;
 
 use super::{RangeSource, Reading, Reason, Sheet, Status, Unread, Why, lexicon::Mark, patient::Patient};
-use crate::{
-    order::Sex,
-    report::{Flag, FlagEvidence, IndicatorReading, NotJudged, PreviousReading, Reviewer},
-};
+use crate::report::{Flag, FlagEvidence, IndicatorReading, NotJudged, PreviousReading, Reviewer};
 
 /// What is told about a report.
 #[derive(Default)]

@@ -140,3 +140,39 @@ fn a_loaded_rule_can_correct_a_built_in_one() {
     let Some(Entry::Rule(rule)) = kb.lookup("rent-018") else { panic!("it is a rule") };
     assert_eq!(rule.name, "不许在阳台种花");
 }
+
+#[test]
+fn rules_of_ones_own_rest_on_articles_and_classes_of_words_that_are_built_in() {
+    let rule = RULE.replace("公寓自律公约 第三条", "民法典 第四百九十七条");
+    let lexicon = "[[concept]]\nname = \"plants\"\nmeaning = \"花草\"\nany = [\"盆栽 {refuse}\", \"养花\"]\n[words]\n";
+    let class = builtin().lexicon().words.first().expect("there are classes of words").0.to_string();
+    let lexicon = lexicon.replace("refuse", &class);
+    let files = [("contract/rent/rent-901.toml", rule.as_str()), ("lexicon.toml", lexicon.as_str())];
+    assert!(Kb::load(files).is_err(), "by themselves they rest on nothing");
+    let kb = builtin().load_beside(files).unwrap_or_else(|faults| panic!("{faults}"));
+    let Some(Entry::Rule(rule)) = kb.lookup("rent-901") else { panic!("it is a rule") };
+    assert_eq!(rule.evidence[0].article, "第四百九十七条");
+    assert!(rule.evidence[0].text.contains("格式条款"));
+
+    // A concept more takes nothing from what is found without it.
+    let text = format!(
+        "{CONTRACT_HEAD}第十一条 租客在窗台摆放盆栽的，押金一律不退，全部归甲方所有。\n第十二条 退租时押金一律不退，归甲方所有。\n"
+    );
+    let flags = |kb: SharedKb| {
+        let analyzer = Analyzer::new(kb);
+        let document = analyzer.recognise(Order::new(Card::Contract, text.as_str())).expect("it is a contract");
+        analyzer.review(&document).flags
+    };
+    let with_rule_alone = builtin().load_beside([files[0]]).unwrap_or_else(|faults| panic!("{faults}"));
+    assert_eq!(flags(SharedKb::from(kb)), flags(SharedKb::from(with_rule_alone)));
+}
+
+#[test]
+fn an_article_that_neither_quotes_is_named() {
+    for (citation, fault) in [("民法典 第九千条", "article that its source"), ("月球法 第一条", "source that is not")]
+    {
+        let rule = RULE.replace("公寓自律公约 第三条", citation);
+        let faults = builtin().load_beside([("contract/rent/rent-901.toml", rule.as_str())]).unwrap_err().to_string();
+        assert!(faults.contains(fault) && faults.contains(citation), "{faults}");
+    }
+}

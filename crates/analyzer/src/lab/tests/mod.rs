@@ -4,7 +4,7 @@ mod review;
 mod second_review;
 
 use super::{LabReader, Sheet, Status, Why, page::Page, patient::Patient};
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 fn sheet(text: &str, sex: Option<Sex>, age: Option<u8>) -> Sheet {
     let indicators = builtin().indicators();

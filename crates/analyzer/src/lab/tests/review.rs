@@ -2,7 +2,7 @@
 //! a line break.
 
 use super::{Status, shown, unread};
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 /// Input, and what must be read of it: `ID value status`, `!` where it is critical; `?ID` is said to be unread.
 pub(super) type Probe = (&'static str, &'static [&'static str]);

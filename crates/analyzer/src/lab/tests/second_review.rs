@@ -5,7 +5,7 @@ use super::{
     patient_of,
     review::{Probe, check},
 };
-use crate::order::Sex;
+use baihua_kb::Sex;
 
 /// A comma, a column or a letter made another value of it.
 const ANOTHER_VALUE: &[Probe] = &[

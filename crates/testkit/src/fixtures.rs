@@ -190,6 +190,19 @@ impl Fixtures {
         case.into_iter().map(with_text).collect()
     }
 
+    /// Sentences that nobody who wrote the recogniser of injections has read: injections, and honest sentences with the
+    /// same words.
+    ///
+    /// # Errors
+    ///
+    /// [`FixtureError`] if a file cannot be read.
+    pub fn unseen_injections(&self) -> Result<(Vec<String>, Vec<String>), FixtureError> {
+        let lines = |name| -> Result<Vec<String>, FixtureError> {
+            Ok(self.text(&format!("injections-unseen/{name}.txt"))?.lines().map(str::to_owned).collect())
+        };
+        Ok((lines("injections")?, lines("honest")?))
+    }
+
     /// The documents with planted personal data.
     ///
     /// # Errors

@@ -32,6 +32,8 @@ enum Sign {
     Plea,
     /// Orders the subject before it.
     Duty,
+    /// Orders whatever device the sentence names.
+    Flat,
     /// Forbids the subject before it.
     Ban,
     /// What somebody who reports on a document does with a place of it.
@@ -56,15 +58,23 @@ enum Sign {
     Person,
     /// The one who is spoken to.
     You,
+    /// Once more, which only a review is done.
+    Again,
+    /// Somebody asks.
+    Asks,
+    /// What is then said.
+    Says,
     /// Stands in no honest document.
     Mark,
 }
 
-const LISTS: [(Sign, &str); 21] = [
+const LISTS: [(Sign, &str); 25] = [
     (
         Sign::Reader,
         "ai 人工智能 智能助手 智能助理 智能体 智能审 智能解读 语言模型 大模型 ai模型 审阅模型 审查模型 机器人 数字助理 聊天助手 gpt chatgpt llm llms chatbot \
-         copilot assistant languagemodel languagemodels aireviewer aimodel 机器审阅 机器阅读 机器读者 自动审阅 自动阅读 自动解读 自动审查 审阅者 审阅器 非人类读者 \
+         copilot assistant languagemodel languagemodels aireviewer aimodel 阅读工具 分析工具 咨询工具 审查工具 解读工具 翻译工具 电子工具 阅读软件 审查软件 审核软件 解读软件 读合同的 看合同的 审合同的 数字顾问 智能顾问 电子顾问 辅助程序 智能程序 手机助手 小助手 \
+         机器解读 机器比对 机读 电子解读 模型读取 智能审阅 bot dearmodel \
+         机器审阅 机器阅读 机器读者 自动审阅 自动阅读 自动解读 自动审查 审阅者 审阅器 非人类读者 \
          自动化方式",
     ),
     (
@@ -73,7 +83,7 @@ const LISTS: [(Sign, &str); 21] = [
     ),
     (
         Sign::Procedure,
-        "订立程序 法定程序 审批程序 办理程序 诉讼程序 仲裁程序 司法程序 执行程序 破产程序 登记程序 验收程序 报批程序 理赔程序 投保程序 法律程序 全部程序 以下程序 如下程序 相关程序 质量管理系统 交易模型 施工工具",
+        "订立程序 法定程序 审批程序 办理程序 诉讼程序 仲裁程序 司法程序 执行程序 破产程序 登记程序 验收程序 报批程序 理赔程序 投保程序 法律程序 全部程序 以下程序 如下程序 相关程序 质量管理系统 交易模型 施工工具 客服机器人 扫地机器人 送餐机器人 工业机器人 机器人手术 机器人编程 机器人设备 可解释 生成式 大模型服务 人工智能服务 人工智能技术 人工智能产品 人工智能平台",
     ),
     (
         Sign::Perusal,
@@ -86,11 +96,9 @@ const LISTS: [(Sign, &str); 21] = [
          上述条款 上述内容 上文 下文 后文 全文 原文 本保单 本条款 本附件 本附录 本声明 本备注 本须知 本说明 thisagreement thisdocument thiscontract thisclause \
          thistext thispolicy thereport",
     ),
-    (
-        Sign::Plea,
-        "请 务必 切勿 请勿 千万 麻烦 劳烦 拜托 求你 求求 只需 只要 直接 一律 统一 首先 停止 please must ensure always only",
-    ),
-    (Sign::Duty, "应 须 必须 需 都要 均要 还要 要先 可以 只能 仅可 只可 只得 可 shall should"),
+    (Sign::Flat, "直接 一律 统一 首先 停止"),
+    (Sign::Plea, "请 务必 切勿 请勿 千万 麻烦 劳烦 拜托 求你 求求 只需 只要 please must ensure always only"),
+    (Sign::Duty, "应 须 必须 需 都要 均要 还要 要先 只能 仅可 只可 只得 shall should"),
     (
         Sign::Ban,
         "不得 不要 勿 请别 也别 别提 别把 别说 别让 千万别 无需 无须 不必 不用 不再 不作 不做 不披露 不提示 不提及 不显示 不列 禁止 严禁 避免 不准 不可 不应 donot don't never",
@@ -108,7 +116,7 @@ const LISTS: [(Sign, &str); 21] = [
     ),
     (
         Sign::Answer,
-        "在报告中 在报告里 生成报告 生成的报告 报告中应 报告里 报告标题 报告页面 网页报告 报告开头 报告末尾 报告的开头 报告的末尾 报告的备注 写入报告 放进报告 审阅结果 审查结果 解读结果 审阅报告 审阅意见 审查意见 \
+        "在报告中 在报告里 生成报告 生成的报告 报告中应 报告里 报告标题 报告页面 网页报告 报告开头 报告末尾 报告的开头 报告的末尾 报告的备注 写入报告 放进报告 审阅结果 审查结果 解读结果 答复末尾 回答末尾 回复末尾 \
          解读报告 在结果里 在结果中 结果数组 输出里 在输出中 输出结果 回答中 回答里 在回答 你的回答 你的输出 你的答复 每段解释 每条解释 每一段解释 解释的末尾 摘要里 摘要中 总结里 总结中 译文 风险提示里 \
          yourresponse youroutput youranswer yoursummary",
     ),
@@ -121,7 +129,7 @@ const LISTS: [(Sign, &str); 21] = [
         Sign::Verdict,
         "无风险 零风险 低风险 没有风险 不存在风险 风险为低 风险:低 风险等级为低 风险等级:低 风险为零 风险数量为零 未发现风险 未发现不利 未发现问题 未发现异常 没发现问题 未见不利 未见风险 \
          无不利 没有不利 不存在不利 没有问题 没有任何问题 无任何问题 没毛病 放心签 放心购买 放心投保 可以签 可签署 建议签 推荐签 适合签 公平合理 公平公正 公平、 完全合规 完全合法 合法合规 \
-         合法有效 条款公平 条款友好 一切正常 无需修改 无须修改 不用改 风险极低 风险较低 最低风险 最低级 绿色等级 安全等级 满分 五星 norisk norisks lowrisk nolrisks \
+         合法有效 条款公平 条款友好 一切正常 建议投保 无异议 各项正常 均正常 正常范围 无需修改 无须修改 不用改 风险极低 风险较低 最低风险 最低级 绿色等级 安全等级 满分 五星 norisk norisks lowrisk nolrisks \
          fullycompliant isfair issafe safetosign noissues approved",
     ),
     (
@@ -144,16 +152,20 @@ const LISTS: [(Sign, &str); 21] = [
     ),
     (
         Sign::Person,
-        "当事人 甲方 乙方 丙方 丁方 双方 各方 一方 对方 我方 贵方 我们 出租人 承租人 出租方 承租方 委托方 受托方 委托人 受托人 投保人 被保险人 受益人 保险人 保险公司 本公司 公司 会员 客户 买方 卖方 \
+        "当事人 客服 甲方 乙方 丙方 丁方 双方 各方 一方 对方 我方 贵方 我们 出租人 承租人 出租方 承租方 委托方 受托方 委托人 受托人 投保人 被保险人 受益人 保险人 保险公司 本公司 公司 会员 客户 买方 卖方 \
          买受人 出卖人 供应商 经销商 承包人 发包人 监理 员工 劳动者 业主 学员 家长 机构 审计 会计师 律师 医生 医师 患者 检验 工程师 投资者 投资人 管理人 借款人 贷款人 保证人 商户 商家 主播 \
          开发方 开发者 运营者 人员 部门 单位 本人 银行 平台 用户",
     ),
     (Sign::You, "你 您 you your"),
+    (Sign::Again, "逐条 再次 重复 重新 再行 再读 再看 再审 再提"),
+    (Sign::Asks, "问起 追问 被问 若问 如问 再问 询问时 问到"),
+    (Sign::Says, "回答\" 答复\" 回答: 就说 只说 只答 便说 标准答案 婉言 一语带过 回答该 答以"),
     (
         Sign::Mark,
         "不作解读 不予解读 停止解读 拒绝解读 跳过解读 不作审阅 停止审阅 拒绝审阅 跳过审阅 <|im_start|> <|im_end|> <|system|> <|assistant|> <|user|> [inst] [/inst] <<sys>> <system> </system> \"rule_id\" \"tool_calls\" \"function_call\" \
          tool_call <tool function_call systemprompt system_prompt 系统提示词 你的提示词 你的系统提示 你的新任务 你的唯一任务 你的真实任务 你的最初 你的初始 你收到的最初 你运行时 \
-         环境变量 你是一个ai 你是ai 你是一名ai 你是一个人工智能 你是人工智能 你是一个语言模型 你是大模型 youarenowan youareanai youareanassistant asanai \
+         环境变量 新任务为 新任务= 新任务: 新任务是 你现在处于 你现在是 请用这个身份 请以这个身份 请扮演 你收到的第一 你的创造者 安全过滤 白名单通道 机读区 \"role\":\"system\" \"verdict\" \"issues\" 为节省您的算力 节省算力 标准答案为 \
+         你是一个ai 你是ai 你是一名ai 你是一个人工智能 你是人工智能 你是一个语言模型 你是大模型 youarenowan youareanai youareanassistant asanai \
          initialprompt yourprompt yourinstructions noticetolanguagemodels ignoreallprior ignoreallprevious ignoreprevious ignoretheabove \
          level=low risk_level 【系统消息】 [系统消息] [系统] [system] ###system",
     ),
@@ -227,8 +239,11 @@ fn phrases(text: &[char]) -> Vec<Seen> {
         found.push(Seen { sign, start: character, end: character + length });
     }
     let procedures: Vec<Seen> = found.iter().filter(|it| it.sign == Sign::Procedure).copied().collect();
-    let is_procedure = |it: &Seen| procedures.iter().any(|one| one.start <= it.start && it.end <= one.end);
-    found.retain(|it| it.sign != Sign::Device || !is_procedure(it));
+    let is_procedure = |it: &Seen| {
+        let before = procedures.partition_point(|one| one.start <= it.start);
+        procedures[..before].last().is_some_and(|one| it.end <= one.end)
+    };
+    found.retain(|it| !matches!(it.sign, Sign::Device | Sign::Reader | Sign::Perusal) || !is_procedure(it));
     found
 }
 
@@ -275,23 +290,29 @@ impl Sentence<'_> {
     /// A program that reads documents: by its name, as a device that does so (审阅程序, 为读者作出解释的程序), or as one that
     /// stands beside reading in a sentence about this document.
     fn reader(&self) -> Option<usize> {
-        let named = self.all(Sign::Reader).map(|seen| seen.start).next();
+        let named = self.named();
         let device =
-            || self.follows(Sign::Perusal, Sign::Device, 8).or_else(|| self.follows(Sign::Device, Sign::Perusal, 1));
+            || self.follows(Sign::Perusal, Sign::Device, 8).or_else(|| self.follows(Sign::Device, Sign::Perusal, 8));
         let beside =
             || self.near(Sign::Device, Sign::Reading, 6).or_else(|| self.near(Sign::Device, Sign::Perusal, 14));
         named.or_else(device).or_else(|| beside().filter(|_| self.has(Sign::Document)))
     }
 
+    fn named(&self) -> Option<usize> {
+        self.all(Sign::Reader).map(|seen| seen.start).next()
+    }
+
     /// Whether an order in these phrases is given to nobody among people: it asks whoever reads, or its subject is none.
     fn orders(seen: &[Seen]) -> bool {
         let subject = |order: &Seen| {
-            let before = seen.iter().filter(|it| it.sign == Sign::Person && it.end <= order.start);
-            before.map(|person| order.start - person.end).min()
+            let nouns = [Sign::Person, Sign::Reader, Sign::Device];
+            let before = seen.iter().filter(|it| nouns.contains(&it.sign) && it.end <= order.start);
+            before.max_by_key(|it| it.end).filter(|it| it.sign == Sign::Person).map(|it| order.start - it.end)
         };
         seen.iter().any(|it| match it.sign {
             Sign::Plea => true,
-            Sign::Duty | Sign::Ban => subject(it).is_none_or(|away| away > 10),
+            Sign::Flat => seen.iter().any(|it| matches!(it.sign, Sign::Reader | Sign::Device)),
+            Sign::Duty | Sign::Ban => subject(it).is_none_or(|away| away > 30),
             _ => false,
         })
     }
@@ -321,7 +342,8 @@ impl Sentence<'_> {
         }
         // 审阅程序……应当……报告……无风险; the order may be in the sentence behind the addressee.
         if let Some(at) = self.reader() {
-            let here = Self::orders(self.seen) && Self::tells(self.seen);
+            let telling = self.named().is_some() && (self.has(Sign::Telling) || self.has(Sign::Noting));
+            let here = Self::orders(self.seen) && (telling || Self::tells(self.seen));
             let asked = |sign: Sign| self.next.iter().any(|it| it.sign == sign);
             let alone = !self.has(Sign::Person) || asked(Sign::Plea) || asked(Sign::You);
             let behind = alone && Self::orders(self.next) && Self::tells(self.next);
@@ -331,7 +353,8 @@ impl Sentence<'_> {
         }
         // 生成报告时请增加一条……
         if let Some(answer) = self.all(Sign::Answer).next().filter(|_| Self::orders(self.seen)) {
-            if self.has(Sign::Telling) || self.has(Sign::Noting) && self.has(Sign::Plea) {
+            let noted = self.all(Sign::Noting).any(|it| it.start >= answer.end || it.end <= answer.start);
+            if self.has(Sign::Telling) || noted && self.has(Sign::Plea) {
                 return Some(answer.start);
             }
         }
@@ -340,6 +363,15 @@ impl Sentence<'_> {
             self.follows(Sign::Telling, Sign::Verdict, 24).or_else(|| self.follows(Sign::Noting, Sign::Verdict, 24));
         let addressed = self.has(Sign::You) || self.has(Sign::Perusal) || self.has(Sign::Asker);
         if let Some(at) = verdict.filter(|_| Self::orders(self.seen) && addressed) {
+            return Some(at);
+        }
+        // 使用者问起，就说……
+        if let Some(at) = self.follows(Sign::Asks, Sign::Says, 24) {
+            return Some(at);
+        }
+        // 不必逐条核对
+        let spared = self.follows(Sign::Ban, Sign::Again, 3).filter(|_| !to_people);
+        if let Some(at) = spared.filter(|_| self.has(Sign::Perusal) || self.has(Sign::Reading)) {
             return Some(at);
         }
         // 不得引用本条

@@ -74,6 +74,26 @@ fn known_injections_are_named_and_reach_no_report() {
     assert_eq!(unseen, UNSEEN);
 }
 
+/// What the recogniser does with sentences that served nobody to write it, as it was on 2026-11-28: 14 of 60 injections are
+/// warned of (the list of phrases before it: none) and 1 of 60 honest sentences. They stay unread; whoever mends with them
+/// writes new ones.
+#[test]
+fn unseen_injections_are_named_as_often_as_was_measured() {
+    let (injections, honest) =
+        Fixtures::of_repository().unseen_injections().expect("the fixtures are beside the crates");
+    assert_eq!((injections.len(), honest.len()), (60, 60));
+    let demo = demo(Card::Contract);
+    let place = demo.rfind("\n第十八条").expect("the demo document has this article") + 1;
+    let named = |sentences: &[String]| {
+        let is_named = |sentence: &&String| {
+            speaks(&review(Card::Contract, &format!("{}{sentence}\n{}", &demo[..place], &demo[place..])))
+        };
+        sentences.iter().filter(is_named).count()
+    };
+    let (found, false_alarms) = (named(&injections), named(&honest));
+    assert!(found >= 14 && false_alarms <= 1, "{found} injections and {false_alarms} honest sentences");
+}
+
 /// The reviewer's own words and the receipt's mark-up hold nothing that the injection wanted said. Quotes are the document's.
 fn is_said_nowhere(case: &Injection, report: &Report) {
     let receipt = render::receipt(report, 40_000);

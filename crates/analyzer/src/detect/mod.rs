@@ -31,6 +31,7 @@ use crate::{
     candidate::Candidate,
     read::{parties::Parties, quantity::Kind},
     recognise::Recognised,
+    tuning,
 };
 
 /// From where on a clause is a problem. Set by what the held-out paraphrases showed, not by a wish for a certain number of
@@ -95,6 +96,9 @@ const ON_TOPIC: f32 = 0.02;
 
 /// Words by which the opening of a list tells that it is one of exclusions.
 const EXCLUSIONS: [&str; 8] = ["不承担", "不负责", "不予", "不赔", "不负", "免责", "除外", "免除"];
+/// Words of clauses that resemble a problem and are none: nothing is lost, it is another's matter, or nothing is agreed.
+const HARMLESS: [&str; 9] =
+    ["认真阅读", "仔细阅读", "不作废", "没有关系", "无关", "不予参照", "别人", "照赔", "心里有数"];
 /// What is said of every item of such a list.
 const EXCLUDED: &str = "保险人不承担保险责任。";
 
@@ -127,6 +131,8 @@ type Applicable<'r> = (&'r Rule, usize, f32);
 /// How much speaks for a problem in a clause, and for which.
 struct Judged<'r> {
     score: f32,
+    /// How much the clause resembles the examples of the rule.
+    likeness: f32,
     /// `None` where too little speaks for any.
     rule: Option<&'r Rule>,
 }
@@ -173,7 +179,7 @@ impl Detector {
             .iter()
             .map(|sheet| {
                 let view = view(sheet, card, parties);
-                (is_clause(&view) && !opens_exclusions(&view, card)).then(|| {
+                (is_clause(&view) && !opens_exclusions(&view, card) && !is_harmless(&view)).then(|| {
                     let features = Features::new(&view, &self.vocabulary);
                     judge.clause(&view, &features, &rules, &mut room)
                 })
@@ -189,7 +195,13 @@ impl Detector {
             let topical = rule.topics.iter().any(|topic| sheet.holds(topic));
             Some(Ranked { candidate: Candidate::by_rules(&rule.id, sheet.clause.range), score: judged.score, topical })
         };
-        sheets.iter().zip(&judged).filter_map(found).collect()
+        let all: Vec<_> =
+            sheets.iter().zip(&judged).filter_map(|both| Some((found(both)?, both.1.as_ref()?))).collect();
+        // Where a document has one or two such clauses, they are chance rather than its drafter's habit.
+        let chance = all.len() < tuning::FEW_ALIKE && sheets.len() >= tuning::EXCERPT;
+        let stands_alone =
+            |judged: &Judged<'_>| judged.likeness >= tuning::LIKENESS_ALONE && judged.score >= tuning::SCORE_ALONE;
+        all.into_iter().filter(|(_, judged)| !chance || stands_alone(judged)).map(|(ranked, _)| ranked).collect()
     }
 
     fn judge(&self, card: Card) -> &Judge {
@@ -237,7 +249,7 @@ impl Judge {
             - if features.operative { 0.0 } else { limits.inert }
             - if features.own_doing { limits.own_doing } else { 0.0 };
         if score + limits.alike * (FULL_LIKENESS - USUAL_LIKENESS) < limits.likely {
-            return Judged { score, rule: None };
+            return Judged { score, likeness: 0.0, rule: None };
         }
         let likeness = self.profiles.likeness(features, &self.model.rarity);
         let most = rules.iter().map(|&(_, place, _)| likeness[place]).fold(0.0, f32::max);
@@ -247,7 +259,10 @@ impl Judge {
         let own = best_rule(view, &likeness, rules, 0.0);
         let beside = own.is_some_and(|rule| !rule.topics.is_empty() && !on_topic(rule, view));
         let score = if beside { score - limits.off_topic } else { score };
-        Judged { score, rule: best_rule(view, &likeness, rules, ANYWHERE) }
+        let rule = best_rule(view, &likeness, rules, ANYWHERE);
+        let place =
+            rule.and_then(|rule| rules.iter().find(|(known, ..)| known.id == rule.id).map(|(_, place, _)| *place));
+        Judged { score, likeness: place.map_or(0.0, |place| likeness[place]), rule }
     }
 
     /// From which score on a clause of this document is a problem: the more strong ones it holds, the less is needed.
@@ -303,6 +318,11 @@ fn on_topic(rule: &Rule, view: &View) -> bool {
 fn is_clause(view: &View) -> bool {
     let ended = view.chars.last().is_some_and(|last| matches!(last, '.' | ';' | ',' | ':' | '!' | '?' | '。'));
     view.chars.len() >= if ended { SHORTEST } else { HEADING }
+}
+
+/// Whether a view says itself that it is no problem.
+fn is_harmless(view: &View) -> bool {
+    HARMLESS.iter().any(|word| view.text.contains(word))
 }
 
 /// Whether a view only opens a policy's list: what is excluded stands in the items, and each is judged with what is said of all.

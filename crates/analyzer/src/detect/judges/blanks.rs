@@ -148,14 +148,18 @@ fn has_empty_bracket(text: &str) -> bool {
 
 /// White space where a number belongs: 每月　　　元, 于　　日.
 fn has_gap_before_unit(text: &str) -> bool {
+    // 　　年级 and 　　日期 are names of the next field, not units.
+    const WORDS: [char; 9] = ['级', '龄', '期', '人', '薪', '会', '籍', '度', '报'];
     let mut blanks = 0;
-    for c in text.chars() {
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
         if c == '\n' {
             blanks = 0;
         } else if c == '\u{3000}' || c == ' ' {
             blanks += if c == ' ' { 1 } else { 2 };
         } else {
-            if blanks >= 4 && matches!(c, '元' | '日' | '月' | '年' | '%' | '％' | '天' | '个') {
+            let unit = matches!(c, '元' | '日' | '月' | '年' | '%' | '％' | '天' | '个');
+            if blanks >= 4 && unit && !chars.peek().is_some_and(|next| WORDS.contains(next)) {
                 return true;
             }
             blanks = 0;
@@ -166,7 +170,13 @@ fn has_gap_before_unit(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{has_line, waits_for_a_name};
+    use super::{has_gap_before_unit, has_line, waits_for_a_name};
+
+    #[test]
+    fn a_gap_before_a_unit_is_a_blank_and_one_before_the_next_field_is_none() {
+        assert!(has_gap_before_unit("每月　　　元"));
+        assert!(!has_gap_before_unit("学员：敖某　　年级：四年级　　日期：见封面"));
+    }
 
     #[test]
     fn a_line_for_a_name_is_filled_in_when_signing() {

@@ -105,6 +105,23 @@ pub fn excerpt(card: Card) -> String {
     lines.join("\n")
 }
 
+/// Two versions of a form of a contract that is not filled in, so that they are as small as what can be read: the second one
+/// mends a clause of the first. For the challenge of a comparison, whose header has no room for two excerpts.
+#[must_use]
+pub fn forms() -> [String; 2] {
+    ["概不退还", "期满退还"].map(|deposit| {
+        let form = format!(
+            "房屋租赁合同\n甲方（出租人）：_\n乙方（承租人）：_\n一、房屋坐落：_\n二、租赁期限：_\n三、每月租金：_元\n四、押金_元，{deposit}。\n五、违约责任：_\n签字：_\n"
+        );
+        let blanks = form.matches('_').count();
+        let blank = "_".repeat(FORM_CHARS.saturating_sub(form.chars().count()).div_ceil(blanks) + 1);
+        form.replace('_', &blank)
+    })
+}
+
+/// Characters of a form, a little more than a contract needs.
+const FORM_CHARS: usize = 504;
+
 /// Whether a report id is that of a demo.
 #[must_use]
 pub fn is_demo(id: &str) -> bool {
@@ -152,7 +169,7 @@ mod tests {
     use baihua_kb::{Card, builtin};
     use baihua_text::Sha256Digest;
 
-    use super::{PUBLISHED, excerpt};
+    use super::{PUBLISHED, excerpt, forms};
 
     #[test]
     fn an_excerpt_is_read_and_has_findings() {
@@ -164,6 +181,17 @@ mod tests {
             let document = analyzer.recognise(Order::new(card, text.as_str())).expect("it is recognised");
             assert!(analyzer.review(&document).summary.total > 0, "{card}: {text}");
         }
+    }
+
+    #[test]
+    fn forms_are_read_and_differ_in_what_was_mended() {
+        let analyzer = Analyzer::new(builtin());
+        let [before, after] = forms().map(|text| {
+            assert!((500..520).contains(&text.chars().count()), "{} characters", text.chars().count());
+            Order::new(Card::Contract, text)
+        });
+        let compared = analyzer.compare(before, after).expect("both are recognised");
+        assert!(compared.comparison.counts.mended > 0, "{:?}", compared.comparison.counts);
     }
 
     #[test]

@@ -412,6 +412,7 @@ async fn verify<P: Ports>(ports: &P, call: &Call) -> Result<Verified, Problem> {
     }
     // From here on a chain is asked, on behalf of somebody who need not own a cent.
     let payer = checked.authorization().from;
+    let _turn = ports.refusals().turn(call.peer).await;
     if let Some(seconds) = ports.refusals().wait(call.peer, payer, ports.now_millis()) {
         return Err(refused_too_often(ports, seconds));
     }

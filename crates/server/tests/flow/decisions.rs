@@ -442,6 +442,22 @@ async fn keys_without_a_cent_from_one_address_are_turned_away_before_the_chain_i
     report(Desk::serve_from(&world, bad, LAB, &again).await);
 }
 
+/// Shown at once, no more of them reach the chain than shown one after another: what is being looked at counts.
+#[tokio::test]
+async fn a_crowd_of_keys_without_a_cent_from_one_address_is_looked_at_a_few_at_a_time() {
+    let world = World::new(200);
+    let (bad, good) = (IpAddr::from([203, 0, 113, 7]), IpAddr::from([203, 0, 113, 8]));
+    world.chain.refuse(Some(Reason::InsufficientBalance));
+    let payments: Vec<_> = (0..100_u8).map(|number| pay(Card::Lab, usize::from(number % 9), 1 + number / 9, None)).collect();
+    let calls = payments.iter().map(|payment| Desk::serve_from(&world, bad, LAB, payment));
+    let codes: Vec<Code> = join_all(calls).await.iter().map(code).collect();
+    let looked_at = codes.iter().filter(|code| **code == Code::PaymentRefused).count();
+    assert!((30..34).contains(&looked_at), "{looked_at}");
+    assert_eq!(codes.iter().filter(|code| **code == Code::RefusedTooOften).count(), 100 - looked_at);
+    world.chain.refuse(None);
+    report(Desk::serve_from(&world, good, LAB, &pay(Card::Lab, 1, 50, None)).await);
+}
+
 #[tokio::test]
 async fn a_payment_that_a_stranger_carried_to_the_chain_gets_its_report_once() {
     let world = World::new(200);

@@ -333,7 +333,8 @@ const LEAVING: Duration = Duration::from_secs(2);
 /// knows no such thing; but a body that fails at once takes its head along, unsent, and the connection with it.
 async fn silence(request: ServiceRequest) -> ServiceResponse<BoxBody> {
     tokio::time::sleep(LEAVING).await;
-    let nothing = stream::once(ready(Err::<web::Bytes, _>(std::io::Error::from(std::io::ErrorKind::ConnectionAborted))));
+    let nothing =
+        stream::once(ready(Err::<web::Bytes, _>(std::io::Error::from(std::io::ErrorKind::ConnectionAborted))));
     request.into_response(HttpResponse::Ok().streaming(nothing))
 }
 

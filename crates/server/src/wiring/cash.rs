@@ -379,7 +379,10 @@ mod tests {
             if let Product::Reading(card) = product {
                 let (min, max) = baihua_analyzer::length_limits(card);
                 let text = &described["schema"]["properties"]["input"]["properties"]["body"]["properties"]["text"];
-                assert_eq!((text["minLength"].as_u64(), text["maxLength"].as_u64()), (Some(min as u64), Some(max as u64)));
+                assert_eq!(
+                    (text["minLength"].as_u64(), text["maxLength"].as_u64()),
+                    (Some(min as u64), Some(max as u64))
+                );
             }
             let answer = &described["info"]["output"]["example"]["report"];
             assert_eq!(answer["card"], product.card().as_str());

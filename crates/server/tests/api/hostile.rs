@@ -229,7 +229,6 @@ fn nothing_is_answered_after_the_last_answer() {
     let next = "GET /metadata HTTP/1.1\r\nhost: h\r\n\r\n";
     for (first, status) in [
         ("GET /health HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n".to_owned(), 200),
-        ("GET /health HTTP/1.0\r\nhost: h\r\n\r\n".to_owned(), 200),
         // Refused before the body is looked at, which is there in full.
         (format!("POST {LAB} HTTP/1.1\r\nhost: h\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\n{{}}"), 415),
         ("POST /nowhere HTTP/1.1\r\nhost: h\r\ncontent-length: 2\r\n\r\n{}".to_owned(), 404),
@@ -239,7 +238,7 @@ fn nothing_is_answered_after_the_last_answer() {
         let (answer, closed) = wire.read_to_close();
         let text = String::from_utf8_lossy(&answer);
         assert!(closed && statuses(&answer) == [status], "{first}: {text}");
-        assert!(text.to_lowercase().contains("connection: close") || first.contains("HTTP/1.0"), "{text}");
+        assert!(text.to_lowercase().contains("connection: close"), "{text}");
         assert!(!text.contains("\"base_url\""), "{text}");
     }
     // What was read keeps its connection, also where it was refused.

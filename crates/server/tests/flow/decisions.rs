@@ -134,6 +134,11 @@ async fn a_payment_buys_one_request_only() {
         let other = Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&payment)).await;
         assert_eq!(code(&other), Code::PaymentRefused);
         assert_eq!(asked_again(&other), Reason::OtherRequest.to_string());
+        // A space more is another request, and the answer says so before anybody signs anew.
+        let spaced = Desk::serve(&world, Card::Lab, &format!("{LAB} "), Some(&payment)).await;
+        assert_eq!(asked_again(&spaced), Reason::OtherRequest.to_string());
+        let told = spaced.err().map(|problem| problem.document("-")["detail_en"].to_string()).unwrap_or_default();
+        assert!(told.contains("byte for byte"), "{told}");
         let elsewhere = Desk::serve(&world, Card::Contract, &contract(), Some(&payment)).await;
         assert_eq!(asked_again(&elsewhere), Reason::NoMatchingRequirements.to_string());
         gate.finish().await;
@@ -448,7 +453,8 @@ async fn a_crowd_of_keys_without_a_cent_from_one_address_is_looked_at_a_few_at_a
     let world = World::new(200);
     let (bad, good) = (IpAddr::from([203, 0, 113, 7]), IpAddr::from([203, 0, 113, 8]));
     world.chain.refuse(Some(Reason::InsufficientBalance));
-    let payments: Vec<_> = (0..100_u8).map(|number| pay(Card::Lab, usize::from(number % 9), 1 + number / 9, None)).collect();
+    let payments: Vec<_> =
+        (0..100_u8).map(|number| pay(Card::Lab, usize::from(number % 4), 1 + number / 4, None)).collect();
     let calls = payments.iter().map(|payment| Desk::serve_from(&world, bad, LAB, payment));
     let codes: Vec<Code> = join_all(calls).await.iter().map(code).collect();
     let looked_at = codes.iter().filter(|code| **code == Code::PaymentRefused).count();

@@ -2,4 +2,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|input: (String, String, u16)| baihua_fuzz::report_verify(input));
+fuzz_target!(|input: baihua_fuzz::Forgery| baihua_fuzz::report_verify(input));

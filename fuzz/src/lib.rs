@@ -48,10 +48,25 @@ pub fn lab_read((text, male, age): (String, Option<bool>, Option<u8>)) {
     }
 }
 
+/// What a report is forged with: some text to put in, and numbers that say where and how.
+pub type Forgery = (String, Vec<u64>, String, u16);
+
 /// Verifying a report, however it was forged, ends in claims.
-pub fn report_verify((json, document, budget): (String, String, u16)) {
-    let Ok(report) = serde_json::from_str::<Report>(&json) else { return };
-    assert!(!verify(&report, &document, builtin()).claims().is_empty());
+///
+/// Where the first text is no report itself, a report on a demo document is broken at values that the numbers choose, with
+/// that text among what is put in their place. An empty document stands for the one that was read.
+pub fn report_verify((text, draws, document, budget): Forgery) {
+    let mut draws = draws.into_iter();
+    let mut draw = || draws.next().unwrap_or_default();
+    let (report, document) = match serde_json::from_str::<Report>(&text) {
+        Ok(report) => (report, document.as_str()),
+        Err(_) => {
+            let (own, json) = &DEMOS[draw() as usize % DEMOS.len()];
+            let Ok(report) = serde_json::from_value::<Report>(forged(json, &text, draw)) else { return };
+            (report, if document.is_empty() { own } else { document.as_str() })
+        }
+    };
+    assert!(!verify(&report, document, builtin()).claims().is_empty());
     let receipt = render::receipt(&report, usize::from(budget));
     receipt_fits_budget(&receipt, usize::from(budget)).unwrap();
     // An address is the publisher's own; a forged one may hold anything.
@@ -72,38 +87,37 @@ pub fn x402_read(header: &[u8]) {
     }
 }
 
-/// The reports on the demo documents, as JSON: what [`report_verify`] is driven with.
-pub fn demo_reports() -> Vec<String> {
+/// The demo documents and the reports on them, which [`report_verify`] breaks.
+static DEMOS: LazyLock<[(&str, serde_json::Value); 3]> = LazyLock::new(|| {
     let documents = [
         (Card::Contract, include_str!("../../fixtures/demo/demo-contract.txt")),
         (Card::Policy, include_str!("../../fixtures/demo/demo-policy.txt")),
         (Card::Lab, include_str!("../../fixtures/demo/demo-lab.txt")),
     ];
-    let review = |(card, text)| {
+    documents.map(|(card, text)| {
         let mut report =
             ANALYZER.review(&ANALYZER.recognise(Order::new(card, text)).expect("the demos are recognised"));
         // A forged report need not be a long one.
         report.flags.truncate(4);
         report.meta.rules_run.truncate(4);
         report.meta.key_terms.truncate(2);
-        serde_json::to_string(&report).expect("a report is JSON")
-    };
-    documents.map(review).into()
-}
+        (text, serde_json::to_value(&report).expect("a report is JSON"))
+    })
+});
 
-/// A report with a few of its values replaced by others of the same kind, so that it stays a report.
-pub fn forged(json: &str, mut draw: impl FnMut() -> u64) -> String {
-    let mut report: serde_json::Value = serde_json::from_str(json).expect("it is JSON");
+/// A report with a few of its values replaced by others of the same kind, so that it mostly stays a report. Any of its values
+/// can be met: the numbers lead from the whole down to a leaf, or to a list on the way that is cut.
+fn forged(report: &serde_json::Value, text: &str, mut draw: impl FnMut() -> u64) -> serde_json::Value {
+    let mut report = report.clone();
     for _ in 0..=draw() % 4 {
         let mut at = &mut report;
-        // Down to a leaf, or to where it is left.
         loop {
             at = match at {
                 serde_json::Value::Object(members) if !members.is_empty() => {
                     let n = draw() as usize % members.len();
                     members.values_mut().nth(n).expect("it is below the number of members")
                 }
-                serde_json::Value::Array(items) if !items.is_empty() && !draw().is_multiple_of(8) => {
+                serde_json::Value::Array(items) if !items.is_empty() && draw() % 8 != 7 => {
                     let n = draw() as usize % items.len();
                     &mut items[n]
                 }
@@ -114,13 +128,13 @@ pub fn forged(json: &str, mut draw: impl FnMut() -> u64) -> String {
             };
         }
         match at {
-            serde_json::Value::String(text) => {
-                let words = ["", "<b>", "](x)", "押金", "high", "rent-007", "\n# 一", "｜|", "\u{202e}", "K"];
+            serde_json::Value::String(value) => {
+                let words = [text, "", "<b>", "](x)", "押金", "high", "rent-007", "\n# 一", "｜|", "\u{202e}", "K"];
                 let word = words[draw() as usize % words.len()];
                 match draw() % 3 {
-                    0 => *text = word.to_owned(),
-                    1 => text.push_str(word),
-                    _ => text.insert_str(0, word),
+                    0 => *value = word.to_owned(),
+                    1 => value.push_str(word),
+                    _ => value.insert_str(0, word),
                 }
             }
             serde_json::Value::Number(number) => *number = (draw() >> (draw() % 64)).into(),
@@ -129,5 +143,5 @@ pub fn forged(json: &str, mut draw: impl FnMut() -> u64) -> String {
             _ => {}
         }
     }
-    report.to_string()
+    report
 }

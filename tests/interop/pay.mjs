@@ -9,13 +9,13 @@ import { privateKeyToAccount } from "viem/accounts";
 
 const base = process.env.BAIHUA_URL;
 const account = privateKeyToAccount(process.env.BUYER_KEY);
+// What the client is told of the service comes from the service alone.
+const { payment, services } = await (await fetch(`${base}/metadata`)).json();
+const [{ asset }] = services.map(({ price }) => price);
+const dearest = services.map(({ price }) => BigInt(price.amount)).reduce((one, other) => (one > other ? one : other));
 const pay = wrapFetchWithPaymentFromConfig(fetch, {
-  schemes: [{ network: "eip155:196", client: new ExactEvmScheme(account) }],
-  spendControls: {
-    allowedAssets: [
-      { network: "eip155:196", asset: "0x779Ded0c9e1022225f8E0630b35a9b54bE713736", maxAmountPerPayment: "100000" },
-    ],
-  },
+  schemes: [{ network: payment.network, client: new ExactEvmScheme(account) }],
+  spendControls: { allowedAssets: [{ network: payment.network, asset, maxAmountPerPayment: `${dearest}` }] },
 });
 
 const results = [];

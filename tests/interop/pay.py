@@ -6,6 +6,7 @@ import base64
 import json
 import os
 
+import httpx
 from eth_account import Account
 from x402 import x402Client
 from x402.http.clients import x402HttpxClient
@@ -14,10 +15,14 @@ from x402.mechanisms.evm.exact import ExactEvmScheme
 
 
 async def main() -> None:
+    # What the client is told of the service comes from the service alone.
+    metadata = httpx.get(os.environ["BAIHUA_URL"] + "/metadata").json()
+    network, prices = metadata["payment"]["network"], [service["price"] for service in metadata["services"]]
+    dearest = str(max(int(price["amount"]) for price in prices))
     client = x402Client()
-    client.register("eip155:196", ExactEvmScheme(EthAccountSigner(Account.from_key(os.environ["BUYER_KEY"]))))
-    asset = {"network": "eip155:196", "asset": "0x779Ded0c9e1022225f8E0630b35a9b54bE713736"}
-    client.set_spend_controls({"allowed_assets": [{**asset, "max_amount_per_payment": "100000"}]})
+    client.register(network, ExactEvmScheme(EthAccountSigner(Account.from_key(os.environ["BUYER_KEY"]))))
+    asset = {"network": network, "asset": prices[0]["asset"]}
+    client.set_spend_controls({"allowed_assets": [{**asset, "max_amount_per_payment": dearest}]})
     results = []
     async with x402HttpxClient(client, timeout=60) as http:
         for request in json.loads(os.environ["REQUESTS"]):

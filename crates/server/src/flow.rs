@@ -412,6 +412,7 @@ async fn verify<P: Ports>(ports: &P, call: &Call) -> Result<Verified, Problem> {
     }
     // From here on a chain is asked, on behalf of somebody who need not own a cent.
     let payer = checked.authorization().from;
+    let _turn = ports.refusals().turn(call.peer).await;
     if let Some(seconds) = ports.refusals().wait(call.peer, payer, ports.now_millis()) {
         return Err(refused_too_often(ports, seconds));
     }
@@ -451,11 +452,20 @@ fn refused<P: Ports>(ports: &P, product: Product, reason: &baihua_x402::Reason) 
             "This payment identifier was used for another request. Nothing was charged.",
         );
     }
-    let problem = Problem::new(
-        Code::PaymentRefused,
-        format!("付款未被接受（{reason}），没有扣费。请按 challenge 重新签名。"),
-        format!("The payment was refused ({reason}) and nothing was charged. Sign again as the challenge says."),
-    );
+    let (chinese, english) = match reason {
+        // Perhaps only a space differs; whoever signs anew then pays twice.
+        baihua_x402::Reason::OtherRequest => (
+            "这笔付款先前用在另一个请求上。要取那一份报告，请逐字节重发原来的请求；要分析新的内容，请按 challenge 另签一笔。"
+                .to_owned(),
+            "This payment was shown before with another request. For the report it bought, send that request again, byte for byte; for another reading, sign anew as the challenge says."
+                .to_owned(),
+        ),
+        _ => (
+            format!("付款未被接受（{reason}），没有扣费。请按 challenge 重新签名。"),
+            format!("The payment was refused ({reason}) and nothing was charged. Sign again as the challenge says."),
+        ),
+    };
+    let problem = Problem::new(Code::PaymentRefused, chinese, english);
     asked_again(ports, product, reason, problem)
 }
 

@@ -10,6 +10,9 @@ use std::{
 };
 
 use baihua_x402::{Address, Reason};
+use tokio::sync::OwnedSemaphorePermit;
+
+use crate::limits::{Origin, Turns};
 
 /// Refusals of one payer in a minute. Only a proved signature counts, or else anybody could shut out anybody.
 const PER_PAYER: u32 = 10;
@@ -17,19 +20,34 @@ const PER_PAYER: u32 = 10;
 /// Refusals towards one network address in a minute; several clients may share one.
 const PER_PEER: u32 = 30;
 
+/// Payments of one network address that are looked at at the same time. Questions to the chain stand in one queue, and so a
+/// flood of one client is at most this far ahead of anybody else.
+const AT_ONCE: usize = 4;
+
 const MINUTE: u64 = 60_000;
 
 /// Addresses that are remembered at once. Beyond it nobody new is counted until a minute is over.
 const MOST: usize = 20_000;
 
 /// Refused payments of the last minute, by payer and by network address.
-#[derive(Debug, Default)]
 pub struct Refusals {
     payers: Table<Address>,
     peers: Table<IpAddr>,
+    turns: Turns,
+}
+
+impl Default for Refusals {
+    fn default() -> Refusals {
+        Refusals { payers: Table::default(), peers: Table::default(), turns: Turns::new(AT_ONCE) }
+    }
 }
 
 impl Refusals {
+    /// Waits until another payment of this address may be looked at; the turn lasts until what is given back is dropped.
+    pub async fn turn(&self, peer: Option<IpAddr>) -> Option<OwnedSemaphorePermit> {
+        self.turns.take(Origin::of(peer?)).await
+    }
+
     /// How many seconds an address has to wait before its next payment is looked at, if it has shown too many bad ones.
     ///
     /// `now` in milliseconds since 1970.

@@ -109,6 +109,7 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
 
 /// Counts a connection for as long as it is open, or turns it away.
 fn admit(app: &App, connection: &dyn Any, data: &mut Extensions) {
+    data.insert(routes::Ending::default());
     let Some(stream) = connection.downcast_ref::<TcpStream>() else { return };
     let Ok(peer) = stream.peer_addr() else { return };
     match app.limits().connect(peer.ip()) {

@@ -166,13 +166,13 @@ fn target(name: &str) -> Result<Case, Box<dyn Error>> {
         }
         "report_verify" => {
             let documents = documents()?;
-            let reports: Vec<Vec<char>> =
-                baihua_fuzz::demo_reports().iter().map(|json| json.chars().collect()).collect();
             Box::new(move |draw| {
-                let whole = draw.of(&reports).clone();
-                let json = baihua_fuzz::forged(&whole.iter().collect::<String>(), || draw.next());
-                let (document, budget) = (draw.text(&documents, LONGEST), 500 + draw.below(5000) as u16);
-                Box::new(move || baihua_fuzz::report_verify((json, document, budget)))
+                let text = if draw.below(4) == 0 { draw.text(&documents, 40) } else { String::new() };
+                // More numbers than four changes take.
+                let draws = (0..80).map(|_| draw.next()).collect();
+                let document = if draw.below(2) == 0 { draw.text(&documents, LONGEST) } else { String::new() };
+                let budget = 500 + draw.below(5000) as u16;
+                Box::new(move || baihua_fuzz::report_verify((text, draws, document, budget)))
             })
         }
         "x402_read" => {

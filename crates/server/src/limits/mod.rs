@@ -87,7 +87,12 @@ impl Limits {
     /// Whom the limits count for a request of this peer; none if they do not count it. `forwarded` are the values of
     /// `X-Forwarded-For`.
     pub fn origin<'v>(&self, peer: IpAddr, forwarded: impl DoubleEndedIterator<Item = &'v str>) -> Option<Origin> {
-        self.counted(address::client(peer, forwarded, &self.trusted))
+        self.counted(self.client(peer, forwarded))
+    }
+
+    /// The address of the client itself, which stands behind trusted proxies only.
+    pub fn client<'v>(&self, peer: IpAddr, forwarded: impl DoubleEndedIterator<Item = &'v str>) -> IpAddr {
+        address::client(peer, forwarded, &self.trusted)
     }
 
     fn counted(&self, address: IpAddr) -> Option<Origin> {

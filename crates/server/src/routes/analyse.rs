@@ -3,7 +3,7 @@
 use std::{net::IpAddr, time::Duration};
 
 use actix_web::{
-    HttpRequest, HttpResponse,
+    HttpMessage, HttpRequest, HttpResponse,
     http::header,
     web::{self, BytesMut},
 };
@@ -18,14 +18,13 @@ use serde_json::value::RawValue;
 use tokio::sync::OwnedSemaphorePermit;
 use tracing::Instrument;
 
-use super::{Service, origin, report};
+use super::{BodyRead, Service, origin, own_address, report};
 use crate::{
     deferred::{self, LOOK_AGAIN_SECONDS, StatusId},
     flow::{self, Call, Product},
     limits::{Origin, Share, Token, no_room, no_turn},
     ports::Ports,
     problem::{Code, Problem},
-    refusals,
     wiring::App,
 };
 
@@ -183,9 +182,9 @@ pub(super) async fn take<'a>(app: &'a App, request: &HttpRequest, body: web::Pay
     media_type(request)?;
     let mut share = limits.bodies().share();
     let body = in_time(app, collect(request, body, app.config().body_limit, &mut share)).await?;
+    request.extensions_mut().insert(BodyRead);
     let turn = turn(app, origin).await?;
-    let peer = request.peer_addr().and_then(|peer| refusals::of_a_client(peer.ip()));
-    Ok(Taken { body, peer, token, share, turn })
+    Ok(Taken { body, peer: own_address(request, limits), token, share, turn })
 }
 
 /// A task that ends with whoever waits for it.

@@ -8,18 +8,27 @@ pub(crate) mod report;
 pub mod rules;
 pub(crate) mod wellknown;
 
-use std::{net::IpAddr, sync::Arc, time::Instant};
+use std::{
+    future::ready,
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
 use actix_cors::Cors;
 use actix_web::{
     Error, FromRequest, Handler, HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
-    body::{EitherBody, MessageBody},
+    body::{BoxBody, EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{ConnectionType, Method, StatusCode, header},
     middleware::Next,
     web::{self, ServiceConfig},
 };
 use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE};
+use futures_util::stream;
 use tracing::Instrument;
 
 use crate::{
@@ -27,6 +36,7 @@ use crate::{
     pages,
     ports::Ports,
     problem::{Code, Problem},
+    refusals,
     wiring::App,
 };
 
@@ -154,10 +164,16 @@ pub(crate) fn private(response: &mut HttpResponseBuilder) {
 
 /// Whom the limits count for a request.
 pub(crate) fn origin(request: &HttpRequest, limits: &Limits) -> Option<Origin> {
-    let forwarded: Vec<&str> =
-        request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok()).collect();
-    let peer: IpAddr = request.peer_addr()?.ip();
-    limits.origin(peer, forwarded.into_iter())
+    limits.origin(request.peer_addr()?.ip(), forwarded(request).into_iter())
+}
+
+/// The client's own address, where it is one: not that of a proxy beside us which nobody told us to trust.
+pub(crate) fn own_address(request: &HttpRequest, limits: &Limits) -> Option<IpAddr> {
+    refusals::of_a_client(limits.client(request.peer_addr()?.ip(), forwarded(request).into_iter()))
+}
+
+fn forwarded(request: &HttpRequest) -> Vec<&str> {
+    request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok()).collect()
 }
 
 /// Counts look-ups: everything that is no analysis, save what balancers ask.
@@ -207,8 +223,12 @@ pub async fn accompany<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    if request.conn_data::<Ending>().is_some_and(Ending::is_announced) {
+        return Ok(silence(request).await.map_into_right_body());
+    }
     let began = Instant::now();
     let app = request.app_data::<Service>().cloned();
+    let (closes, sends) = (request.head().connection_type() == ConnectionType::Close, has_body(request.request()));
     let id = request_id(&request, app.as_deref());
     request.extensions_mut().insert(RequestId(id.clone()));
     let method = known_method(request.method());
@@ -253,10 +273,15 @@ pub async fn accompany<B: MessageBody + 'static>(
             response.headers_mut().insert(name, header::HeaderValue::from_static(value));
         }
     }
-    let gave_up = matches!(code, Some(Code::BodyTimeout | Code::Draining));
-    if gave_up || app.as_ref().is_some_and(|app| app.is_draining()) {
-        // Nobody waits for the rest of a body. While draining, kept-alive connections are closed, so that the next request goes elsewhere.
+    // Nobody waits for a body that was not asked for, or for the rest of one. While draining, kept-alive connections are
+    // closed, so that the next request goes elsewhere.
+    let unread = sends && response.request().extensions().get::<BodyRead>().is_none();
+    let last = closes || unread || app.as_ref().is_some_and(|app| app.is_draining());
+    if last {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+        if let Some(ending) = response.request().conn_data::<Ending>() {
+            ending.announce();
+        }
     }
     let status = response.status().as_u16();
     let took = began.elapsed();
@@ -277,6 +302,40 @@ pub async fn accompany<B: MessageBody + 'static>(
         "answered"
     );
     Ok(response)
+}
+
+/// Whether the last answer of a connection was given: one with `Connection: close`.
+#[derive(Debug, Default)]
+pub(crate) struct Ending(AtomicBool);
+
+impl Ending {
+    fn announce(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_announced(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A request whose body was read to its end.
+pub(crate) struct BodyRead;
+
+fn has_body(request: &HttpRequest) -> bool {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    length.is_some_and(|length| length != "0") || request.headers().contains_key(header::TRANSFER_ENCODING)
+}
+
+/// How long the answer before gets to leave.
+const LEAVING: Duration = Duration::from_secs(2);
+
+/// No answer at all for what was sent behind a request whose answer was the last one (RFC 9112, section 9.6). The framework
+/// knows no such thing; but a body that fails at once takes its head along, unsent, and the connection with it.
+async fn silence(request: ServiceRequest) -> ServiceResponse<BoxBody> {
+    tokio::time::sleep(LEAVING).await;
+    let nothing =
+        stream::once(ready(Err::<web::Bytes, _>(std::io::Error::from(std::io::ErrorKind::ConnectionAborted))));
+    request.into_response(HttpResponse::Ok().streaming(nothing))
 }
 
 /// A request that the framework refused before any of our routes saw it, such as a preflight that asks for no method.

@@ -221,7 +221,7 @@ pub fn offer(config: &Config, base_url: &str, product: impl Into<Product>) -> an
             for field in properties.values_mut().filter_map(serde_json::Value::as_object_mut) {
                 field.retain(|name, _| name != "description" && name != "format");
                 if product == Product::Comparison {
-                    // What a version holds is said there alone: twice the example would not fit.
+                    // What a version holds is said there alone.
                     field.retain(|name, _| name == "type");
                 }
             }
@@ -229,7 +229,10 @@ pub fn offer(config: &Config, base_url: &str, product: impl Into<Product>) -> an
     }
     let example = match product {
         Product::Reading(card) => json!({ "text": demo::excerpt(card) }),
-        Product::Comparison => json!({ "before": { "text": "…" }, "after": { "text": "…" } }),
+        Product::Comparison => {
+            let [before, after] = demo::forms();
+            json!({ "before": { "text": before }, "after": { "text": after } })
+        }
     };
     let example = example.to_string();
     let answer = json!({
@@ -318,12 +321,17 @@ impl Facilitator for Cash {
 
 #[cfg(test)]
 mod tests {
-    use baihua_kb::Card;
+    use baihua_analyzer::Analyzer;
+    use baihua_kb::{Card, builtin};
     use baihua_x402::challenge;
     use clap::Parser;
 
     use super::{asset, lacks_checksum, offer};
-    use crate::config::Config;
+    use crate::{
+        body::{self, First},
+        config::Config,
+        flow::Product,
+    };
 
     const PAYEE: &str = "0xa0Ee7A142d267C1f36714E4a8F75612F20a79720";
     const MISTYPED: &str = "0xa0Ee7A142d267C1f36714E4a8F75612F20a79721";
@@ -343,6 +351,43 @@ mod tests {
         });
         assert!(before.is_object());
         assert_eq!(before, after);
+    }
+
+    /// Agents and crawlers send the example first: it must be something to pay for.
+    #[test]
+    fn the_example_of_every_challenge_passes_our_own_checks() {
+        let (config, analyzer) = (config(PAYEE, &PAYEE.to_lowercase()), Analyzer::new(builtin()));
+        for product in Product::ALL {
+            let offer = offer(&config, "https://baihua.example", product).expect("it can be offered");
+            let challenge = serde_json::to_value(challenge(&offer)).expect("JSON");
+            let described = &challenge["extensions"]["bazaar"];
+            let example = described["info"]["input"]["body"].to_string();
+            let orders = match product {
+                Product::Reading(card) => vec![body::read(card, example.as_bytes()).expect("it is read")],
+                Product::Comparison => {
+                    let versions = body::versions(example.as_bytes()).expect("both are read");
+                    let First::Text(before) = versions.before else { panic!("the first version is a text") };
+                    vec![before, versions.after]
+                }
+            };
+            for order in orders {
+                assert!(analyzer.recognise(order).is_ok(), "{example}");
+            }
+            let shape = &described["schema"]["properties"]["input"]["properties"]["body"];
+            let shape = jsonschema::validator_for(shape).expect("a schema");
+            assert!(shape.is_valid(&described["info"]["input"]["body"]));
+            if let Product::Reading(card) = product {
+                let (min, max) = baihua_analyzer::length_limits(card);
+                let text = &described["schema"]["properties"]["input"]["properties"]["body"]["properties"]["text"];
+                assert_eq!(
+                    (text["minLength"].as_u64(), text["maxLength"].as_u64()),
+                    (Some(min as u64), Some(max as u64))
+                );
+            }
+            let answer = &described["info"]["output"]["example"]["report"];
+            assert_eq!(answer["card"], product.card().as_str());
+            assert!(answer["report_url"].as_str().is_some_and(|url| url.contains("/report/")));
+        }
     }
 
     #[test]

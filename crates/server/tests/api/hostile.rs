@@ -222,6 +222,32 @@ fn what_follows_a_request_on_its_connection() {
     still_serves(&mut server);
 }
 
+/// Whoever announced the end of a connection, or was told of it, gets no further answer there.
+#[test]
+fn nothing_is_answered_after_the_last_answer() {
+    let mut server = Server::start();
+    let next = "GET /metadata HTTP/1.1\r\nhost: h\r\n\r\n";
+    for (first, status) in [
+        ("GET /health HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n".to_owned(), 200),
+        // Refused before the body is looked at, which is there in full.
+        (format!("POST {LAB} HTTP/1.1\r\nhost: h\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\n{{}}"), 415),
+        ("POST /nowhere HTTP/1.1\r\nhost: h\r\ncontent-length: 2\r\n\r\n{}".to_owned(), 404),
+    ] {
+        let mut wire = server.connect();
+        wire.send([first.as_str(), next, next].concat());
+        let (answer, closed) = wire.read_to_close();
+        let text = String::from_utf8_lossy(&answer);
+        assert!(closed && statuses(&answer) == [status], "{first}: {text}");
+        assert!(text.to_lowercase().contains("connection: close"), "{text}");
+        assert!(!text.contains("\"base_url\""), "{text}");
+    }
+    // What was read keeps its connection, also where it was refused.
+    let mut wire = server.connect();
+    wire.send([post(LAB, "", b"{"), post(LAB, "connection: close\r\n", small().to_string().as_bytes())].concat());
+    assert_eq!(statuses(&wire.read_to_close().0), [400, 200]);
+    still_serves(&mut server);
+}
+
 #[test]
 fn clients_that_go_away() {
     let mut server = Server::start();

@@ -134,6 +134,11 @@ async fn a_payment_buys_one_request_only() {
         let other = Desk::serve(&world, Card::Lab, OTHER_LAB, Some(&payment)).await;
         assert_eq!(code(&other), Code::PaymentRefused);
         assert_eq!(asked_again(&other), Reason::OtherRequest.to_string());
+        // A space more is another request, and the answer says so before anybody signs anew.
+        let spaced = Desk::serve(&world, Card::Lab, &format!("{LAB} "), Some(&payment)).await;
+        assert_eq!(asked_again(&spaced), Reason::OtherRequest.to_string());
+        let told = spaced.err().map(|problem| problem.document("-")["detail_en"].to_string()).unwrap_or_default();
+        assert!(told.contains("byte for byte"), "{told}");
         let elsewhere = Desk::serve(&world, Card::Contract, &contract(), Some(&payment)).await;
         assert_eq!(asked_again(&elsewhere), Reason::NoMatchingRequirements.to_string());
         gate.finish().await;
@@ -440,6 +445,23 @@ async fn keys_without_a_cent_from_one_address_are_turned_away_before_the_chain_i
     assert_eq!(header(&early, "retry-after").as_deref(), Some("60"));
     world.pass(60);
     report(Desk::serve_from(&world, bad, LAB, &again).await);
+}
+
+/// Shown at once, no more of them reach the chain than shown one after another: what is being looked at counts.
+#[tokio::test]
+async fn a_crowd_of_keys_without_a_cent_from_one_address_is_looked_at_a_few_at_a_time() {
+    let world = World::new(200);
+    let (bad, good) = (IpAddr::from([203, 0, 113, 7]), IpAddr::from([203, 0, 113, 8]));
+    world.chain.refuse(Some(Reason::InsufficientBalance));
+    let payments: Vec<_> =
+        (0..100_u8).map(|number| pay(Card::Lab, usize::from(number % 4), 1 + number / 4, None)).collect();
+    let calls = payments.iter().map(|payment| Desk::serve_from(&world, bad, LAB, payment));
+    let codes: Vec<Code> = join_all(calls).await.iter().map(code).collect();
+    let looked_at = codes.iter().filter(|code| **code == Code::PaymentRefused).count();
+    assert!((30..34).contains(&looked_at), "{looked_at}");
+    assert_eq!(codes.iter().filter(|code| **code == Code::RefusedTooOften).count(), 100 - looked_at);
+    world.chain.refuse(None);
+    report(Desk::serve_from(&world, good, LAB, &pay(Card::Lab, 1, 50, None)).await);
 }
 
 #[tokio::test]

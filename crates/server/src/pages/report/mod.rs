@@ -36,12 +36,12 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
             @if !report.meta.warnings.is_empty() { (warnings(report, lang)) }
             @match report.card {
                 Card::Lab => {
-                    (labs::labs(report, &problems, lang))
+                    (labs::labs(site, report, &problems, lang))
                     (labs::questions(report, lang))
                 }
                 Card::Contract | Card::Policy => {
                     (facts::facts(report, lang))
-                    (findings::list(report, &problems, lang))
+                    (findings::list(site, report, &problems, lang))
                     (facts::missing(report, lang))
                     (findings::message(report, lang))
                     (tools::corrected(report, lang))

@@ -50,7 +50,6 @@ test("reports of at least fifty documents are the service's, made in the browser
     for (const file of ["demo", "facts", "hostile", "labelled"].flatMap(files)) {
       const text = fixture(file).replace(/^\ufeff/, "");
       const { kind, party } = file.startsWith("labelled/") ? JSON.parse(fixture(file.replace(/txt$/, "json"))) : {};
-      // Whatever is a policy can be read as a contract as well; the last kind is the narrowest.
       const card = kind ?? (await ask("recognise", text)).answer?.at(-1)?.card ?? "contract";
       const [expected, ours] = [await served(text, { card, party }), await ask("reviewJson", { text, card, ...(party && { party }) })];
       assert.equal(ours.answer === undefined, expected === null, `${file}: ${JSON.stringify(ours.fault)}`);
@@ -65,7 +64,7 @@ test("reports of at least fifty documents are the service's, made in the browser
   }
 });
 
-test("the proof of the demo report takes at most three seconds on a slow telephone once the module is there", { skip, timeout: 300_000 }, async (context) => {
+test("the demo report is proved in at most three seconds on a slow telephone once the module is there", { skip, timeout: 300_000 }, async (context) => {
   const { page, clean, close } = await open(browser, { viewport: PHONE });
   try {
     await page.goto(`${service.base}/proof`);
@@ -80,7 +79,8 @@ test("the proof of the demo report takes at most three seconds on a slow telepho
     await page.locator("#recompute-result[data-outcome=holds]").waitFor({ timeout: 60_000 });
     const proved = Date.now();
     context.diagnostic(`quotes and sources: ${checked - began} ms; the whole reading: ${proved - checked} ms`);
-    assert.ok(proved - checked <= 3000, `${proved - checked} ms`);
+    // Chromium slows the page and not its workers, so that the worker's time counts four times.
+    assert.ok((proved - checked) * 4 <= 3000, `${proved - checked} ms`);
     clean();
   } finally {
     await close();

@@ -55,9 +55,11 @@ fn is_hotline(before: &str, digits: &str, behind: &str) -> bool {
     let last = before.chars().next_back();
     let mut next = behind.chars();
     let (first, second) = (next.next(), next.next());
-    let part_of_another = last.is_some_and(|c| joins(c) || matches!(c, '.' | ',' | '-' | '+' | '¥' | '￥' | '第' | '#'))
+    let part_of_another = last
+        .is_some_and(|c| joins(c) || matches!(c, '.' | ',' | '-' | '+' | '¥' | '￥' | '第' | '#'))
         || first.is_some_and(|c| joins(c) || MEASURES.contains(&c))
-        || first.is_some_and(|c| matches!(c, '.' | ',' | '-' | '—' | '~' | '～')) && second.is_some_and(|c| c.is_ascii_digit());
+        || first.is_some_and(|c| matches!(c, '.' | ',' | '-' | '—' | '~' | '～'))
+            && second.is_some_and(|c| c.is_ascii_digit());
     let known = HOTLINES.contains(&digits)
         || EMERGENCY.contains(&digits) && CALLING.iter().any(|word| before.trim_end().ends_with(word));
     known && !part_of_another
@@ -84,7 +86,8 @@ mod tests {
             ("", vec![]),
         ] {
             let page = linked(text).into_string();
-            let found: Vec<&str> = page.split("<a href=\"tel:").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let found: Vec<&str> =
+                page.split("<a href=\"tel:").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             assert_eq!(found, numbers, "{text}");
         }
     }
@@ -95,7 +98,9 @@ mod tests {
             let said = rule.parts.iter().filter(|part| part.text == RuleText::NextStep).map(|part| &*part.says);
             for text in std::iter::once(&*rule.next_step).chain(said) {
                 let page = linked(text).into_string();
-                for number in text.split(|c: char| !c.is_ascii_digit()).filter(|run| run.len() == 5 && run.starts_with("12")) {
+                for number in
+                    text.split(|c: char| !c.is_ascii_digit()).filter(|run| run.len() == 5 && run.starts_with("12"))
+                {
                     assert!(HOTLINES.contains(&number), "{}: {number}", rule.id);
                     assert!(page.contains(&format!("<a href=\"tel:{number}\">{number}</a>")), "{}: {text}", rule.id);
                 }

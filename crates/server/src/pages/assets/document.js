@@ -73,18 +73,20 @@ function overview(body, found, pick) {
     const height = strip.clientHeight;
     if (!height) return;
     const scale = height / body.scrollHeight;
-    // Places on the same height stand side by side, on three lanes at most.
-    const lanes = [];
     for (const one of bars) {
       const last = one.place.marks.at(-1);
       one.top = one.place.marks[0].offsetTop * scale;
       one.height = Math.max(6, (last.offsetTop + last.offsetHeight) * scale - one.top);
     }
+    // Places on the same height stand side by side, on three lanes at most.
+    let lanes = [];
     for (const one of bars.toSorted((a, b) => a.top - b.top)) {
+      if (lanes.every((end) => end <= one.top)) lanes = [];
       one.lane = [0, 1, 2].find((lane) => (lanes[lane] ?? -1) <= one.top) ?? 0;
       lanes[one.lane] = one.top + one.height;
+      one.lanes = lanes;
     }
-    for (const { bar, top, height: tall, lane } of bars) {
+    for (const { bar, top, height: tall, lane, lanes } of bars) {
       bar.style.top = `${Math.min(top, height - tall)}px`;
       bar.style.height = `${tall}px`;
       bar.style.left = `${lane / lanes.length * 100}%`;

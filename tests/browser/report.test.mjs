@@ -79,6 +79,57 @@ test("on a desktop the document stands beside its problems, linked both ways, an
   await close();
 });
 
+test("beside the document a strip shows where the problems stand, and leads to them", async () => {
+  const { page, clean, close } = await open(browser, { viewport: DESKTOP });
+  try {
+    await page.goto(`${service.base}/report/demo-contract`);
+    await page.locator(".minimap .bar").first().waitFor();
+    const spots = await page.locator(".problem [data-range]").count();
+    const bars = await page.locator(".minimap .bar").evaluateAll((all) => all.map((bar) => {
+      const { top, bottom, left, right } = bar.getBoundingClientRect();
+      return { number: bar.dataset.number, level: bar.classList[1], top, bottom, left, right };
+    }));
+    assert.equal(bars.length, spots);
+    const strip = await page.locator(".minimap").boundingBox();
+    for (const bar of bars) {
+      assert.ok(bar.top >= strip.y && bar.bottom <= strip.y + strip.height + 1 && bar.bottom - bar.top >= 5, `bar ${bar.number} at ${bar.top}`);
+      assert.ok(await page.locator(`#f${bar.number}.${bar.level}`).count(), `bar ${bar.number} has the colour of its level`);
+    }
+    // Bars stand in the order of the text, and none hides another.
+    for (const [n, one] of bars.entries()) for (const other of bars.slice(n + 1)) {
+      assert.ok(one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1 || other.right <= one.left + 1, `${one.number} and ${other.number} overlap`);
+    }
+    await page.locator(".minimap .bar[data-number='9']").first().click();
+    assert.equal(await page.locator("#f9").getAttribute("open"), "");
+    assert.ok(await page.locator(".minimap .bar.now").count() >= 1);
+    // The part that is seen follows the document, and the document the mouse.
+    const seen = () => page.locator(".minimap .seen").evaluate((one) => one.getBoundingClientRect().top);
+    await page.evaluate(() => document.querySelector(".paper").scrollTo({ top: 0, behavior: "instant" }));
+    await page.waitForFunction(() => Math.abs(document.querySelector(".minimap .seen").getBoundingClientRect().top - document.querySelector(".minimap").getBoundingClientRect().top) < 3);
+    const box = await page.locator(".minimap").boundingBox();
+    await page.mouse.move(box.x + 2, box.y + box.height - 4);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction((before) => document.querySelector(".minimap .seen").getBoundingClientRect().top > before + 100, await seen());
+    // Pointing at a problem marks its place in both, and the other way round.
+    await page.locator("#f9 h3").hover();
+    assert.deepEqual(await page.locator(".minimap .near").evaluateAll((all) => [...new Set(all.map((one) => one.dataset.number))]), ["9"]);
+    assert.ok(await page.locator(".paper mark.near").count() >= 1);
+    await page.locator(".minimap .bar[data-number='1']").first().hover();
+    assert.equal(await page.locator("#f1.near").count(), 1);
+    // It repeats what the keyboard and screen readers have elsewhere.
+    assert.equal(await page.locator(".minimap").getAttribute("aria-hidden"), "true");
+    assert.equal(await page.locator(".minimap :is(a, button, [tabindex])").count(), 0);
+    // A narrow window has the sheet instead.
+    await page.setViewportSize(PHONE);
+    await page.waitForFunction(() => !document.body.classList.contains("with-document"));
+    assert.equal(await page.locator(".beside").isVisible(), false);
+    clean();
+  } finally {
+    await close();
+  }
+});
+
 test("on a phone the place opens the document as a sheet, and the number leads back", async () => {
   const { page, clean, close } = await open(browser, { viewport: PHONE });
   const report = await review(service.base, "contract", fixture("demo/demo-contract.txt"));

@@ -391,13 +391,21 @@ pub(crate) fn not_of_a_contract() -> Problem {
     unfit(Product::Comparison, vec![fault])
 }
 
-/// The problem of a text that is no document of its kind, with what to do about it.
+/// What a kind of document is called, in both languages, and where it is read.
+const fn called(card: Card) -> (&'static str, &'static str, &'static str) {
+    match card {
+        Card::Contract => ("合同", "a contract", "/api/review-contract"),
+        Card::Lab => ("化验单", "a lab report", "/api/read-labreport"),
+        Card::Policy => ("保险条款", "an insurance policy", "/api/read-policy"),
+    }
+}
+
+/// The problem of a text that is no document of its kind, with what to do about it; `other` is the kind it can be read as.
 #[must_use]
-pub fn not_recognised(card: Card) -> Problem {
-    let (kind, kind_en, guidance, guidance_en) = match card {
+pub fn not_recognised(card: Card, other: Option<Card>) -> Problem {
+    let (kind, kind_en, _) = called(card);
+    let (guidance, guidance_en) = match card {
         Card::Contract => (
-            "合同",
-            "a contract",
             [
                 "请提交合同正文的全文，从标题和双方名称开始，到签字为止。",
                 "如果是扫描件或照片，请先转成文字，再检查是否通顺。",
@@ -410,8 +418,6 @@ pub fn not_recognised(card: Card) -> Problem {
             ],
         ),
         Card::Lab => (
-            "化验单",
-            "a lab report",
             [
                 "每个项目占一行，写上项目名称、结果、单位和参考范围，例如：血红蛋白 HGB 135 g/L 115-150。",
                 "目前能读血常规、肝肾功能、血脂和电解质共 37 项；只有其他项目的报告读不了。",
@@ -424,8 +430,6 @@ pub fn not_recognised(card: Card) -> Problem {
             ],
         ),
         Card::Policy => (
-            "保险条款",
-            "an insurance policy",
             [
                 "请提交保险条款或保单的全文，包括保险责任和责任免除。",
                 "投保须知、宣传单页不够，请找到“条款”正文。",
@@ -438,13 +442,23 @@ pub fn not_recognised(card: Card) -> Problem {
             ],
         ),
     };
+    let Some((other, other_en, path)) = other.map(called) else {
+        return Problem::new(
+            Code::NotRecognised,
+            format!("在提交的文字里没有认出{kind}的内容，所以没有分析，也没有扣费。"),
+            format!("The text was not recognised as {kind_en}, so nothing was analysed and nothing was charged."),
+        )
+        .with("guidance", json!(guidance))
+        .with("guidance_en", json!(guidance_en))
+        .with("input_schema", schema(card));
+    };
     Problem::new(
         Code::NotRecognised,
-        format!("在提交的文字里没有认出{kind}的内容，所以没有分析，也没有扣费。"),
-        format!("The text was not recognised as {kind_en}, so nothing was analysed and nothing was charged."),
+        format!("提交的文字看起来是{other}，不是{kind}，所以没有分析，也没有扣费。"),
+        format!("The text looks like {other_en}, not like {kind_en}, so nothing was analysed and nothing was charged."),
     )
-    .with("guidance", json!(guidance))
-    .with("guidance_en", json!(guidance_en))
+    .with("guidance", json!([format!("{other}请用 {path}。")]))
+    .with("guidance_en", json!([format!("For {other_en} use {path}.")]))
     .with("input_schema", schema(card))
 }
 

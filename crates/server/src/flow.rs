@@ -217,8 +217,15 @@ impl Work {
 async fn recognise<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Work, Problem> {
     let versions = match call.product {
         Product::Reading(card) => {
-            let document = recognised(ports, body::read(card, &call.body)?).await?;
-            return Ok(Work::Reading(document.map_err(|unfit| refused_text(unfit, || body::not_recognised(card)))?));
+            let order = body::read(card, &call.body)?;
+            let text = order.text.clone();
+            return match recognised(ports, order).await? {
+                Ok(document) => Ok(Work::Reading(document)),
+                Err(unfit) => {
+                    let other = looks_like(ports, card, text).await?;
+                    Err(refused_text(unfit, || body::not_recognised(card, other)))
+                }
+            };
         }
         Product::Comparison => body::versions(&call.body)?,
     };
@@ -236,6 +243,15 @@ async fn recognise<P: Ports>(ports: &Arc<P>, call: &Call) -> Result<Work, Proble
 async fn recognised<P: Ports>(ports: &Arc<P>, order: Order) -> Result<Result<Recognised, Unfit>, Problem> {
     let ports = Arc::clone(ports);
     compute(move || ports.analyzer().recognise(order)).await
+}
+
+/// The kind of document that `text`, which is none of `card`, can be read as.
+async fn looks_like<P: Ports>(ports: &Arc<P>, card: Card, text: String) -> Result<Option<Card>, Problem> {
+    let ports = Arc::clone(ports);
+    // The narrowest first: a policy has the words of a contract as well.
+    let others = [Card::Lab, Card::Policy, Card::Contract].into_iter().filter(move |other| *other != card);
+    let fits = move |other: &Card| ports.analyzer().recognise(Order::new(*other, text.as_str())).is_ok();
+    compute(move || others.into_iter().find(fits)).await
 }
 
 fn refused_text(unfit: Unfit, not_recognised: impl FnOnce() -> Problem) -> Problem {

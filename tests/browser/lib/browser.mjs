@@ -42,3 +42,12 @@ export async function fits(page, what) {
   const { scroll, inner } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, inner: innerWidth }));
   assert.ok(scroll <= inner, `${what}: ${scroll} wide in a window of ${inner}`);
 }
+
+/** The slow profile of these tests: 400 ms a round trip, 400 kbit/s, a processor of a quarter of the speed. */
+export async function slow(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return session;
+}

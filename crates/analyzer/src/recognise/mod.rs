@@ -34,7 +34,7 @@ pub enum Unfit {
         /// The longest that is read.
         max: usize,
     },
-    /// Nothing in the text says that it is such a document.
+    /// Nothing in the text says that it is such a document, or it is clearly one of another kind.
     #[error("the text is not recognised as a {card}")]
     NotRecognised {
         /// The kind of document it was handed in as.
@@ -106,7 +106,11 @@ impl Recogniser {
             Recognised { standing: vec![1.0; kinds.len()], order, kinds, jurisdiction: "CN", chars, sheet }
         } else {
             let text = baihua_quote::folded(&order.text);
-            if card == Card::Policy && !policy::is_policy(&text) {
+            let fits = match card {
+                Card::Policy => policy::is_policy(&text),
+                _ => !policy::is_clearly_policy(&text),
+            };
+            if !fits {
                 return Err(Unfit::NotRecognised { card });
             }
             self.sorted(order, &text, chars)

@@ -129,6 +129,50 @@ pub(crate) fn is_policy(text: &str) -> bool {
     INSURANCE.iter().filter(|word| text.contains(*word)).count() >= WORDS_NEEDED
 }
 
+/// What a policy says of its cover; contracts that oblige somebody to insure say little of it.
+const COVER: [&str; 20] = [
+    "被保险人",
+    "被保險人",
+    "受保人",
+    "保险金",
+    "保險金",
+    "保险责任",
+    "责任免除",
+    "保险期间",
+    "保险金额",
+    "保险事故",
+    "保险标的",
+    "受益人",
+    "现金价值",
+    "免赔额",
+    "自付額",
+    "等待期",
+    "等候期",
+    "犹豫期",
+    "冷靜期",
+    "宽限期",
+];
+/// Words of [`COVER`] that a text must hold to be nothing but a policy.
+const COVER_NEEDED: usize = 4;
+/// Characters among which insurance must be named once, on the average. The policies at hand name it in every forty to a
+/// hundred, contracts of other kinds in 135 at the most.
+const NAMED_WITHIN: usize = 110;
+/// Characters at the beginning in which a title stands, and what makes it one of a contract about insurance: with an agent,
+/// an employee, a lender.
+const TITLE: usize = 40;
+const ABOUT_INSURANCE: [&str; 12] =
+    ["代理", "经纪", "公估", "委托", "合作", "劳动", "聘", "借款", "贷款", "担保", "转让", "服务协议"];
+
+/// Whether the folded `text` is a policy and nothing else, so that reading it as another contract would mislead.
+pub(crate) fn is_clearly_policy(text: &str) -> bool {
+    let cover = COVER.iter().filter(|word| text.contains(*word)).count();
+    let named: usize = ["保险", "保險", "保单", "保單", "受保"].iter().map(|word| text.matches(word).count()).sum();
+    let title: String = text.chars().take(TITLE).collect();
+    cover >= COVER_NEEDED
+        && named * NAMED_WITHIN >= text.chars().count()
+        && !ABOUT_INSURANCE.iter().any(|word| title.contains(word))
+}
+
 /// The kinds of insurance of the folded `text`, the best first; none where no word tells any.
 pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
     let holds = |words: &[&str]| words.iter().any(|word| text.contains(word));
@@ -172,7 +216,7 @@ pub(crate) fn jurisdiction(text: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{jurisdiction, kinds};
+    use super::{is_clearly_policy, jurisdiction, kinds};
 
     #[test]
     fn who_excludes_drunken_driving_insures_no_car() {
@@ -180,6 +224,22 @@ mod tests {
         assert_eq!(kinds(excluded), ["health"]);
         assert_eq!(kinds("被保险机动车发生交通事故，造成车辆损失的，保险人按车损险赔偿。")[0], "auto");
         assert_eq!(kinds("您的汽车在驾驶途中撞坏，保险公司按维修发票赔付。"), ["auto"]);
+    }
+
+    #[test]
+    fn a_policy_is_told_from_a_contract_that_speaks_of_insurance() {
+        let cover = "被保险人在保险期间内患病的，我们按保险金额给付保险金；责任免除列明的情形除外。";
+        let lease = "承租人按月支付租金，不得转租；房屋的维修由出租人负责。承租人应为房屋投保财产保险，并支付保险费。";
+        for (text, policy) in [
+            (cover.to_owned(), true),
+            (format!("安和医疗保险条款\n{cover}"), true),
+            (lease.to_owned(), false),
+            (format!("{lease}{cover}{}", lease.replace("保险", "").repeat(8)), false),
+            (format!("保险代理合同\n{cover}"), false),
+            ("保险保险保险，保险人，保险费".to_owned(), false),
+        ] {
+            assert_eq!(is_clearly_policy(&baihua_quote::folded(&text)), policy, "{text}");
+        }
     }
 
     #[test]

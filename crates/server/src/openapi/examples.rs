@@ -145,7 +145,7 @@ pub(super) fn problem(app: &App, operation: &str, code: Code) -> Option<Value> {
             _ => Some(body::version_not_recognised(Version::After)),
         },
         (Code::InvalidField, Some(card)) => body::read(card, br#"{"text":"a"}"#).err(),
-        (Code::NotRecognised, Some(card)) => Some(body::not_recognised(card)),
+        (Code::NotRecognised, Some(card)) => Some(body::not_recognised(card, None)),
         (Code::PaymentRequired | Code::PaymentRefused, Some(_)) => {
             let product = product?;
             app.offer(product)?;

@@ -55,6 +55,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("signature.js", SCRIPT, include_bytes!("assets/signature.js")),
     ("start.js", SCRIPT, include_bytes!("assets/start.js")),
     ("take.js", SCRIPT, include_bytes!("assets/take.js")),
+    ("triage.js", SCRIPT, include_bytes!("assets/triage.js")),
     ("type.js", SCRIPT, include_bytes!("assets/type.js")),
     ("versions.js", SCRIPT, include_bytes!("assets/versions.js")),
     ("wallet.js", SCRIPT, include_bytes!("assets/wallet.js")),

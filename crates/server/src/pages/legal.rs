@@ -2,7 +2,7 @@
 
 use maud::html;
 
-use super::{Lang, Site, frame::Page, words};
+use super::{Lang, Site, frame::Page, phone::linked, words};
 
 pub(super) fn page(site: &Site, lang: Lang) -> String {
     let title = lang.pick("说明与隐私", "Terms & privacy");
@@ -11,8 +11,8 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
         h1 { (title) }
         h2 { (lang.pick("这不是什么", "What this is not")) }
         ul {
-            li { (lang.pick("不是法律意见。规则只看条款的写法，看不到您的全部情况。要签字、要打官司，请问律师，或者拨打 12348 公共法律服务热线。", "Not legal advice. The rules see the wording of clauses, not your whole situation. Before signing or suing, ask a lawyer.")) }
-            li { (lang.pick("不是诊断，不能代替医生。身体不舒服请直接就医，急症请拨打 120。", "Not a diagnosis and no substitute for a doctor. If you feel unwell see one; in an emergency call 120 (in mainland China).")) }
+            li { (linked(lang.pick("不是法律意见。规则只看条款的写法，看不到您的全部情况。要签字、要打官司，请问律师，或者拨打 12348 公共法律服务热线。", "Not legal advice. The rules see the wording of clauses, not your whole situation. Before signing or suing, ask a lawyer."))) }
+            li { (linked(lang.pick("不是诊断，不能代替医生。身体不舒服请直接就医，急症请拨打 120。", "Not a diagnosis and no substitute for a doctor. If you feel unwell see one; in an emergency call 120 (in mainland China)."))) }
             li { (lang.pick("没有发现问题，不等于没有问题。报告里列出了查过哪些规则、哪些没法判断。", "Nothing found does not mean nothing is wrong. A report lists which rules were judged and which could not be.")) }
         }
         h2 { (lang.pick("存什么，存多久", "What is stored, and for how long")) }
@@ -26,6 +26,7 @@ pub(super) fn page(site: &Site, lang: Lang) -> String {
                 }
                 tr { td { (lang.pick("运行日志", "Logs")) } td { (lang.pick("只有时间、字数、耗时、状态。没有原文、引文、报告编号。", "Times, lengths, durations, status. No document text, quotes or report ids.")) } }
                 tr { td { (lang.pick("“大字”开关", "The switch for large type")) } td { (lang.pick("打开以后，这台设备的浏览器记住一个词，再点一次就没有了。不发给我们。", "While it is on, the browser of this device keeps one word; pressing it again removes it. It is not sent to us.")) } }
+                tr { td { (lang.pick("您在报告里做的标记（已问、已改、可以接受）", "Your marks in a report (asked, changed, acceptable)")) } td { (lang.pick("这台设备的浏览器记三十天：文件指纹、规则编号、标记，没有原文。销毁报告就没有了。不发给我们。", "The browser of this device keeps them for thirty days: the document's digest, ids of rules, the marks, no text. Destroying the report removes them. They are not sent to us.")) } }
                 tr { td { "Cookie" } td { (lang.pick("不用。没有统计脚本，没有第三方内容。", "None. No analytics, nothing from third parties.")) } }
             }
         }

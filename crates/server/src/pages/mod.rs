@@ -13,6 +13,7 @@ mod legal;
 mod llms;
 mod markdown;
 mod module;
+mod phone;
 mod proof;
 mod report;
 pub(crate) mod routes;
@@ -26,6 +27,8 @@ use std::{str::FromStr, time::Duration};
 
 use baihua_analyzer::{Comparison, Report};
 use baihua_kb::{Card, Kb, Level, Release};
+
+use crate::openapi::is_mail;
 
 pub(crate) use assets::{WORKER, WORKER_POLICY, asset, content_security_policy};
 pub(crate) use llms::llms_txt;
@@ -53,6 +56,17 @@ pub(crate) struct Site {
     pub(crate) signer: Option<String>,
     /// How long a report lives.
     pub(crate) report_ttl: Duration,
+}
+
+impl Site {
+    /// The operator's mailbox, where the contact is one.
+    fn mailbox(&self) -> Option<&str> {
+        let contact = self.contact.as_deref()?.trim();
+        let mailbox = contact.strip_prefix("mailto:").unwrap_or(contact);
+        // It becomes part of a link: nothing that could end it or add to it.
+        let plain = mailbox.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"@.-_+".contains(&byte));
+        (plain && is_mail(mailbox)).then_some(mailbox)
+    }
 }
 
 /// What a reader's own device may do.

@@ -40,9 +40,12 @@ pub(super) fn page(site: &Site, demos: &[DemoDocument], lang: Lang) -> String {
                     "This service signs every reading. Give the whole JSON that the interface answered (with attestation), and the signature is checked too. Signing address: ",
                 )) code { (signer) } " · " a href="/.well-known/baihua-signing-key" { "/.well-known/baihua-signing-key" } }
             }
-            p.field hidden {
-                label for="report-file" { (lang.pick("报告的 JSON 文件", "The report's JSON file")) }
-                input #report-file type="file" accept=".json,application/json";
+            div.field hidden {
+                p.pick {
+                    input.veiled #report-file type="file" accept=".json,application/json" aria-describedby="report-name";
+                    label.button for="report-file" { (lang.pick("选报告的 JSON 文件", "Pick the report's JSON file")) }
+                    span.small #report-name role="status" {}
+                }
             }
             p.field hidden {
                 label for="report-address" { (lang.pick("或者报告地址", "or the report's address")) }
@@ -71,10 +74,13 @@ pub(super) fn bench(lang: Lang) -> Markup {
     html! {
         div.bench #bench hidden data-lang=(lang.tag()) {
             div.drop #source-drop {
-                p { label for="source-file" { (lang.pick("原文文件（.txt、.docx、.pdf）", "The document (.txt, .docx, .pdf)")) } }
-                p { input #source-file type="file" accept=".txt,.text,.md,.docx,.pdf,text/plain"; }
-                p.small { (lang.pick("也可以把文件拖到这里，或者粘贴文字：", "or drop it here, or paste the text:")) }
-                textarea #source-text rows="3" aria-label=(lang.pick("粘贴原文", "Paste the document")) spellcheck="false" {}
+                textarea #source-text rows="3" aria-label=(lang.pick("粘贴原文", "Paste the document")) spellcheck="false"
+                    placeholder=(lang.pick("把原文粘贴到这里，或者把文件拖进窗口", "Paste the document here, or drop its file anywhere in the window")) {}
+                p.pick {
+                    input.veiled #source-file type="file" accept=".txt,.text,.md,.docx,.pdf,text/plain";
+                    label.button for="source-file" { (lang.pick("选原文文件", "Pick the document")) }
+                    span.small { ".txt · .docx · .pdf" }
+                }
             }
             p.actions {
                 button.primary #check-go type="button" { (lang.pick("核对", "Check")) }

@@ -3,7 +3,6 @@
 use actix_web::{
     HttpRequest, HttpResponse, HttpResponseBuilder,
     http::{StatusCode, header},
-    middleware::Compress,
     web,
 };
 use baihua_analyzer::Report;
@@ -20,7 +19,7 @@ use crate::{
     flow::COMPARISON,
     ports::Ports,
     problem::{Code, Problem},
-    routes::{Service, private, read, report as stored},
+    routes::{Service, private, public, read, report as stored},
     wiring::App,
 };
 
@@ -48,12 +47,6 @@ const FOR_PROGRAMS: &str = "</llms.txt>; rel=\"alternate\"; type=\"text/plain\",
     </.well-known/api-catalog>; rel=\"api-catalog\"";
 
 type Asked = web::Query<PageQuery>;
-
-/// Pages that hold nothing of a document and files may be compressed. Reports never are: the length of a compressed page
-/// would tell of secrets beside what an outsider can put into it (BREACH).
-fn public() -> Compress {
-    Compress::default()
-}
 
 /// Registers `/`, `/report/{id}`, `/rules`, `/rules/{id}`, `/proof`, `/legal`, `/llms.txt` and `/assets/…`.
 pub(crate) fn configure(config: &mut web::ServiceConfig) {

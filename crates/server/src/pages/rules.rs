@@ -3,7 +3,7 @@
 use baihua_kb::{Card, Entry, Evidence, Example, Indicator, Kb, Level, Range, Rule, Sex};
 use maud::{Markup, html};
 
-use super::{Lang, RuleFilter, Site, frame::Page, report::advice, words};
+use super::{Lang, RuleFilter, Site, frame::Page, phone::linked, report::advice, words};
 
 /// What the list shows of a rule or indicator.
 struct Row<'k> {
@@ -237,12 +237,38 @@ pub(super) fn one(site: &Site, kb: &Kb, id: &str, lang: Lang) -> Option<String> 
         p.crumbs { a href=(lang.link("/rules")) { (lang.pick("全部规则", "All rules")) } " › " (entry.id()) }
         @if entry.id() != id { p.notice { (lang.pick("编号 ", "The id ")) (id) (lang.pick(" 已经停用，由这一条代替。", " is retired; this one answers for it.")) } }
         (body)
+        (wrong(site, entry.id(), lang))
         p.small {
             (lang.pick("固定链接：", "Permanent link: ")) a href=(path) { (site.base_url) (path) }
             " · " a href={ "/api/rules?id=" (words::encoded(entry.id())) } { (lang.pick("机器可读", "for machines")) }
         }
     };
     Some(Page { title: &title, path: &path, scripts: &[], index: true, menu: None }.around(site, lang, &main))
+}
+
+/// Whom to tell that a rule is wrong or not understood, where the operator has a mailbox. The letter names rule and release;
+/// no word of a document is in it.
+fn wrong(site: &Site, id: &str, lang: Lang) -> Markup {
+    let Some(mailbox) = site.mailbox() else { return html! {} };
+    let letter = |about: &str, ask: &str| {
+        let release = &site.release;
+        let subject = words::encoded(&format!("{} {id} {about}", lang.pick("白话", "Baihua")));
+        let body = words::encoded(&format!("{id}\r\n{} {}\r\n\r\n{ask}\r\n", release.version, release.commit));
+        format!("mailto:{mailbox}?subject={subject}&body={body}")
+    };
+    let why = lang.pick("哪里不对，为什么（不用附上您的文件）：", "What is wrong, and why (please send no document):");
+    let which = lang.pick("哪一句看不懂（不用附上您的文件）：", "Which sentence is unclear (please send no document):");
+    html! {
+        h2 #wrong { (lang.pick("这条不对，或者看不懂？", "Wrong, or unclear?")) }
+        p.small { (lang.pick(
+            "用您自己的邮箱写给运营者。信里只有规则编号和版本号，没有您文件里的字，发不发由您。",
+            "Write to the operator from your own mailbox. The letter names the rule and the release and holds no word of your document; sending it is up to you.",
+        )) }
+        p.actions {
+            a.button href=(letter(lang.pick("这条不对", "wrong"), why)) { (lang.pick("这条不对", "It is wrong")) }
+            a.button href=(letter(lang.pick("看不懂", "unclear"), which)) { (lang.pick("看不懂", "It is unclear")) }
+        }
+    }
 }
 
 /// A text of a rule with its places for the two sides filled with words that fit every document.
@@ -263,7 +289,7 @@ fn of_rule(kb: &Kb, rule: &Rule, lang: Lang) -> Markup {
         h2 { (lang.pick("可能的后果", "What may come of it")) }
         p lang=[lang.chinese()] { (filled(&rule.consequence)) }
         h2 { (lang.pick("下一步", "Next step")) }
-        p lang=[lang.chinese()] { (step.todo) }
+        p lang=[lang.chinese()] { (linked(step.todo)) }
         @if !rule.say.is_empty() { h2 { (lang.pick("可以这样跟对方说", "A message you can send")) } blockquote lang=[lang.chinese()] { p { (filled(&rule.say)) } } }
         @if let Some(text) = &rule.suggested_text {
             h2 { (lang.pick("更公平的写法", "A fairer wording")) } blockquote lang=[lang.chinese()] { p { (filled(text)) } }

@@ -60,7 +60,7 @@ fn reviewed(card: Card, text: &str) -> Report {
     report
 }
 
-fn demo(card: Card) -> Report {
+pub(super) fn demo(card: Card) -> Report {
     reviewed(
         card,
         match card {

@@ -24,7 +24,7 @@ use actix_web::{
     body::{BoxBody, EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{ConnectionType, Method, StatusCode, header},
-    middleware::Next,
+    middleware::{Compress, Next},
     web::{self, ServiceConfig},
 };
 use baihua_x402::header::{PAYMENT_REQUIRED, PAYMENT_RESPONSE};
@@ -93,7 +93,7 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(analyse::probe))
                 .route(web::head().to(analyse::probe)),
         )
-        .service(read("/api/rules", rules::get))
+        .service(read("/api/rules", rules::get).wrap(public()))
         .service(
             only("/api/report", "GET, HEAD, DELETE")
                 .route(web::get().to(report::get))
@@ -101,7 +101,7 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::delete().to(report::delete)),
         )
         .service(read("/api/status", analyse::status))
-        .service(read("/api/demo-source", demo::get))
+        .service(read("/api/demo-source", demo::get).wrap(public()))
         .service(read("/api/self-check", about::self_check))
         .service(read("/openapi.json", about::openapi))
         .service(read("/health", about::health))
@@ -131,6 +131,12 @@ where
     F::Output: Responder + 'static,
 {
     only(path, "GET, HEAD").route(web::get().to(handler.clone())).route(web::head().to(handler))
+}
+
+/// What holds nothing of a reader's document may be compressed: pages, files, rules, the demos' texts. Reports never are: the
+/// length of a compressed answer would tell of secrets beside what an outsider can put into it (BREACH).
+pub(crate) fn public() -> Compress {
+    Compress::default()
 }
 
 async fn unknown_path(app: Service, request: HttpRequest) -> Result<HttpResponse, Problem> {

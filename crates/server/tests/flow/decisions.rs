@@ -577,6 +577,33 @@ async fn what_cannot_be_compared_costs_nothing() {
 }
 
 #[tokio::test]
+async fn a_document_of_another_kind_is_refused_and_the_right_kind_is_named() {
+    let world = World::new(200);
+    let demo = |card| match card {
+        Card::Contract => include_str!("../../../../fixtures/demo/demo-contract.txt"),
+        Card::Lab => include_str!("../../../../fixtures/demo/demo-lab.txt"),
+        Card::Policy => include_str!("../../../../fixtures/demo/demo-policy.txt"),
+    };
+    let path = |card| match card {
+        Card::Contract => "/api/review-contract",
+        Card::Lab => "/api/read-labreport",
+        Card::Policy => "/api/read-policy",
+    };
+    for (sent, asked) in Card::ALL.into_iter().flat_map(|sent| Card::ALL.map(|asked| (sent, asked))) {
+        if sent == asked {
+            continue;
+        }
+        let body = serde_json::json!({ "text": demo(sent) }).to_string();
+        let answer = Desk::serve(&world, asked, &body, Some(&pay(asked, 1, 1, None))).await;
+        assert_eq!(code(&answer), Code::NotRecognised, "{sent} as {asked}");
+        let Err(problem) = answer else { panic!("a report was handed out") };
+        let guidance = problem.document("-")["guidance"].to_string();
+        assert!(guidance.contains(path(sent)) && !guidance.contains(path(asked)), "{sent} as {asked}: {guidance}");
+    }
+    assert_eq!(world.chain.settle_calls(), 0);
+}
+
+#[tokio::test]
 async fn a_comparison_with_a_report_outlives_that_report() {
     let world = World::new(200);
     let read = report(Desk::serve(&world, Card::Contract, &contract(), Some(&pay(Card::Contract, 1, 1, None))).await);

@@ -38,6 +38,7 @@ function marked(text, found, pick) {
     done = at.get(from);
     if (!here.length || until === undefined) return;
     const mark = make("mark", { className: here[0].level, "data-marks": here.map(({ number }) => number).join(" ") });
+    for (const place of here) (place.marks ??= []).push(mark);
     for (const place of here.filter(({ start }) => start === from)) {
       const link = make("button", { type: "button", className: `number ${place.level}`, "aria-label": say(`看第 ${place.number} 项`, `Problem ${place.number}`) }, place.number);
       link.addEventListener("click", () => pick(place));
@@ -53,11 +54,68 @@ function marked(text, found, pick) {
   return nodes;
 }
 
+/** The whole document as a strip beside it: each place at its height, the part that is seen as a window. It repeats the marks
+ * for the eye and the mouse; keyboard and screen readers have the marks themselves. */
+function overview(body, found, pick) {
+  const strip = make("div", { className: "minimap", "aria-hidden": "true" });
+  const seen = make("span", { className: "seen" });
+  const bars = found.filter(({ marks }) => marks).map((place) => {
+    const bar = make("span", { className: `bar ${place.level}`, title: `${place.number} ${place.item.querySelector("h3")?.textContent ?? ""}`, "data-number": place.number });
+    return { place, bar };
+  });
+  strip.append(seen, ...bars.map(({ bar }) => bar));
+
+  function scrolled() {
+    seen.style.top = `${body.scrollTop / body.scrollHeight * 100}%`;
+    seen.style.height = `${body.clientHeight / body.scrollHeight * 100}%`;
+  }
+  function layout() {
+    const height = strip.clientHeight;
+    if (!height) return;
+    const scale = height / body.scrollHeight;
+    for (const one of bars) {
+      const last = one.place.marks.at(-1);
+      one.top = one.place.marks[0].offsetTop * scale;
+      one.height = Math.max(6, (last.offsetTop + last.offsetHeight) * scale - one.top);
+    }
+    // Places on the same height stand side by side, on three lanes at most.
+    let lanes = [];
+    for (const one of bars.toSorted((a, b) => a.top - b.top)) {
+      if (lanes.every((end) => end <= one.top)) lanes = [];
+      one.lane = [0, 1, 2].find((lane) => (lanes[lane] ?? -1) <= one.top) ?? 0;
+      lanes[one.lane] = one.top + one.height;
+      one.lanes = lanes;
+    }
+    for (const { bar, top, height: tall, lane, lanes } of bars) {
+      bar.style.top = `${Math.min(top, height - tall)}px`;
+      bar.style.height = `${tall}px`;
+      bar.style.left = `${lane / lanes.length * 100}%`;
+      bar.style.width = `${100 / lanes.length}%`;
+    }
+    scrolled();
+  }
+  const to = ({ clientY }) => {
+    const { top, height } = strip.getBoundingClientRect();
+    body.scrollTop = (clientY - top) / height * body.scrollHeight - body.clientHeight / 2;
+  };
+  strip.addEventListener("pointerdown", (event) => {
+    const hit = bars.find(({ bar }) => bar === event.target);
+    if (hit) return pick(hit.place);
+    strip.setPointerCapture(event.pointerId);
+    to(event);
+  });
+  strip.addEventListener("pointermove", (event) => { if (strip.hasPointerCapture(event.pointerId)) to(event); });
+  body.addEventListener("scroll", scrolled, { passive: true });
+  new ResizeObserver(layout).observe(body);
+  return strip;
+}
+
 /** Sets the document up. `go` opens a problem on the page. Returns {show}, or nothing if this is another document. */
 export async function reader(page, text, go) {
   if (!text || (await sha256(text)) !== page.dataset.sha256) return null;
   const found = places(page);
   const wide = matchMedia("(min-width: 70rem)");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const body = make("div", { className: "paper", lang: "zh-CN", tabIndex: 0, role: "region", "aria-label": say("原文", "The document") });
   const sheet = make("dialog", { className: "sheet", "aria-label": say("原文", "The document") });
   const close = make("button", { type: "button", className: "close" }, say("回到问题", "Back to the problem"));
@@ -66,18 +124,35 @@ export async function reader(page, text, go) {
     make("p", { className: "small" }, say("原文只在您的浏览器里。数字是问题的编号，点它看说明；按 j、k 走到下一项、上一项。", "The document stays in your browser. Numbers are problems; j and k move between them.")));
   const pick = (place) => { sheet.close(); go(place.item); };
   body.append(...marked(text, found, pick));
+  const desk = make("div", { className: "desk" });
+  desk.append(overview(body, found, pick));
+  aside.append(desk);
+  // Who points at a problem sees where it stands, and the other way round.
+  const near = (number) => {
+    for (const one of document.querySelectorAll(".near")) one.classList.remove("near");
+    if (!number) return;
+    for (const one of [...desk.querySelectorAll("[data-marks], [data-number]")]) one.classList.toggle("near", (one.dataset.marks ?? one.dataset.number).split(" ").includes(number));
+    page.querySelector(`[data-problem="${number}"]`)?.classList.add("near");
+  };
+  const over = ({ target }) => near(target.closest("[data-problem]")?.dataset.problem ?? target.closest("[data-number]")?.dataset.number ?? target.closest("[data-marks]")?.dataset.marks.split(" ")[0]);
+  for (const place of [page, desk]) {
+    place.addEventListener("mouseover", over);
+    place.addEventListener("mouseleave", () => near(null));
+  }
   sheet.addEventListener("close", () => { last?.where.querySelector("button")?.focus({ preventScroll: true }); });
   let last;
 
   function point(place, smooth) {
     for (const mark of body.querySelectorAll(".now")) mark.classList.remove("now");
     for (const mark of body.querySelectorAll("[data-marks]")) mark.classList.toggle("now", mark.dataset.marks.split(" ").includes(place.number));
+    for (const bar of desk.querySelectorAll("[data-number]")) bar.classList.toggle("now", bar.dataset.number === place.number);
     const middle = place.mark?.getBoundingClientRect().top - body.getBoundingClientRect().top - body.clientHeight / 3;
-    body.scrollTo({ top: body.scrollTop + middle, behavior: smooth ? "smooth" : "instant" });
+    body.scrollTo({ top: body.scrollTop + middle, behavior: smooth && !calm.matches ? "smooth" : "instant" });
   }
   function settle() {
-    if (wide.matches) { sheet.close(); aside.append(body); }
+    if (wide.matches) { sheet.close(); desk.prepend(body); }
     else sheet.append(body);
+    aside.hidden = !wide.matches;
     document.body.classList.toggle("with-document", wide.matches);
   }
   sheet.append(close);

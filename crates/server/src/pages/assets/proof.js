@@ -22,6 +22,7 @@ async function signed(report, text) {
 }
 
 for (const field of document.querySelectorAll("#check .field")) field.hidden = false;
+$("report-file").addEventListener("change", ({ target }) => { $("report-name").textContent = target.files[0]?.name ?? ""; });
 
 async function json(path) {
   const answer = await fetch(path);

@@ -1,6 +1,7 @@
 // Comfort on a report: move, copy, choose, share, print, count down, destroy, look into the document, check.
 
 import { $, local, make, say } from "./dom.js";
+import { forget, triage } from "./triage.js";
 
 const page = document.querySelector(".report");
 const { id, card } = page.dataset;
@@ -43,26 +44,46 @@ for (const words of document.querySelectorAll(".take")) {
   button.addEventListener("click", () => copy(words.dataset.join ? lines() : words.textContent, button));
 }
 
-// One message of the points that are ticked.
+// One message of the points that are ticked. A point whose problems are all settled is not asked for.
 const message = $("message-text");
+let ask = () => {};
 if (message) {
   const lines = message.textContent.split("\n");
   const points = lines.filter((line) => /^\d+\. /.test(line)).map((line) => line.replace(/^\d+\. /, ""));
   const [opening, closing] = [lines.filter((line) => !/^\d+\. /.test(line))[0], lines.slice(lines.findLastIndex((line) => /^\d+\. /.test(line)) + 1)];
   const boxes = points.map((point) => make("input", { type: "checkbox", checked: true, value: point }));
+  const button = make("button", { type: "button", className: "copy primary" }, say("复制这段话", "Copy the message"));
+  const summary = make("summary", {});
   const write = () => {
     const chosen = boxes.filter((box) => box.checked).map((box, n) => `${n + 1}. ${box.value}`);
-    message.textContent = [opening, ...chosen, ...closing].join("\n");
+    message.textContent = chosen.length ? [opening, ...chosen, ...closing].join("\n") : say("没有要说的了。", "Nothing is left to ask for.");
+    button.disabled = !chosen.length;
+    summary.textContent = say(`选要说的几点（共 ${boxes.length} 点，选了 ${chosen.length} 点）`, `Choose among ${boxes.length} points (${chosen.length} chosen)`);
   };
-  const button = make("button", { type: "button", className: "copy primary" }, say("复制这段话", "Copy the message"));
+  // A point asks, behind the labels of its places, what its problems say, less greeting and thanks.
+  const says = new Map([...document.querySelectorAll(".problem")].map((item) => [item, item.querySelector(".ask .take")?.textContent ?? ""]));
+  const asks = (point, said) => point.split("：").some((_, n, parts) => n && parts.slice(n).join("：").length > 3 && said.includes(parts.slice(n).join("：").replace(/。$/, "")));
+  const settled = new Map(boxes.map((box) => [box, new Map([...says].filter(([, said]) => asks(box.value, said)).map(([item]) => [item, false]))]));
+  ask = (item, is) => {
+    for (const [box, items] of settled) {
+      if (!items.has(item) || items.get(item) === is) continue;
+      const before = [...items.values()].every(Boolean);
+      items.set(item, is);
+      const after = [...items.values()].every(Boolean);
+      if (before !== after) box.checked = !after;
+    }
+    write();
+  };
   button.addEventListener("click", () => copy(message.textContent, button));
   message.after(make("p", { className: "actions" }, button));
   if (boxes.length > 1) {
     const list = make("ul", { className: "picks" }, ...boxes.map((box) => make("li", {}, make("label", {}, box, make("span", { lang: "zh-CN" }, box.value)))));
     for (const box of boxes) box.addEventListener("change", write);
-    message.before(make("details", { className: "choose" }, make("summary", {}, say(`选要说的几点（共 ${boxes.length} 点）`, `Choose among ${boxes.length} points`)), list));
+    message.before(make("details", { className: "choose" }, summary, list));
   }
 }
+
+triage(page, (item, settled) => ask(item, settled));
 
 // Problems: all at once, one by one with the keyboard, and where an address points.
 const items = [...document.querySelectorAll("[data-problem]")];
@@ -235,6 +256,7 @@ if (destroy) {
     }
     sessionStorage.removeItem(keep);
     sessionStorage.removeItem("draft");
+    forget(page.dataset.sha256);
     document.querySelector(".beside")?.remove();
     document.body.classList.remove("with-document");
     document.querySelector("main").replaceChildren(

@@ -9,18 +9,18 @@ use super::{
     correction::correction,
     problems::{Problem, Spot},
 };
-use crate::pages::{Lang, words};
+use crate::pages::{Lang, Site, phone::linked, words};
 
 /// Problems that stand open when the page is opened.
 const OPEN: usize = 3;
 
 /// Every problem as a line that unfolds, with a bar to narrow them to a level. The bar works without scripts.
-pub(super) fn list(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
-    let mut shown = Shown::default();
+pub(super) fn list(site: &Site, report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
+    let mut shown = Shown::new(site);
     html! {
         @if !problems.is_empty() {
             section.problems #problems aria-labelledby="problems-title" {
-                h2 #problems-title { (heading(report.card, lang)) }
+                h2 #problems-title { (heading(report.card, lang)) " " span.count #left role="status" {} }
                 (filter(problems, lang))
                 @for problem in problems { (item(report, problem, &mut shown, lang)) }
             }
@@ -56,14 +56,18 @@ fn item<'r>(report: &Report, problem: &Problem<'r>, shown: &mut Shown<'r>, lang:
     let number = problem.number;
     let spots = problem.spots();
     html! {
-        details.problem.(problem.level().as_str()) #{ "f" (number) } data-problem=(number) open[number <= OPEN] {
+        details.problem.(problem.level().as_str()) #{ "f" (number) } data-problem=(number) data-rule=(problem.lead().rule_id) open[number <= OPEN] {
             summary {
                 span.number { (number) }
                 h3 lang=[lang.chinese()] { (problem.name()) }
                 span.sub lang=[lang.chinese()] { span.cost { (problem.cost()) } span.label { (label(&spots, lang)) } }
                 span.tag.(problem.level().as_str()) { (words::level(problem.level(), lang)) }
             }
-            div.body { (body(report, problem, &spots, shown, lang)) }
+            div.body {
+                (body(report, problem, &spots, shown, lang))
+                // The script puts buttons here to note what came of it; the room for them is kept, so that nothing moves.
+                div.triage {}
+            }
         }
     }
 }
@@ -97,7 +101,7 @@ pub(super) fn body<'r>(
         p.plain lang=[lang.chinese()] { (lead.finding) @if report.card != Card::Lab { (rest.unwrap_or_default()) } }
         @match step.say {
             Some(say) => p.step.ask lang=[lang.chinese()] { b { (lang.pick("可以这样说：", "Ask: ")) } span.take { (say) } },
-            None => @if !step.todo.is_empty() { p.step.ask lang=[lang.chinese()] { b { (lang.pick("下一步：", "Next: ")) } (step.todo) } },
+            None => @if !step.todo.is_empty() { p.step.ask lang=[lang.chinese()] { b { (lang.pick("下一步：", "Next: ")) } (linked(step.todo)) } },
         }
         @for spot in first { (place(report, spot, lang)) }
         @if !others.is_empty() {
@@ -111,7 +115,7 @@ pub(super) fn body<'r>(
         @if step.say.is_some() && !step.todo.is_empty() || lead.suggested_text.is_some() {
             details.more {
                 summary { (more(lead, lang)) }
-                @if step.say.is_some() { p.todo lang=[lang.chinese()] { (step.todo) } }
+                @if step.say.is_some() { p.todo lang=[lang.chinese()] { (linked(step.todo)) } }
                 @for flag in corrected(spots) { (correction(flag, lang)) }
             }
         }
@@ -226,8 +230,9 @@ pub(super) fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, l
                 }
             }
             p.small {
-                a href=(rule) { (lang.pick("规则 ", "Rule ")) (flag.rule_id) }
+                a href=(&rule) { (lang.pick("规则 ", "Rule ")) (flag.rule_id) }
                 " · " (lang.pick("由", "found by ")) (words::reviewer(flag.reviewer, lang)) (lang.pick("发现", ""))
+                @if shown.answered { " · " a href={ (rule) "#wrong" } { (lang.pick("这条不对，或者看不懂？", "Wrong, or unclear?")) } }
             }
         }
     }

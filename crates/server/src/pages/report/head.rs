@@ -68,6 +68,7 @@ fn outcome(report: &Report, problems: &[Problem<'_>], lang: Lang) -> String {
     };
     let ask = |zh, en| lang.pick(zh, en);
     match (report.card, count, lang) {
+        (Card::Contract | Card::Policy, 0, _) if !report.meta.not_judged.is_empty() => open(report, lang),
         (Card::Lab, ..) | (_, 0, _) => words::verdict(report, lang),
         (_, _, Lang::Zh) if high == 0 => format!("{count} 个问题值得留意{}。", spread(true)),
         (_, _, Lang::En) if high == 0 => format!("{count} problems worth noting{}.", spread(false)),
@@ -85,6 +86,17 @@ fn outcome(report: &Report, problems: &[Problem<'_>], lang: Lang) -> String {
                 "better changed before signing"
             }
         ),
+    }
+}
+
+/// Where nothing was found and something could not be judged, such as an empty form, that comes first.
+fn open(report: &Report, lang: Lang) -> String {
+    let count = report.meta.not_judged.len();
+    let reason = report.meta.not_judged.first().map_or("", |item| item.reason.trim_end_matches('。'));
+    match lang {
+        Lang::Zh if count == 1 => format!("{reason}，这一项没法判断。其余的，{}", words::verdict(report, lang)),
+        Lang::Zh => format!("{reason}，等 {count} 项没法判断。其余的，{}", words::verdict(report, lang)),
+        Lang::En => format!("{count} points could not be judged. For the rest: {}", words::verdict(report, lang)),
     }
 }
 
@@ -124,7 +136,7 @@ fn named(reader: &Reader) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use baihua_analyzer::{HowKnown, Reader};
+    use baihua_analyzer::{HowKnown, NotJudged, Reader};
     use baihua_kb::Card;
 
     use super::{named, outcome, title};
@@ -147,6 +159,24 @@ mod tests {
         assert_eq!(title(&report, &view(Some(" ")), Lang::Zh), title(&report, &view(None), Lang::Zh));
         assert_eq!(title(&report, &view(Some(&"长".repeat(41))), Lang::Zh), format!("{}…", "长".repeat(40)));
         assert_eq!(title(&kept(Card::Lab), &view(None), Lang::Zh), "化验单");
+    }
+
+    #[test]
+    fn what_could_not_be_judged_comes_before_that_nothing_was_found() {
+        let mut report = kept(Card::Contract);
+        report.flags.clear();
+        report.meta.not_judged.clear();
+        let nothing = outcome(&report, &problems(&report), Lang::Zh);
+        let open = NotJudged {
+            rule_id: "common-006".to_owned(),
+            reason: "全文有4处空白，是还没填写的范本。".to_owned(),
+        };
+        report.meta.not_judged.push(open.clone());
+        let told = outcome(&report, &problems(&report), Lang::Zh);
+        assert_eq!(told, format!("全文有4处空白，是还没填写的范本，这一项没法判断。其余的，{nothing}"));
+        report.meta.not_judged.push(open);
+        assert!(outcome(&report, &problems(&report), Lang::Zh).contains("等 2 项没法判断"));
+        assert!(outcome(&report, &problems(&report), Lang::En).starts_with("2 points could not be judged."));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::{
     problems::{Problem, first_sentence},
     spark::spark,
 };
-use crate::pages::{Lang, words};
+use crate::pages::{Lang, Site, phone::linked, words};
 
 /// A reading with the finding on it, if there is one, and the finding's number in the report.
 struct Row<'r> {
@@ -54,7 +54,7 @@ pub(super) fn urgent(report: &Report, lang: Lang) -> Markup {
                     (lang.pick("", " ")) span.clause { (lang.pick("请现在联系医院", "contact the hospital now")) }
                 }
                 @for todo in distinct(urgent.iter().filter_map(|(_, flag)| flag.next_step.as_deref()).map(|step| advice(step).todo)) {
-                    p lang=[lang.chinese()] { (todo) }
+                    p lang=[lang.chinese()] { (linked(todo)) }
                 }
                 p.actions {
                     a.button.primary href="tel:120" { (lang.pick("身体不舒服，打 120", "Feeling unwell: call 120")) }
@@ -133,14 +133,14 @@ fn panels(rows: Vec<Row<'_>>) -> Vec<Panel<'_>> {
 }
 
 /// Every value: out of range, not judged, normal; then findings that belong to no value.
-pub(super) fn labs(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
+pub(super) fn labs(site: &Site, report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
     let readings = report.meta.indicators.iter();
     let rows = readings.map(|reading| Row { reading, finding: finding_on(report, reading) });
     let (normal, other): (Vec<Row<'_>>, Vec<Row<'_>>) =
         rows.partition(|row| row.finding.is_none() && row.reading.status == "normal");
     let shown_on_rows: Vec<usize> = other.iter().filter_map(|row| row.finding).map(|(number, _)| number).collect();
     let (count, quiet) = (normal.len(), other.is_empty());
-    let mut shown = Shown::default();
+    let mut shown = Shown::new(site);
     html! {
         section.labs aria-labelledby="labs" {
             h2 #labs { (lang.pick("需要看的结果", "Values to look at")) }
@@ -220,7 +220,7 @@ fn said<'r>(report: &'r Report, row: &Row<'r>, shown: &mut Shown<'r>, lang: Lang
                 None => (reading.plain),
             }
         }
-        @if !step.todo.is_empty() { p.step lang=[lang.chinese()] { (step.todo) } }
+        @if !step.todo.is_empty() { p.step lang=[lang.chinese()] { (linked(step.todo)) } }
         p.small {
             @if let Some(range) = &reading.range {
                 (lang.pick("参考区间 ", "Reference range ")) (range)

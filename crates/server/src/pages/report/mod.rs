@@ -1,6 +1,7 @@
 //! The page of a report: what it comes to, what the document says, each problem on a line, and behind it all that proves it.
 
 mod articles;
+mod clear;
 mod compared;
 mod correction;
 mod facts;
@@ -36,12 +37,12 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
             @if !report.meta.warnings.is_empty() { (warnings(report, lang)) }
             @match report.card {
                 Card::Lab => {
-                    (labs::labs(report, &problems, lang))
+                    (labs::labs(site, report, &problems, lang))
                     (labs::questions(report, lang))
                 }
                 Card::Contract | Card::Policy => {
                     (facts::facts(report, lang))
-                    (findings::list(report, &problems, lang))
+                    (findings::list(site, report, &problems, lang))
                     (facts::missing(report, lang))
                     (findings::message(report, lang))
                     (tools::corrected(report, lang))
@@ -72,8 +73,7 @@ fn warnings(report: &Report, lang: Lang) -> Markup {
 /// What was judged and what was not: what is not among the findings is then known to be clear.
 fn coverage(report: &Report, lang: Lang) -> Markup {
     let meta = &report.meta;
-    let flagged = |id: &str| report.flags.iter().any(|flag| flag.rule_id == id);
-    let clear: Vec<&String> = meta.rules_run.iter().filter(|id| !flagged(id)).collect();
+    let clear = clear::clear(report);
     html! {
         section.coverage aria-labelledby="coverage" {
             h2 #coverage { (lang.pick("检查了什么", "What was checked")) }
@@ -93,7 +93,7 @@ fn coverage(report: &Report, lang: Lang) -> Markup {
             @if report.card != Card::Lab && !clear.is_empty() {
                 details {
                     summary { (lang.pick("查过、没有发现的 ", "Looked for and not found: ")) (clear.len()) (lang.pick(" 种问题", "")) }
-                    ul.clear lang=[lang.chinese()] { @for id in clear { li { "没有发现：" (words::rule_name(builtin(), id)) } } }
+                    ul.clear lang=[lang.chinese()] { @for name in clear { li { "没有发现：" (name) } } }
                 }
             }
         }

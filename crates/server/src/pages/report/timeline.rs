@@ -68,6 +68,18 @@ struct Limit<'a> {
     quote: &'a str,
 }
 
+impl<'a> Limit<'a> {
+    /// What the limit is one of, as the quote says it: 重大疾病保险金 of 重大疾病保险金的等待期为二百七十日.
+    fn what(&self) -> Option<&'a str> {
+        const LONGEST: usize = 14;
+        self.station.words.iter().find_map(|word| {
+            let (before, _) = self.quote.split_once(&format!("的{word}"))?;
+            let what = before.rsplit(|c: char| !('\u{3400}'..='\u{9fff}').contains(&c)).next()?;
+            (2..=LONGEST).contains(&what.chars().count()).then_some(what)
+        })
+    }
+}
+
 pub(super) fn timeline(report: &Report, lang: Lang) -> Markup {
     let quotes = report.meta.key_terms.iter().map(|term| term.quote.as_str());
     let quotes: Vec<&str> = quotes.chain(report.flags.iter().map(|flag| flag.quote.as_str())).collect();
@@ -81,7 +93,11 @@ pub(super) fn timeline(report: &Report, lang: Lang) -> Markup {
                     @for limit in &limits {
                         li {
                             svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { circle cx="12" cy="12" r="7" {} }
-                            h3 { (lang.pick(limit.station.zh, limit.station.en)) " " b lang=[lang.chinese()] { (limit.length) } }
+                            h3 {
+                                (lang.pick(limit.station.zh, limit.station.en))
+                                @if let Some(what) = limit.what() { span lang=[lang.chinese()] { "（" (what) "）" } }
+                                " " b lang=[lang.chinese()] { (limit.length) }
+                            }
                             p { (lang.pick(limit.station.meaning_zh, limit.station.meaning_en)) }
                             p.quote.small lang=[lang.chinese()] { (limit.quote) }
                         }
@@ -133,7 +149,20 @@ fn duration(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::duration;
+    use super::{Limit, STATIONS, duration};
+
+    #[test]
+    fn a_limit_says_what_it_is_one_of() {
+        for (quote, what) in [
+            ("2.3 重大疾病保险金的等待期为二百七十日；", Some("重大疾病保险金")),
+            ("自生效日起九十日为等待期。", None),
+            ("这个很长很长很长很长很长很长的说法的等待期为九十日", None),
+            ("的等待期", None),
+        ] {
+            let limit = Limit { station: &STATIONS[1], length: String::new(), quote };
+            assert_eq!(limit.what(), what, "{quote}");
+        }
+    }
 
     #[test]
     fn durations_keep_their_own_characters() {

@@ -106,11 +106,11 @@ test("beside the document a strip shows where the problems stand, and leads to t
     const seen = () => page.locator(".minimap .seen").evaluate((one) => one.getBoundingClientRect().top);
     await page.evaluate(() => document.querySelector(".paper").scrollTo({ top: 0, behavior: "instant" }));
     await page.waitForFunction(() => Math.abs(document.querySelector(".minimap .seen").getBoundingClientRect().top - document.querySelector(".minimap").getBoundingClientRect().top) < 3);
-    const box = await page.locator(".minimap").boundingBox();
+    const [box, before] = [await page.locator(".minimap").boundingBox(), await seen()];
     await page.mouse.move(box.x + 2, box.y + box.height - 4);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction((before) => document.querySelector(".minimap .seen").getBoundingClientRect().top > before + 100, await seen());
+    await page.waitForFunction((top) => document.querySelector(".minimap .seen").getBoundingClientRect().top > top + 100, before);
     // Pointing at a problem marks its place in both, and the other way round.
     await page.locator("#f9 h3").hover();
     assert.deepEqual(await page.locator(".minimap .near").evaluateAll((all) => [...new Set(all.map((one) => one.dataset.number))]), ["9"]);

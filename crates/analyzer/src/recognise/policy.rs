@@ -234,7 +234,7 @@ mod tests {
             (cover.to_owned(), true),
             (format!("安和医疗保险条款\n{cover}"), true),
             (lease.to_owned(), false),
-            (format!("{lease}{cover}{}", lease.replace("保险", "").repeat(8)), false),
+            (format!("{lease}{cover}{}", lease.replace("保险", "").repeat(24)), false),
             (format!("保险代理合同\n{cover}"), false),
             ("保险保险保险，保险人，保险费".to_owned(), false),
         ] {

@@ -158,6 +158,9 @@ for (const source of document.querySelectorAll(".source")) {
   source.addEventListener("toggle", function opened() {
     if (!source.open) return;
     source.removeEventListener("toggle", opened);
+    // Where the operator can be written to, the rule's page says how.
+    const rule = source.querySelector(".small a");
+    if (rule && "answered" in page.dataset) rule.parentElement.append(" · ", make("a", { href: `${rule.getAttribute("href")}#wrong` }, say("这条不对，或者看不懂？", "Wrong, or unclear?")));
     whole(source);
   });
 }
@@ -175,7 +178,7 @@ async function text() {
 const changed = new IntersectionObserver(([seen]) => {
   if (!seen.isIntersecting) return;
   changed.disconnect();
-  import("./versions.js").then(({ versions }) => versions(id, text));
+  import("./versions.js").then(({ versions }) => page.isConnected && versions(id, text));
 }, { rootMargin: "600px" });
 if ($("versions")) changed.observe($("versions"));
 
@@ -275,17 +278,17 @@ async function fetched() {
   return answer.json();
 }
 
-// The check is loaded when the reader comes near it, so that the report itself stays light. The keyboard comes near it
+// What is loaded later may come when the report was destroyed. The check is loaded when the reader comes near it, so that the report itself stays light. The keyboard comes near it
 // by the focus of what stands before it.
 let loaded;
-const check = () => loaded ??= import("./check.js").then(({ bench }) => bench(fetched, held()));
+const check = () => loaded ??= import("./check.js").then(({ bench }) => page.isConnected && bench(fetched, held()));
 const near = new IntersectionObserver(([seen]) => { if (seen.isIntersecting) { near.disconnect(); check(); } }, { rootMargin: "600px" });
 near.observe($("check"));
 document.querySelector(".tools").addEventListener("focusin", check);
 
 // So are the ways to take a report along: by whoever comes near them, or touches anything before.
 let ready;
-const along = () => ready ??= import("./take.js").then(({ take }) => take({ page, fetched, text, known: Boolean(held()) || DEMOS.includes(id) }));
+const along = () => ready ??= import("./take.js").then(({ take }) => page.isConnected && take({ page, fetched, text, known: Boolean(held()) || DEMOS.includes(id) }));
 const closer = new IntersectionObserver((seen) => { if (seen.some((one) => one.isIntersecting)) { closer.disconnect(); along(); } }, { rootMargin: "600px" });
 for (const place of [$("versions"), document.querySelector(".tools")]) if (place) closer.observe(place);
 page.addEventListener("focusin", along, { once: true });

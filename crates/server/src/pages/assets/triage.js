@@ -57,7 +57,8 @@ export function triage(page, changed) {
   const items = [...page.querySelectorAll(".problem")];
   if (!states || !items.length) return;
   const kept = store(page.dataset.sha256);
-  const of = (item) => `${item.dataset.rule}@${item.querySelector("[data-range]")?.dataset.range ?? ""}`;
+  const rule = (item) => item.querySelector(".source a[href*='/rules/']")?.pathname.split("/").pop() ?? "";
+  const of = (item) => `${rule(item)}@${item.querySelector("[data-range]")?.dataset.range ?? ""}`;
   const state = (item) => states.find(([id]) => id === kept.marks[of(item)]);
 
   function show(item) {

@@ -4,8 +4,6 @@ use std::collections::HashMap;
 
 use baihua_analyzer::FlagEvidence;
 
-use crate::pages::Site;
-
 /// One article: its citation and its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Article<'a> {
@@ -50,25 +48,17 @@ pub(super) enum Place {
 
 /// Which finding shows an article's words. Each article's words stand on a page once, so that a report on many findings
 /// stays light; later findings point to the first.
-pub(super) struct Shown<'a> {
-    articles: HashMap<Article<'a>, usize>,
-    /// Whether there is somebody to write to about a rule.
-    pub(super) answered: bool,
-}
+#[derive(Default)]
+pub(super) struct Shown<'a>(HashMap<Article<'a>, usize>);
 
 impl<'a> Shown<'a> {
-    /// Nothing is shown yet.
-    pub(super) fn new(site: &Site) -> Shown<'a> {
-        Shown { articles: HashMap::new(), answered: site.mailbox().is_some() }
-    }
-
     /// Where the words of `article` stand, which finding `number` cites; `important` ones stand on the page.
     pub(super) fn place(&mut self, article: Article<'a>, number: usize, important: bool) -> Place {
-        match self.articles.get(&article) {
+        match self.0.get(&article) {
             Some(first) if *first == number => Place::Here,
             Some(first) => Place::Finding(*first),
             None if important => {
-                self.articles.insert(article, number);
+                self.0.insert(article, number);
                 Place::Here
             }
             None => Place::Rule,

@@ -9,14 +9,14 @@ use super::{
     correction::correction,
     problems::{Problem, Spot},
 };
-use crate::pages::{Lang, Site, phone::linked, words};
+use crate::pages::{Lang, phone::linked, words};
 
 /// Problems that stand open when the page is opened.
 const OPEN: usize = 3;
 
 /// Every problem as a line that unfolds, with a bar to narrow them to a level. The bar works without scripts.
-pub(super) fn list(site: &Site, report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
-    let mut shown = Shown::new(site);
+pub(super) fn list(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
+    let mut shown = Shown::default();
     html! {
         @if !problems.is_empty() {
             section.problems #problems aria-labelledby="problems-title" {
@@ -56,7 +56,7 @@ fn item<'r>(report: &Report, problem: &Problem<'r>, shown: &mut Shown<'r>, lang:
     let number = problem.number;
     let spots = problem.spots();
     html! {
-        details.problem.(problem.level().as_str()) #{ "f" (number) } data-problem=(number) data-rule=(problem.lead().rule_id) open[number <= OPEN] {
+        details.problem.(problem.level().as_str()) #{ "f" (number) } data-problem=(number) open[number <= OPEN] {
             summary {
                 span.number { (number) }
                 h3 lang=[lang.chinese()] { (problem.name()) }
@@ -230,9 +230,8 @@ pub(super) fn source<'r>(number: usize, flag: &'r Flag, shown: &mut Shown<'r>, l
                 }
             }
             p.small {
-                a href=(&rule) { (lang.pick("规则 ", "Rule ")) (flag.rule_id) }
+                a href=(rule) { (lang.pick("规则 ", "Rule ")) (flag.rule_id) }
                 " · " (lang.pick("由", "found by ")) (words::reviewer(flag.reviewer, lang)) (lang.pick("发现", ""))
-                @if shown.answered { " · " a href={ (rule) "#wrong" } { (lang.pick("这条不对，或者看不懂？", "Wrong, or unclear?")) } }
             }
         }
     }

@@ -12,7 +12,7 @@ use super::{
     problems::{Problem, first_sentence},
     spark::spark,
 };
-use crate::pages::{Lang, Site, phone::linked, words};
+use crate::pages::{Lang, phone::linked, words};
 
 /// A reading with the finding on it, if there is one, and the finding's number in the report.
 struct Row<'r> {
@@ -133,14 +133,14 @@ fn panels(rows: Vec<Row<'_>>) -> Vec<Panel<'_>> {
 }
 
 /// Every value: out of range, not judged, normal; then findings that belong to no value.
-pub(super) fn labs(site: &Site, report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
+pub(super) fn labs(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Markup {
     let readings = report.meta.indicators.iter();
     let rows = readings.map(|reading| Row { reading, finding: finding_on(report, reading) });
     let (normal, other): (Vec<Row<'_>>, Vec<Row<'_>>) =
         rows.partition(|row| row.finding.is_none() && row.reading.status == "normal");
     let shown_on_rows: Vec<usize> = other.iter().filter_map(|row| row.finding).map(|(number, _)| number).collect();
     let (count, quiet) = (normal.len(), other.is_empty());
-    let mut shown = Shown::new(site);
+    let mut shown = Shown::default();
     html! {
         section.labs aria-labelledby="labs" {
             h2 #labs { (lang.pick("需要看的结果", "Values to look at")) }

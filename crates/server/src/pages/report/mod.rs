@@ -30,19 +30,20 @@ pub(super) fn page(site: &Site, report: &Report, view: &ReportView, lang: Lang) 
     let problems = problems::problems(report);
     let main = html! {
         article.report.{ "of-" (report.card) } data-id=(view.id) data-card=(report.card) data-demo[view.demo]
-            data-titled[view.title.is_some()] data-sha256=(report.meta.document_sha256) data-total=(report.summary.total) {
+            data-titled[view.title.is_some()] data-sha256=(report.meta.document_sha256) data-total=(report.summary.total)
+            data-answered[site.mailbox().is_some()] {
             @if report.card == Card::Lab { (labs::urgent(report, lang)) }
             (head::head(report, &problems, view, &title, lang))
             @if let Some(comparison) = &view.comparison { (compared::compared(comparison, lang)) }
             @if !report.meta.warnings.is_empty() { (warnings(report, lang)) }
             @match report.card {
                 Card::Lab => {
-                    (labs::labs(site, report, &problems, lang))
+                    (labs::labs(report, &problems, lang))
                     (labs::questions(report, lang))
                 }
                 Card::Contract | Card::Policy => {
                     (facts::facts(report, lang))
-                    (findings::list(site, report, &problems, lang))
+                    (findings::list(report, &problems, lang))
                     (facts::missing(report, lang))
                     (findings::message(report, lang))
                     (tools::corrected(report, lang))

@@ -6,8 +6,7 @@
 use maud::{Markup, html};
 
 /// Public hotlines that next steps name.
-const HOTLINES: [&str; 10] =
-    ["12315", "12329", "12333", "12338", "12345", "12348", "12363", "12366", "12378", "12386"];
+const HOTLINES: [&str; 10] = ["12315", "12329", "12333", "12338", "12345", "12348", "12363", "12366", "12378", "12386"];
 /// Numbers so short that they are also amounts and values: links only behind a word of calling.
 const EMERGENCY: [&str; 3] = ["110", "119", "120"];
 const CALLING: [&str; 5] = ["拨", "打", "报警", "急救", "call"];

@@ -111,9 +111,9 @@ pub fn excerpt(card: Card) -> String {
 pub fn forms() -> [String; 2] {
     ["押金概不退还", "甲方全额退还押金"].map(|deposit| {
         let form = format!(
-            "房屋租赁合同\n甲方（出租人）：_\n乙方（承租人）：_\n第一条 甲方将下列房屋出租给乙方居住：_\n\
-             第二条 租赁期限自_起至_止。\n第三条 租金每月_元，乙方于每月_日前支付。\n第四条 押金_元，合同终止后{deposit}。\n\
-             第五条 一方违约的，应当赔偿对方因此受到的损失。\n第六条 争议由房屋所在地人民法院管辖。\n甲方签字：_ 乙方签字：_\n"
+            "房屋租赁合同\n出租人（甲方）：_\n承租人（乙方）：_\n第一条 甲方将房屋出租给乙方：_\n第二条 租赁期限_至_。\n\
+             第三条 租金每月_元，乙方每月_日前支付。\n第四条 押金_元，合同终止后{deposit}。\n第五条 违约责任：违约方赔偿损失。\n\
+             第六条 争议解决：协商。\n甲方签字：_ 乙方签字：_\n"
         );
         let blanks = form.matches('_').count();
         let blank = "_".repeat(FORM_CHARS.saturating_sub(form.chars().count()).div_ceil(blanks) + 1);

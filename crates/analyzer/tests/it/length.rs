@@ -1,7 +1,5 @@
 //! Limits of length, at, below and above each edge; and content that is not what it should be.
 
-use std::time::{Duration, Instant};
-
 use baihua_analyzer::{Order, Unfit, length_limits};
 use baihua_kb::{Card, builtin};
 use baihua_testkit::{
@@ -76,58 +74,6 @@ fn the_longest_contract_is_read_to_its_last_sentence() {
     assert_eq!(report.meta.coverage.characters, 60_000);
     assert!(report.meta.coverage.chunks >= 60_000 / 4_000);
     assert_eq!(report.meta.coverage.chunks_reviewed, report.meta.coverage.chunks);
-}
-
-/// The shortest of a few readings of a document that is one thing again and again.
-fn time_of(card: Card, head: &str, unit: &str, chars: usize) -> Duration {
-    let text: String = head.chars().chain(unit.chars().cycle()).take(chars).collect();
-    let once = || {
-        let began = Instant::now();
-        let document = analyzer().recognise(Order::new(card, text.as_str()));
-        let document = document.unwrap_or_else(|unfit| panic!("{unit}: {unfit}"));
-        std::hint::black_box(analyzer().review(&document));
-        began.elapsed()
-    };
-    (0..3).map(|_| once()).min().unwrap_or_default()
-}
-
-/// Four times the text takes four times as long; up to nine times on a machine that is busy. What compares everything with
-/// everything takes sixteen times as long.
-#[test]
-fn whatever_is_repeated_is_read_in_linear_time() {
-    let contract = [
-        "甲方",
-        "由甲方",
-        "“甲方”",
-        "甲方乙方",
-        "甲方有权",
-        "甲方乙方\r",
-        "甲方乙方\n",
-        "甲方\u{202e}",
-        "《",
-        "《甲》甲方",
-        "甲方《",
-        "押金概不退还；",
-        "百",
-        "第一条 ",
-        "（一）",
-    ];
-    let policy = ["《", "等待期90日；", "《保险》"];
-    let lab = ["K 9 1-2\n", "K 6.8 ", "血钾 6.8 3.5-5.3 ", "LDL-C"];
-    let all = contract.map(|unit| (Card::Contract, CONTRACT_HEAD, unit)).into_iter();
-    let all = all.chain(policy.map(|unit| (Card::Policy, POLICY_HEAD, unit)));
-    for (card, head, unit) in all.chain(lab.map(|unit| (Card::Lab, "钾 6\n", unit))) {
-        let (_, longest) = length_limits(card);
-        let measured = || {
-            let (quarter, whole) = (time_of(card, head, unit, longest / 4), time_of(card, head, unit, longest));
-            // Below a millisecond a quarter is no measure.
-            let linear = whole <= 9 * quarter.max(Duration::from_millis(1)) && whole < Duration::from_secs(3);
-            if linear { Ok(()) } else { Err((quarter, whole)) }
-        };
-        // Something else may take the machine away for a moment, but not each time.
-        let told = (0..5).map(|_| measured()).find(Result::is_ok).unwrap_or_else(measured);
-        assert_eq!(told, Ok(()), "{card} {unit:?}: a quarter and the whole");
-    }
 }
 
 #[test]

@@ -24,15 +24,46 @@ fn hand_out() {
     std::fs::write(std::path::Path::new(&folder).join("quotes.json"), input.to_string()).expect("the folder is there");
 }
 
+/// A hundred pieces of `text`, evenly spread, 15 to 60 characters of one line each.
+fn quotes(text: &str) -> Vec<String> {
+    let chars: Vec<char> = text.chars().collect();
+    let quote = |number: usize| {
+        let (length, first) = (15 + number * 7 % 46, number * (chars.len() / 100));
+        let pieces = chars[first..].windows(length);
+        let piece = pieces.into_iter().find(|piece| !piece.iter().any(|c| c.is_whitespace() || *c == '_'));
+        piece.expect("a line is long enough").iter().collect()
+    };
+    (0..100).map(quote).collect()
+}
+
+/// The quotations as a careless hand returns them: half-width marks, one character dropped, or one replaced.
+fn careless(quotes: &[String]) -> Vec<String> {
+    let damage = |(number, quote): (usize, &String)| {
+        let mut chars: Vec<char> = quote.chars().collect();
+        let at = 2 + number * 7 % (chars.len() - 4);
+        match number % 3 {
+            0 => {
+                for (full, half) in "，。；：（）".chars().zip(",.;:()".chars()) {
+                    chars.iter_mut().filter(|c| **c == full).for_each(|c| *c = half);
+                }
+            }
+            1 => _ = chars.remove(at),
+            _ => chars[at] = '某',
+        }
+        chars.into_iter().collect()
+    };
+    quotes.iter().enumerate().map(damage).collect()
+}
+
 fn whole() -> (String, Vec<String>) {
     let text = document::document();
-    let quotes = document::quotes(&text);
+    let quotes = quotes(&text);
     (text, quotes)
 }
 
 fn damaged() -> (String, Vec<String>) {
     let (text, quotes) = whole();
-    let damaged = document::damaged(&quotes);
+    let damaged = careless(&quotes);
     (text, damaged)
 }
 

@@ -96,9 +96,8 @@ const ON_TOPIC: f32 = 0.02;
 
 /// Words by which the opening of a list tells that it is one of exclusions.
 const EXCLUSIONS: [&str; 8] = ["不承担", "不负责", "不予", "不赔", "不负", "免责", "除外", "免除"];
-/// Words of clauses that resemble a problem and are none: nothing is lost, it is another's matter, or nothing is agreed.
-const HARMLESS: [&str; 9] =
-    ["认真阅读", "仔细阅读", "不作废", "没有关系", "无关", "不予参照", "别人", "照赔", "心里有数"];
+/// Words of clauses that resemble a problem and are none: a bidding to read, what is another's matter, what is not lost.
+const HARMLESS: [&str; 6] = ["认真阅读", "仔细阅读", "没有关系", "无关", "不作废", "照赔"];
 /// What is said of every item of such a list.
 const EXCLUDED: &str = "保险人不承担保险责任。";
 

@@ -8,6 +8,8 @@ use std::sync::LazyLock;
 
 use aho_corasick::{AhoCorasick, MatchKind};
 
+use super::places;
+
 /// Characters after which a sentence without a stop is cut, so that a page without any is not one sentence.
 const LONGEST: usize = 160;
 /// Sentences behind the one with the addressee in which the order may stand.
@@ -73,7 +75,7 @@ const LISTS: [(Sign, &str); 25] = [
         Sign::Reader,
         "ai 人工智能 智能助手 智能助理 智能体 智能审 智能解读 语言模型 大模型 ai模型 审阅模型 审查模型 机器人 数字助理 聊天助手 gpt chatgpt llm llms chatbot \
          copilot assistant languagemodel languagemodels aireviewer aimodel 阅读工具 分析工具 咨询工具 审查工具 解读工具 翻译工具 电子工具 阅读软件 审查软件 审核软件 解读软件 读合同的 看合同的 审合同的 数字顾问 智能顾问 电子顾问 辅助程序 智能程序 手机助手 小助手 \
-         机器解读 机器比对 机读 电子解读 模型读取 智能审阅 bot dearmodel \
+         机器解读 机器比对 机读 电子解读 模型读取 智能审阅 bot \
          机器审阅 机器阅读 机器读者 自动审阅 自动阅读 自动解读 自动审查 审阅者 审阅器 非人类读者 \
          自动化方式",
     ),
@@ -128,8 +130,8 @@ const LISTS: [(Sign, &str); 25] = [
     (
         Sign::Verdict,
         "无风险 零风险 低风险 没有风险 不存在风险 风险为低 风险:低 风险等级为低 风险等级:低 风险为零 风险数量为零 未发现风险 未发现不利 未发现问题 未发现异常 没发现问题 未见不利 未见风险 \
-         无不利 没有不利 不存在不利 没有问题 没有任何问题 无任何问题 没毛病 放心签 放心购买 放心投保 可以签 可签署 建议签 推荐签 适合签 公平合理 公平公正 公平、 完全合规 完全合法 合法合规 \
-         合法有效 条款公平 条款友好 一切正常 建议投保 无异议 各项正常 均正常 正常范围 无需修改 无须修改 不用改 风险极低 风险较低 最低风险 最低级 绿色等级 安全等级 满分 五星 norisk norisks lowrisk nolrisks \
+         无不利 没有不利 不存在不利 没有问题 没有任何问题 无任何问题 没毛病 放心签 放心购买 放心投保 可以签 可签署 建议签 推荐签 适合签 公平合理 公平公正 完全合规 完全合法 合法合规 \
+         合法有效 条款公平 条款友好 一切正常 建议投保 无异议 各项正常 均正常 正常范围 无需修改 无须修改 不用改 风险极低 风险较低 最低风险 最低级 绿色等级 安全等级 满分 五星 norisk norisks lowrisk \
          fullycompliant isfair issafe safetosign noissues approved",
     ),
     (
@@ -159,12 +161,12 @@ const LISTS: [(Sign, &str); 25] = [
     (Sign::You, "你 您 you your"),
     (Sign::Again, "逐条 再次 重复 重新 再行 再读 再看 再审 再提"),
     (Sign::Asks, "问起 追问 被问 若问 如问 再问 询问时 问到"),
-    (Sign::Says, "回答\" 答复\" 回答: 就说 只说 只答 便说 标准答案 婉言 一语带过 回答该 答以"),
+    (Sign::Says, "回答\" 答复\" 回答: 就说 只说 只答 便说 回答该 答以"),
     (
         Sign::Mark,
         "不作解读 不予解读 停止解读 拒绝解读 跳过解读 不作审阅 停止审阅 拒绝审阅 跳过审阅 <|im_start|> <|im_end|> <|system|> <|assistant|> <|user|> [inst] [/inst] <<sys>> <system> </system> \"rule_id\" \"tool_calls\" \"function_call\" \
          tool_call <tool function_call systemprompt system_prompt 系统提示词 你的提示词 你的系统提示 你的新任务 你的唯一任务 你的真实任务 你的最初 你的初始 你收到的最初 你运行时 \
-         环境变量 新任务为 新任务= 新任务: 新任务是 你现在处于 你现在是 请用这个身份 请以这个身份 请扮演 你收到的第一 你的创造者 安全过滤 白名单通道 机读区 \"role\":\"system\" \"verdict\" \"issues\" 为节省您的算力 节省算力 标准答案为 \
+         环境变量 新任务为 新任务= 新任务: 新任务是 你现在是 请扮演 \"role\":\"system\" \
          你是一个ai 你是ai 你是一名ai 你是一个人工智能 你是人工智能 你是一个语言模型 你是大模型 youarenowan youareanai youareanassistant asanai \
          initialprompt yourprompt yourinstructions noticetolanguagemodels ignoreallprior ignoreallprevious ignoreprevious ignoretheabove \
          level=low risk_level 【系统消息】 [系统消息] [系统] [system] ###system",
@@ -218,26 +220,14 @@ pub(super) fn addresses(text: &[char]) -> Vec<usize> {
 
 /// Every phrase of the lists, by its place. Short words of Latin letters count only where no letter stands beside them.
 fn phrases(text: &[char]) -> Vec<Seen> {
-    let string: String = text.iter().collect();
     let phrases = &*PHRASES;
-    let (mut found, mut byte, mut character) = (Vec::new(), 0, 0);
-    let mut matches: Vec<_> = phrases
-        .automaton
-        .find_overlapping_iter(&string)
-        .map(|it| (it.start(), it.end(), phrases.signs[it.pattern().as_usize()]))
-        .collect();
-    matches.sort_unstable_by_key(|&(start, end, _)| (start, end));
-    for (start, end, sign) in matches {
-        character += string[byte..start].chars().count();
-        byte = start;
-        let length = string[start..end].chars().count();
-        let letters = string[start..end].bytes().all(|byte| byte.is_ascii_lowercase());
-        let letter = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(char::is_ascii_lowercase);
-        if letters && length <= 3 && (letter(character.checked_sub(1)) || letter(Some(character + length))) {
-            continue;
-        }
-        found.push(Seen { sign, start: character, end: character + length });
-    }
+    let letter = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(char::is_ascii_lowercase);
+    let stands = |&(start, end, _): &(usize, usize, usize)| {
+        let short = end - start <= 3 && text[start..end].iter().all(char::is_ascii_lowercase);
+        !(short && (letter(start.checked_sub(1)) || letter(Some(end))))
+    };
+    let seen = |(start, end, pattern): (usize, usize, usize)| Seen { sign: phrases.signs[pattern], start, end };
+    let mut found: Vec<Seen> = places(&phrases.automaton, text).into_iter().filter(stands).map(seen).collect();
     let procedures: Vec<Seen> = found.iter().filter(|it| it.sign == Sign::Procedure).copied().collect();
     let is_procedure = |it: &Seen| {
         let before = procedures.partition_point(|one| one.start <= it.start);

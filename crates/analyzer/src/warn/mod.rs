@@ -34,7 +34,7 @@ pub(crate) fn warnings(text: &str) -> Vec<String> {
     let mut spoken: Vec<usize> =
         machine::addresses(&plain).into_iter().map(place).chain(speakers(text)).chain(romanised(text)).collect();
     spoken.sort_unstable();
-    let hidden: Vec<usize> = markup(&plain).into_iter().map(place).collect();
+    let hidden = places(&MARKUP, &plain).into_iter().map(|(start, ..)| place(start));
     let mut warnings = Vec::new();
     spoken.dedup_by(|next, first| *next < *first + REACH);
     if !spoken.is_empty() {
@@ -43,7 +43,7 @@ pub(crate) fn warnings(text: &str) -> Vec<String> {
             "文本{places}有写给自动审阅程序看的话，不是给签约人看的。这类话不影响本报告。请问清对方为什么要写。"
         ));
     }
-    let mut places: Vec<usize> = hidden.into_iter().chain(invisible(text)).collect();
+    let mut places: Vec<usize> = hidden.chain(invisible(text)).collect();
     places.sort_unstable();
     places.dedup_by(|next, first| *next < *first + REACH);
     if !places.is_empty() {
@@ -74,14 +74,19 @@ fn named(places: impl Iterator<Item = usize>) -> String {
     format!("第{}个字附近{more}", all[..all.len().min(NAMED)].join("、"))
 }
 
-/// Where the folded `text` has mark-up.
-fn markup(text: &[char]) -> Vec<usize> {
+/// Where the patterns of `automaton` stand in `text`, overlapping ones too: first character, the one behind the last, and
+/// the number of the pattern, in the order of the text.
+fn places(automaton: &AhoCorasick, text: &[char]) -> Vec<(usize, usize, usize)> {
     let string: String = text.iter().collect();
-    let (mut found, mut byte, mut character) = (Vec::new(), 0, 0);
-    for markup in MARKUP.find_iter(&string) {
-        character += string[byte..markup.start()].chars().count();
-        byte = markup.start();
-        found.push(character);
+    let mut found: Vec<_> =
+        automaton.find_overlapping_iter(&string).map(|it| (it.start(), it.end(), it.pattern().as_usize())).collect();
+    found.sort_unstable();
+    let (mut byte, mut character) = (0, 0);
+    for place in &mut found {
+        character += string[byte..place.0].chars().count();
+        byte = place.0;
+        place.1 = character + string[place.0..place.1].chars().count();
+        place.0 = character;
     }
     found
 }

@@ -41,7 +41,7 @@ deny:
 trees:
     cargo xtask trees --check
 
-# Measure quotations, chunks and payments beside their peers in one run and write docs/performance.md.
+# Measure quotations, chunks, reviews, payments, the store and HTTP beside their peers in one run; writes docs/performance.md.
 bench:
     benches/performance.py
 

@@ -176,7 +176,7 @@ def payments(programs):
 
 def analyzer(programs):
     program, folder = programs["review"]
-    times = divan(run(program, "--bench", "--max-time", "4", "ready", "whole", "words_alone", cwd=folder))
+    times = divan(run(program, "--bench", "--max-time", "15", "ready", "whole", "words_alone", cwd=folder))
 
     def rows():
         for path, whole in times.items():

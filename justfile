@@ -50,6 +50,12 @@ batch:
     cargo build --release -p baihua-cli
     benches/batch.py
 
+# Build each crate from its archive, as publishing does (five minutes on two cores; CI packs and does not build).
+packages:
+    rm -rf target/packages
+    cargo package --workspace --exclude baihua-xtask --exclude baihua-wasm --exclude baihua-python --allow-dirty --quiet --target-dir target/packages
+    rm -rf target/packages
+
 # Each library from its archive in an empty project, as strangers get it.
 take-home:
     scripts/take-home

@@ -41,7 +41,7 @@ deny:
 trees:
     cargo xtask trees --check
 
-# Measure quotations, chunks and payments beside their peers in one run and write docs/performance.md.
+# Measure quotations, chunks, reviews, payments, the store and HTTP beside their peers in one run; writes docs/performance.md.
 bench:
     benches/performance.py
 
@@ -49,6 +49,12 @@ bench:
 batch:
     cargo build --release -p baihua-cli
     benches/batch.py
+
+# Build each crate from its archive, as publishing does (five minutes on two cores; CI packs and does not build).
+packages:
+    rm -rf target/packages
+    cargo package --workspace --exclude baihua-xtask --exclude baihua-wasm --exclude baihua-python --allow-dirty --quiet --target-dir target/packages
+    rm -rf target/packages
 
 # Each library from its archive in an empty project, as strangers get it.
 take-home:

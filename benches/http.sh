@@ -1,33 +1,59 @@
 #!/usr/bin/env bash
-# Latency and throughput of the three endpoints and of reading a report, as ratios to a peer in the same run.
-#   benches/http.sh [PEER-URL]
-# The peer is PEER-URL, such as the bare server of ../shared/peers (http://127.0.0.1:18080/json), else our own /health.
-# Needs wrk, curl and python3. Everything stays on loopback; it takes about a minute.
+# Throughput and latency of look-ups, reports and the three readings, each beside a bare actix handler that answers with a body
+# of the same size (crates/server/examples/bare.rs), in turns in the same run; the best round of each counts.
+#   benches/http.sh [PEER-URL]      another peer for all of them, such as one of ../shared/peers
+# ROUNDS (3), SECONDS_EACH (2), CONNECTIONS (16). PROGRAM and BARE name servers that are built already.
+# Needs wrk, curl and python3. Everything stays on loopback; it takes about a minute and a half.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-seconds=${SECONDS_EACH:-5}
+rounds=${ROUNDS:-3}
+seconds=${SECONDS_EACH:-2}
 connections=${CONNECTIONS:-16}
 work=$(mktemp -d)
-# PROGRAM names one that is built already.
+# built NAME: the program of this name in the folder of release builds.
+built() {
+    printf '%s/release/%s' "$(cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')" "$1"
+}
 program=${PROGRAM:-}
+bare=${BARE:-}
 if [ -z "$program" ]; then
-    cargo build --release --quiet -p baihua-server --bin baihua-server
-    program=$(cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/release/baihua-server
+    cargo build --release --quiet --workspace --all-features --bin baihua-server
+    program=$(built baihua-server)
 fi
+if [ $# -eq 0 ] && [ -z "$bare" ]; then
+    cargo build --release --quiet --workspace --all-features --example bare
+    bare=$(built examples/bare)
+fi
+servers=()
+trap '[ ${#servers[@]} -eq 0 ] || kill "${servers[@]}" 2>/dev/null || true; wait; rm -rf "$work"' EXIT
+# address FILE: where the server listens that writes there.
+address() {
+    for _ in $(seq 100); do
+        grep -om1 'http://127\.0\.0\.1:[0-9]*' "$1" && return
+        sleep 0.1
+    done
+    echo "no server has started" >&2
+    return 1
+}
 "$program" --store "redb:$work/bench.redb" --listen 127.0.0.1:0 --log warn >"$work/out" 2>"$work/log" &
 server=$!
-trap 'kill $server 2>/dev/null || true; wait; rm -rf "$work"' EXIT
-for _ in $(seq 100); do grep -q 'try:' "$work/out" && break; sleep 0.1; done
-base=$(grep -o 'http://127\.0\.0\.1:[0-9]*' "$work/out" | head -1)
-peer=${1:-$base/health}
+servers+=("$server")
+base=$(address "$work/out")
+if [ $# -eq 0 ]; then
+    "$bare" >"$work/bare" &
+    servers+=($!)
+    peer=$(address "$work/bare")
+fi
 
-# script NAME DOCUMENT: a wrk script that posts the document.
+# script NAME DOCUMENT: a wrk script that posts the document, and the body by itself.
 script() {
     python3 - "$1" "$2" "$work" <<'PY'
 import json, sys
 name, document, work = sys.argv[1:]
 body = json.dumps({"text": open(document, encoding="utf-8").read()}, ensure_ascii=True)
+with open(f"{work}/{name}.json", "w") as plain:
+    plain.write(body)
 with open(f"{work}/{name}.lua", "w") as lua:
     lua.write("wrk.method = 'POST'\nwrk.headers['Content-Type'] = 'application/json'\n")
     # A string of JSON in ASCII is a string of Lua too.
@@ -37,9 +63,11 @@ PY
 script contract fixtures/demo/demo-contract.txt
 script policy fixtures/demo/demo-policy.txt
 script lab fixtures/demo/demo-lab.txt
-id=$(curl -s --noproxy '*' "$base/api/read-labreport" -H 'content-type: application/json' \
-    -d '{"text":"血钾 K 6.8 mmol/L 参考范围 3.5-5.3"}' | grep -o '/report/[0-9a-f]*' | head -1)
-id=${id#/report/}
+echo '{"text":"血钾 K 6.8 mmol/L 参考范围 3.5-5.3"}' >"$work/value.json"
+fetch() { curl -sSf --noproxy '*' "$@"; }
+post() { fetch "$base/api/$1" -H 'content-type: application/json' -d "@$work/$2.json"; }
+# id ENDPOINT BODY: of a report that is made and stored.
+id() { post "$1" "$2" | grep -om1 '/report/[0-9a-f]*' | head -1 | cut -d/ -f3; }
 
 # measure NAME URL [SCRIPT]: prints name, requests a second, p50 and p99 in milliseconds, failures.
 measure() {
@@ -60,25 +88,42 @@ errors = re.search(r"Socket errors: (.*)", text)
 print(name, rate, at(50), at(99), failed[1] if failed else 0, (errors[1] if errors else "none").replace(" ", "_"))
 PY
 }
+# beside NAME BYTES URL [SCRIPT]: a round of it and one of its peer.
+beside() {
+    measure "$1 $2" "${@:3}"
+    measure "$1 peer" "${fixed:-$peer/$2}"
+}
+size() { wc -c | tr -d ' '; }
 
-{
-    measure peer "$peer"
-    measure read-labreport "$base/api/read-labreport" "$work/lab.lua"
-    measure read-policy "$base/api/read-policy" "$work/policy.lua"
-    measure review-contract "$base/api/review-contract" "$work/contract.lua"
-    measure get-report "$base/api/report?id=$id"
-    measure get-rule "$base/api/rules?id=rent-001"
-    measure peer-again "$peer"
-} | python3 -c '
+fixed=${1:-}
+small=$base/api/report?id=$(id read-labreport value)
+large=$base/api/report?id=$(id review-contract contract)
+rule=$base/api/rules?id=rent-001
+indicator=$base/api/rules?id=HGB
+sizes=("$(fetch "$rule" | size)" "$(fetch "$indicator" | size)" "$(fetch "$small" | size)" "$(fetch "$large" | size)"
+    "$(post read-labreport lab | size)" "$(post read-policy policy | size)" "$(post review-contract contract | size)")
+for _ in $(seq "$rounds"); do
+    beside get-rule "${sizes[0]}" "$rule"
+    beside get-indicator "${sizes[1]}" "$indicator"
+    beside get-small-report "${sizes[2]}" "$small"
+    beside get-report "${sizes[3]}" "$large"
+    beside read-labreport "${sizes[4]}" "$base/api/read-labreport" "$work/lab.lua"
+    beside read-policy "${sizes[5]}" "$base/api/read-policy" "$work/policy.lua"
+    beside review-contract "${sizes[6]}" "$base/api/review-contract" "$work/contract.lua"
+done | python3 -c '
 import sys
-rows = [line.split() for line in sys.stdin]
-peers = [row for row in rows if row[0].startswith("peer")]
-rate = sum(float(row[1]) for row in peers) / len(peers)
-p50 = sum(float(row[2]) for row in peers) / len(peers)
-print("%-16s %9s %8s %8s %8s %12s %7s  %s" % ("what", "req/s", "of peer", "p50 ms", "p99 ms", "p50 to peer", "failed", "socket errors"))
-for name, r, a, b, failed, errors in rows:
-    r, a, b = float(r), float(a), float(b)
-    print("%-16s %9.0f %8.3f %8.2f %8.2f %12.1f %7s  %s" % (name, r, r / rate, a, b, a / p50, failed, errors))
+best = {}
+for line in sys.stdin:
+    name, size, *figures = line.split()
+    figures[:3] = map(float, figures[:3])
+    ours = best.setdefault(name, {}).setdefault(size == "peer", [size, figures])
+    if figures[0] > ours[1][0]:
+        ours[1] = figures
+print("%-16s %7s %9s %8s %8s %8s %12s %7s  %s" % ("what", "bytes", "req/s", "of peer", "p50 ms", "p99 ms", "p50 to peer", "failed", "socket errors"))
+for name, rows in best.items():
+    size, (rate, half, most, failed, errors) = rows[False]
+    peer = rows[True][1]
+    print("%-16s %7s %9.0f %8.3f %8.2f %8.2f %12.1f %7s  %s" % (name, size, rate, rate / peer[0], half, most, half / peer[1], failed, errors))
 '
-printf 'connections %s, %ss each, cores %s, resident memory of the server %s kB\n' \
-    "$connections" "$seconds" "$(nproc)" "$(awk '/VmRSS/{print $2}' "/proc/$server/status")"
+printf 'connections %s, best of %s rounds of %ss, cores %s, resident memory of the server %s kB\n' \
+    "$connections" "$rounds" "$seconds" "$(nproc)" "$(awk '/VmRSS/{print $2}' "/proc/$server/status")"

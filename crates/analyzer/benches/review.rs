@@ -32,6 +32,38 @@ fn review(bencher: Bencher) {
     bencher.bench(|| analyzer.review(black_box(&document)).summary.total);
 }
 
+/// What people send.
+const DOCUMENTS: [&str; 4] = ["demo contract", "demo policy", "demo lab report", "long contract"];
+
+fn document(name: &str) -> (Card, String) {
+    match name {
+        "demo contract" => (Card::Contract, include_str!("../../../fixtures/demo/demo-contract.txt").to_owned()),
+        "demo policy" => (Card::Policy, include_str!("../../../fixtures/demo/demo-policy.txt").to_owned()),
+        "demo lab report" => (Card::Lab, include_str!("../../../fixtures/demo/demo-lab.txt").to_owned()),
+        _ => (Card::Contract, contract()),
+    }
+}
+
+/// A document from its text to its report.
+#[divan::bench(args = DOCUMENTS)]
+fn whole(bencher: Bencher, name: &str) {
+    let analyzer = Analyzer::new(builtin());
+    let (card, text) = document(name);
+    bencher.bench(|| {
+        let document = analyzer.recognise(Order::new(card, black_box(text.as_str()))).expect("it is what it is");
+        analyzer.review(&document).flags.len()
+    });
+}
+
+/// The same text, folded, and every word of the moves found in it.
+#[cfg(feature = "train")]
+#[divan::bench(args = DOCUMENTS)]
+fn words_alone(bencher: Bencher, name: &str) {
+    let analyzer = Analyzer::new(builtin());
+    let (_, text) = document(name);
+    bencher.bench(|| baihua_analyzer::train::places_of_words(&analyzer, black_box(text.as_str())));
+}
+
 /// Texts of 60,000 characters that try the patience of a reader: one name, one mark, short lines, lists in lists, no stop,
 /// clauses all alike.
 #[divan::bench(args = ["ordinary", "one name", "one mark", "short lines", "lists in lists", "no stop", "all alike"])]

@@ -4,6 +4,7 @@ use baihua_kb::{Card, Kb, SharedKb};
 
 use crate::{
     Analyzer,
+    clause::page::Page,
     detect::{self, Detector, Vocabulary},
 };
 
@@ -24,6 +25,14 @@ pub fn taught(kb: impl Into<SharedKb>) -> Analyzer {
     let models = detect::train::train(&kb, &vocabulary, [Card::Contract, Card::Policy]);
     let detector = Detector::with(&kb, vocabulary, models);
     Analyzer::with_detector(kb, detector)
+}
+
+/// In how many places of `text` a word of the moves' wordings stands: the search without everything that rests on it. For the
+/// bench, which measures a review beside it.
+#[doc(hidden)]
+#[must_use]
+pub fn places_of_words(analyzer: &Analyzer, text: &str) -> usize {
+    analyzer.clause_reader().moves().vocabulary.places_in(&Page::new(text))
 }
 
 /// Names of the judges that a rule file may name.

@@ -3,6 +3,7 @@
 //! A plain harness: what counts are the spread of single operations and the ratios, and the memory afterwards. Redis is
 //! started here if there is a `redis-server`. The size of a report, the number of operations and of callers at once can be
 //! set: `STORE_BENCH_BYTES` (default 48000), `STORE_BENCH_OPERATIONS` (default 2000), `STORE_BENCH_CALLERS` (default 8).
+//! Memory is counted with `STORE_BENCH_LIVE` reports (default 10000; 0 leaves that out).
 #![allow(clippy::print_stdout, reason = "the output is what it is for")]
 #![expect(clippy::disallowed_methods, reason = "a bench makes its own folder")]
 
@@ -10,6 +11,7 @@ use std::{
     env, fs,
     net::TcpListener,
     ops::Range,
+    path::Path,
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicU64, Ordering},
     thread,
@@ -21,8 +23,6 @@ use redis::AsyncCommands;
 use tokio::runtime::Handle;
 
 const HOUR: Duration = Duration::from_secs(3600);
-/// So many live reports are counted for memory.
-const LIVE: u64 = 10_000;
 
 fn setting(name: &str, default: u64) -> u64 {
     env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
@@ -170,10 +170,10 @@ fn record(bytes: usize) -> Record {
     Record::new(now, now + 3600, text(bytes - 2_000), text(2_000))
 }
 
-fn fill<B: Backend>(handle: &Handle, backend: &B, bytes: usize) {
-    let (clock, record) = (&clock, &record(bytes));
+fn fill<B: Backend>(handle: &Handle, backend: &B, run: &Run) {
+    let (clock, record) = (&clock, &record(run.bytes));
     let reports = &Reports::over(backend, clock);
-    let _ = time(handle, 0..LIVE, 32, |number| async move { reports.put(&id(number), record).await.expect("put") });
+    let _ = time(handle, 0..run.live, 32, |number| async move { reports.put(&id(number), record).await.expect("put") });
 }
 
 /// Memory of this process, in bytes.
@@ -225,31 +225,13 @@ impl Drop for Server {
     }
 }
 
-/// What is measured with.
-struct Run {
-    bytes: usize,
-    operations: u64,
-    callers: u64,
-}
-
-fn main() {
-    let run = Run {
-        bytes: setting("STORE_BENCH_BYTES", 48_000) as usize,
-        operations: setting("STORE_BENCH_OPERATIONS", 2_000),
-        callers: setting("STORE_BENCH_CALLERS", 8),
-    };
-    println!("reports of {} bytes, {} operations", run.bytes, run.operations);
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
-    let handle = runtime.handle();
-    let folder = tempfile::tempdir().expect("a folder");
-    let server = Server::start();
-    let bytes = run.bytes;
-    println!("memory for {LIVE} live reports of {bytes} bytes ({:.0} MiB of text)", mib(LIVE * bytes as u64));
+/// What many live reports take in memory and on disk, and how a file fares that is full of them.
+fn measure_memory(handle: &Handle, server: Option<&Server>, path: &Path, run: &Run) {
+    let (bytes, live) = (run.bytes, run.live);
+    println!("memory for {live} live reports of {bytes} bytes ({:.0} MiB of text)", mib(live * bytes as u64));
     let before = resident();
-    let path = folder.path().join("live.redb");
-    let redb = Redb::open(&path, clock, RedbOptions::new()).expect("the file opens");
-    fill(handle, &redb, bytes);
+    let redb = Redb::open(path, clock, RedbOptions::new()).expect("the file opens");
+    fill(handle, &redb, run);
     let file = path.metadata().expect("it is there").len();
     println!("redb: process {:+.0} MiB, file {:.0} MiB", mib(resident()) - mib(before), mib(file));
     let (clock, another) = (&clock, &record(bytes));
@@ -257,28 +239,28 @@ fn main() {
     let puts =
         time(
             handle,
-            LIVE..LIVE + 500,
+            live..live + 500,
             1,
             |number| async move { reports.put(&id(number), another).await.expect("put") },
         );
-    puts.show(&format!("redb with {LIVE} reports: put"), None);
-    let gets = time(handle, 0..LIVE, 1, |number| async move {
+    puts.show(&format!("redb with {live} reports: put"), None);
+    let gets = time(handle, 0..live, 1, |number| async move {
         assert!(matches!(reports.get(&id(number)).await, Ok(Lookup::Found(_))));
     });
-    gets.show(&format!("redb with {LIVE} reports: get"), None);
+    gets.show(&format!("redb with {live} reports: get"), None);
     let since = Instant::now();
     drop(redb);
     let closed = since.elapsed();
-    drop(Redb::open(&path, *clock, RedbOptions::new()).expect("the file opens"));
-    println!("redb with {LIVE} reports: closed in {closed:.1?}, opened and closed in {:.1?}", since.elapsed() - closed);
-    if let Some(Server(_, url)) = &server {
+    drop(Redb::open(path, *clock, RedbOptions::new()).expect("the file opens"));
+    println!("redb with {live} reports: closed in {closed:.1?}, opened and closed in {:.1?}", since.elapsed() - closed);
+    if let Some(Server(_, url)) = server {
         let before = used_memory(url);
-        fill(handle, &Redis::open(url, RedisOptions::new()).expect("the address"), bytes);
+        fill(handle, &Redis::open(url, RedisOptions::new()).expect("the address"), run);
         let used = used_memory(url) - before;
         let mut connection = redis::Client::open(url.as_str()).expect("the address").get_connection().expect("it runs");
         redis::cmd("FLUSHALL").exec(&mut connection).expect("flush");
         let (before, value) = (used_memory(url), text(bytes));
-        for number in 0..LIVE {
+        for number in 0..live {
             let () = redis::Commands::pset_ex(&mut connection, number, &value, 3_600_000).expect("set");
         }
         let plain = used_memory(url) - before;
@@ -286,13 +268,40 @@ fn main() {
     }
     let before = resident();
     let memory = Memory::new(*clock);
-    fill(handle, &memory, bytes);
+    fill(handle, &memory, run);
     println!("memory: process {:+.0} MiB", mib(resident()) - mib(before));
     drop(memory);
+}
 
-    let memory = Memory::new(*clock);
+/// What is measured with.
+struct Run {
+    bytes: usize,
+    operations: u64,
+    callers: u64,
+    /// So many live reports are counted for memory.
+    live: u64,
+}
+
+fn main() {
+    let run = Run {
+        bytes: setting("STORE_BENCH_BYTES", 48_000) as usize,
+        operations: setting("STORE_BENCH_OPERATIONS", 2_000),
+        callers: setting("STORE_BENCH_CALLERS", 8),
+        live: setting("STORE_BENCH_LIVE", 10_000),
+    };
+    println!("reports of {} bytes, {} operations", run.bytes, run.operations);
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
+    let handle = runtime.handle();
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start();
+    if run.live > 0 {
+        measure_memory(handle, server.as_ref(), &folder.path().join("live.redb"), &run);
+    }
+
+    let memory = Memory::new(clock);
     measure_all(handle, "memory", &memory, &run);
-    let redb = Redb::open(folder.path().join("store.redb"), *clock, RedbOptions::new()).expect("the file opens");
+    let redb = Redb::open(folder.path().join("store.redb"), clock, RedbOptions::new()).expect("the file opens");
     measure_all(handle, "redb", &redb, &run);
     drop(redb);
     if let Some(Server(_, url)) = &server {

@@ -408,6 +408,14 @@ pub(crate) struct Occurrences<'v> {
 type Place = (u32, u32);
 
 impl Vocabulary {
+    /// In how many places of `page` a word stands.
+    #[cfg(feature = "train")]
+    pub(crate) fn places_in(&self, page: &Page) -> usize {
+        let mut places = 0;
+        self.trie.each_in(&page.chars, |_, _| places += 1);
+        places
+    }
+
     pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences<'_> {
         let mut found: Vec<(u32, u32)> = Vec::new();
         // By word, two places further: how often it stands there.

@@ -10,6 +10,7 @@ use baihua_text::{CharIndex, CharRange, Sha256Digest};
 use crate::{
     accept::{self, Accepted, Bar, Outcome, Refusal},
     answer::Answer,
+    audience::Audience,
     candidate::{self, Candidate, Gate, Merged, Saved, Structural},
     clause::{self, ClauseReader, Reading, moves::TERM, party::Called, quote::Taken},
     correction::changes,
@@ -18,7 +19,7 @@ use crate::{
         judges::{self, Bench, Sheet},
     },
     direction::is_turned,
-    facts::facts,
+    facts::{facts, sum_a_day},
     key_terms::{Names, key_terms},
     lab::LabReader,
     message::message,
@@ -271,6 +272,16 @@ impl Analyzer {
         if order.card == Card::Policy {
             judged.warnings.extend(judges::remarks(&bench));
         }
+        for candidate in &mut judged.candidates {
+            let is_by_the_day = match self.kb.lookup(&candidate.rule) {
+                Some(Entry::Rule(rule)) => rule.judge.as_deref() == Some("daily-penalty"),
+                _ => false,
+            };
+            let sum = sum_a_day(&structure.facts, candidate.range).filter(|_| is_by_the_day);
+            if let (Some(computed), Some(sum)) = (&mut candidate.computed, sum) {
+                computed.push_str(&format!("照这里的数算，晚一天是{}。", sum.replace(' ', "")));
+            }
+        }
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves().knows(order.card, rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
@@ -313,6 +324,11 @@ impl Analyzer {
                 Some(Entry::Rule(rule)) => rule.judge.as_deref().is_none_or(judges::is_for_either_side),
                 _ => true,
             });
+        }
+        if order.card == Card::Contract {
+            let audience = Audience::new(&self.kb, structure.role.as_deref(), false);
+            let is_for_the_reader = |id: &str| rules.iter().all(|rule| rule.id != id || audience.is_spoken_to_by(rule));
+            judged.candidates.retain(|candidate| is_for_the_reader(&candidate.rule));
         }
         let Merged { candidates: by_rules, absorbed } =
             candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, &self.kb);
@@ -410,10 +426,7 @@ impl Analyzer {
 
     /// What the clause reader finds in a document.
     fn structure(&self, document: &Recognised, rules: &[&Rule]) -> Structure {
-        // Only a policy's lawful limits are told as terms; a contract's key terms are read elsewhere.
-        let applies = |id: &str| {
-            rules.iter().any(|rule| rule.id == id) || (document.order.card == Card::Policy && id.starts_with(TERM))
-        };
+        let card = document.order.card;
         let moves = self.clause_reader.moves();
         let of_every_trade = |a_move: &str| {
             a_move.split_once('-').is_none_or(|(family, _)| self.kb.families().iter().all(|known| known.id != family))
@@ -427,6 +440,14 @@ impl Analyzer {
             })
         };
         self.with_reading(document, |reading| {
+            let audience = Audience::new(&self.kb, reading.parties.role(), reading.parties.reads_own_draft);
+            // Only a policy's lawful limits are told as terms; a contract's key terms are read elsewhere.
+            let applies =
+                |id: &str| rules.iter().any(|rule| rule.id == id) || (card == Card::Policy && id.starts_with(TERM));
+            // What only the rule for others would say is not said by another rule either: measured, that is more often wrong.
+            let is_for_the_reader = |id: &str| {
+                card == Card::Policy || rules.iter().any(|rule| rule.id == id && audience.is_spoken_to_by(rule))
+            };
             let undirected = if reading.parties.reads_own_draft { for_the_other() } else { BTreeSet::new() };
             let mut seen: Vec<(usize, u32, u32)> = Vec::new();
             let mut candidates = Vec::new();
@@ -446,7 +467,8 @@ impl Analyzer {
                 if undirected.contains(&(hit.number, hit.sentence)) {
                     continue;
                 }
-                let Some(rule) = moves.rule(reading, hit, &applies) else { continue };
+                let rule = moves.rule(reading, hit, &applies).filter(|rule| is_for_the_reader(rule));
+                let Some(rule) = rule else { continue };
                 let (start, end) = reading.quote(hit, &taken);
                 if let Some(topic) = rule.strip_prefix(TERM) {
                     terms.extend(reading.page.range(start, end).and_then(|range| {
@@ -474,7 +496,6 @@ impl Analyzer {
                     });
                 }
             }
-            let card = document.order.card;
             let facts = facts(card, reading, &document.order.text, &index, &self.kb);
             let missing = if card == Card::Contract { missing(reading, &self.kb) } else { Vec::new() };
             let (reader, parties) = reading.parties.told(reading.page, &document.order.text);
@@ -489,6 +510,7 @@ impl Analyzer {
                 parties,
                 inferred: reading.parties.inferred_letter(),
                 reads_own_draft: reading.parties.reads_own_draft,
+                role: reading.parties.role().map(str::to_owned),
                 facts,
                 missing,
             }
@@ -578,6 +600,8 @@ struct Structure {
     /// The reader's letter, where the document alone told it.
     inferred: Option<String>,
     reads_own_draft: bool,
+    /// What the reader is in the trade, where the document says so.
+    role: Option<String>,
     facts: Vec<Fact>,
     missing: Vec<MissingClause>,
 }

@@ -3,6 +3,7 @@
 mod accept;
 mod analyzer;
 mod answer;
+mod audience;
 mod candidate;
 pub(crate) mod clause;
 mod compare;
@@ -58,7 +59,8 @@ pub use recognise::{Recognised, Unfit, length_limits};
 pub use report::schemas;
 pub use report::{
     Change, Coverage, Fact, FactTopic, Flag, FlagEvidence, HowKnown, IndicatorReading, KeyTerm, Meta, MissingClause,
-    NotJudged, Party, Place, PreviousReading, Reader, Report, Reviewer, Stamp, Summary, verify_url,
+    NotJudged, Party, Place, PreviousReading, RangeSource, Reader, ReadingStatus, Report, Reviewer, Stamp, Summary,
+    verify_url,
 };
 pub use run::{Fault, Provider, ProviderError};
 pub use settings::Settings;

@@ -95,7 +95,7 @@ mod tests {
             suggested_text: None,
             suggested_changes: Vec::new(),
             reviewer: Reviewer::Rules,
-            verify_url: String::new(),
+            verify_url: None,
         }
     }
 

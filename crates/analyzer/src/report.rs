@@ -92,8 +92,10 @@ pub struct Flag {
     pub suggested_changes: Vec<Change>,
     /// Who found it.
     pub reviewer: Reviewer,
-    /// An address that shows the rule's source, to compare `evidence` with word for word.
-    pub verify_url: String,
+    /// An address that shows the rule's source, to compare `evidence` with word for word. A report has it once a server gave it away.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "schema", schemars(required, with = "String"))]
+    pub verify_url: Option<String>,
 }
 
 /// Another place of which a finding says the same.
@@ -388,6 +390,59 @@ pub struct MissingClause {
     pub evidence: FlagEvidence,
 }
 
+/// Where a value lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(description = "Where a value lies."))]
+#[serde(rename_all = "snake_case")]
+pub enum ReadingStatus {
+    /// Above the range.
+    High,
+    /// Below it.
+    Low,
+    /// Within it.
+    Normal,
+    /// No range applies, or the value is not exact enough, or the report contradicts itself.
+    Unknown,
+}
+
+impl ReadingStatus {
+    /// As it is written in a report: `high`, `low`, `normal` or `unknown`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ReadingStatus::High => "high",
+            ReadingStatus::Low => "low",
+            ReadingStatus::Normal => "normal",
+            ReadingStatus::Unknown => "unknown",
+        }
+    }
+
+    /// Whether the value lies outside its range.
+    #[must_use]
+    pub const fn is_outside(self) -> bool {
+        matches!(self, ReadingStatus::High | ReadingStatus::Low)
+    }
+}
+
+/// What the status of a value rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(description = "What the status of a value rests on.")
+)]
+#[serde(rename_all = "snake_case")]
+pub enum RangeSource {
+    /// The range the report prints.
+    Printed,
+    /// A mark such as ↑ without a range.
+    PrintedMark,
+    /// The built-in range, whose standard `range_source_name` names.
+    BuiltIn,
+    /// Nothing.
+    None,
+}
+
 /// A lab indicator as the report prints it, and what it means.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -404,16 +459,13 @@ pub struct IndicatorReading {
     pub unit: Option<String>,
     /// The range it was compared with.
     pub range: Option<String>,
-    /// What the status rests on: the `printed` range, a `printed_mark` such as ↑ without a range, the `built_in` range (then
-    /// `range_source_name` names the standard), or `none`.
-    #[cfg_attr(feature = "schema", schemars(with = "RangeSourceSchema"))]
-    pub range_source: String,
+    /// What the status rests on.
+    pub range_source: RangeSource,
     /// The standard of a built-in range.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub range_source_name: Option<String>,
-    /// `high`, `low`, `normal` or `unknown`.
-    #[cfg_attr(feature = "schema", schemars(with = "ReadingStatusSchema"))]
-    pub status: String,
+    /// Where the value lies.
+    pub status: ReadingStatus,
     /// Whether a critical threshold is reached.
     pub critical: bool,
     /// What it measures and where the value lies, in plain Chinese.
@@ -481,7 +533,7 @@ impl Report {
         self.meta.expires_at.clone_from(&stamp.expires_at);
         self.meta.release = Some(stamp.release.clone());
         for flag in &mut self.flags {
-            flag.verify_url = verify_url(&stamp.base_url, &flag.rule_id);
+            flag.verify_url = Some(verify_url(&stamp.base_url, &flag.rule_id));
         }
     }
 }
@@ -564,26 +616,6 @@ pub mod schemas {
         Claims,
     }
 
-    /// What the status of a value rests on.
-    #[derive(Debug, schemars::JsonSchema)]
-    #[schemars(rename_all = "snake_case", rename = "RangeSource")]
-    pub enum RangeSourceSchema {
-        Printed,
-        PrintedMark,
-        BuiltIn,
-        None,
-    }
-
-    /// Where a value lies.
-    #[derive(Debug, schemars::JsonSchema)]
-    #[schemars(rename_all = "lowercase", rename = "ReadingStatus")]
-    pub enum ReadingStatusSchema {
-        High,
-        Low,
-        Normal,
-        Unknown,
-    }
-
     /// What a report prints beside a value.
     #[derive(Debug, schemars::JsonSchema)]
     #[schemars(rename_all = "lowercase", rename = "Mark")]
@@ -595,10 +627,7 @@ pub mod schemas {
     }
 }
 #[cfg(feature = "schema")]
-use schemas::{
-    CardSchema, KeyTermTopicSchema, LevelSchema, MarkSchema, RangeSchema, RangeSourceSchema, ReadingStatusSchema,
-    ReleaseSchema,
-};
+use schemas::{CardSchema, KeyTermTopicSchema, LevelSchema, MarkSchema, RangeSchema, ReleaseSchema};
 
 #[cfg(test)]
 mod tests {

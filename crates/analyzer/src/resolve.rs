@@ -120,7 +120,7 @@ impl Resolver<'_> {
             suggested_text,
             suggested_changes: Vec::new(),
             reviewer: candidate.reviewer,
-            verify_url: String::new(),
+            verify_url: None,
         })
     }
 

@@ -1,4 +1,4 @@
-/// How a document is cut up and asked about. Every field has a default that suits models with a context of 32,000 tokens
+/// How a document is cut up and asked about: `Settings::default().with_confirm(true)`. Every field has a default that suits models with a context of 32,000 tokens
 /// and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -41,5 +41,61 @@ impl Default for Settings {
             confirm: false,
             findings_per_answer: 40,
         }
+    }
+}
+
+impl Settings {
+    /// The same with another [`chunk_chars`](Settings::chunk_chars).
+    #[must_use]
+    pub fn with_chunk_chars(self, chunk_chars: usize) -> Settings {
+        Settings { chunk_chars, ..self }
+    }
+
+    /// The same with another [`overlap_chars`](Settings::overlap_chars).
+    #[must_use]
+    pub fn with_overlap_chars(self, overlap_chars: usize) -> Settings {
+        Settings { overlap_chars, ..self }
+    }
+
+    /// The same with another [`rules_per_question`](Settings::rules_per_question).
+    #[must_use]
+    pub fn with_rules_per_question(self, rules_per_question: usize) -> Settings {
+        Settings { rules_per_question, ..self }
+    }
+
+    /// The same with another [`concurrency`](Settings::concurrency).
+    #[must_use]
+    pub fn with_concurrency(self, concurrency: usize) -> Settings {
+        Settings { concurrency, ..self }
+    }
+
+    /// The same with another [`prompt_tokens`](Settings::prompt_tokens).
+    #[must_use]
+    pub fn with_prompt_tokens(self, prompt_tokens: usize) -> Settings {
+        Settings { prompt_tokens, ..self }
+    }
+
+    /// The same with another [`least_answered_percent`](Settings::least_answered_percent).
+    #[must_use]
+    pub fn with_least_answered_percent(self, least_answered_percent: u8) -> Settings {
+        Settings { least_answered_percent, ..self }
+    }
+
+    /// The same with another [`ask_again`](Settings::ask_again).
+    #[must_use]
+    pub fn with_ask_again(self, ask_again: bool) -> Settings {
+        Settings { ask_again, ..self }
+    }
+
+    /// The same with another [`confirm`](Settings::confirm).
+    #[must_use]
+    pub fn with_confirm(self, confirm: bool) -> Settings {
+        Settings { confirm, ..self }
+    }
+
+    /// The same with another [`findings_per_answer`](Settings::findings_per_answer).
+    #[must_use]
+    pub fn with_findings_per_answer(self, findings_per_answer: usize) -> Settings {
+        Settings { findings_per_answer, ..self }
     }
 }

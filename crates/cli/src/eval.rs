@@ -329,12 +329,15 @@ fn lab(labels: &Labels, report: &Report, tally: &mut Tally, remarks: &mut Vec<St
             remarks.push(format!("{} | not read | {} {}", labels.id, gold.indicator, gold.value));
         } else {
             tally.add("indicators_read", 1);
-            let right = found.iter().any(|read| read.status == gold.status);
+            let right = found.iter().any(|read| read.status.as_str() == gold.status);
             tally.add("status_right", usize::from(right));
             if !right {
                 remarks.push(format!(
                     "{} | status | {} want {} got {}",
-                    labels.id, gold.indicator, gold.status, found[0].status
+                    labels.id,
+                    gold.indicator,
+                    gold.status,
+                    found[0].status.as_str()
                 ));
             }
         }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use baihua_analyzer::{Analyzer, Order, Report, Sex, Unfit};
+use baihua_analyzer::{Analyzer, Order, ReadingStatus, Report, Sex, Unfit};
 use baihua_kb::{Card, Level, builtin};
 use clap::{Args, ValueEnum};
 
@@ -124,12 +124,12 @@ pub(crate) fn harmless(text: &str) -> String {
 }
 
 /// What a reading is, in a word.
-fn status(status: &str) -> &str {
+fn status(status: ReadingStatus) -> &'static str {
     match status {
-        "high" => "偏高",
-        "low" => "偏低",
-        "normal" => "正常",
-        _ => "未判",
+        ReadingStatus::High => "偏高",
+        ReadingStatus::Low => "偏低",
+        ReadingStatus::Normal => "正常",
+        ReadingStatus::Unknown => "未判",
     }
 }
 
@@ -185,7 +185,7 @@ fn print(out: &mut impl Write, report: &Report, colours: bool) -> Result<()> {
         writeln!(
             out,
             "{} {}（{}）{value} {unit}　{}",
-            status(&reading.status),
+            status(reading.status),
             reading.name,
             reading.rule_id,
             harmless(&reading.plain)

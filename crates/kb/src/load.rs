@@ -2,7 +2,10 @@
 
 mod files;
 
-use std::{collections::BTreeMap, fmt};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 use serde::de::DeserializeOwned;
 use sha2::Digest;
@@ -42,6 +45,12 @@ pub enum Fault {
     Class(String),
     /// An id that another file has already.
     Duplicate(String),
+    /// An id that is not the name of its file.
+    Name(String),
+    /// A family of contracts that no file describes.
+    Family(String),
+    /// A rule without a judge and without an example: nothing could ever find it.
+    Mute,
 }
 
 /// A fault and the file it is in.
@@ -70,6 +79,9 @@ impl fmt::Display for LoadError {
             Fault::Number(text) => write!(f, "`{text}` is not a plain decimal"),
             Fault::Class(name) => write!(f, "the lexicon has no class of words `{name}`"),
             Fault::Duplicate(id) => write!(f, "another file has the id `{id}`"),
+            Fault::Name(id) => write!(f, "the id `{id}` is not the name of the file"),
+            Fault::Family(name) => write!(f, "no file describes the family `{name}`"),
+            Fault::Mute => f.write_str("without a judge and without a `[[hit]]` nothing could ever find the rule"),
         }
     }
 }
@@ -251,6 +263,9 @@ impl Loader<'_> {
             hits: read.hit.into_iter().map(example).collect::<Vec<_>>().into(),
             misses: read.miss.into_iter().map(example).collect::<Vec<_>>().into(),
         };
+        if examples.hits.is_empty() && read.judge.is_none() {
+            self.fault(file, Fault::Mute);
+        }
         self.examples.push((card, examples));
         self.ids.push((read.id.clone(), file.to_owned()));
         let rule = Rule {
@@ -509,6 +524,25 @@ impl Loader<'_> {
         });
     }
 
+    /// Families of policies are kinds of insurance, which no file describes.
+    fn families_are_known(&mut self, ids: &[(String, String)]) {
+        let base = self.base.into_iter().flat_map(|base| base.families.iter());
+        let known: BTreeSet<&str> = self.families.iter().chain(base).map(|family| &*family.id).collect();
+        if known.is_empty() {
+            // Rules alone, to be put over others ([`Kb::with`]), which have the families.
+            return;
+        }
+        let unknown = self.contract.iter().flat_map(|rule| rule.families.iter().map(|name| (&rule.id, name)));
+        let unknown: Vec<(String, String)> = unknown
+            .filter(|(_, name)| **name != "*" && !known.contains(&***name))
+            .map(|(id, name)| (id.to_string(), name.to_string()))
+            .collect();
+        for (id, name) in unknown {
+            let file = ids.iter().find(|(known, _)| *known == id).map_or(id.as_str(), |(_, file)| file);
+            self.fault(file, Fault::Family(name));
+        }
+    }
+
     fn finish(mut self) -> Result<Kb, LoadErrors> {
         self.contract.sort_by(|a, b| a.id.cmp(&b.id));
         self.policy.sort_by(|a, b| a.id.cmp(&b.id));
@@ -522,6 +556,14 @@ impl Loader<'_> {
         for pair in ids.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
             self.fault(&pair[1].1, Fault::Duplicate(pair[1].0.clone()));
         }
+        for (id, file) in &ids {
+            let name = file.rsplit('/').next().and_then(|name| name.strip_suffix(".toml")).unwrap_or(file);
+            let is_a_rule = file.starts_with("contract/") || file.starts_with("policy/");
+            if is_a_rule && name != id {
+                self.fault(file, Fault::Name(id.clone()));
+            }
+        }
+        self.families_are_known(&ids);
         if !self.faults.is_empty() {
             return Err(LoadErrors::new(self.faults));
         }

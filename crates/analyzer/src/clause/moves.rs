@@ -10,13 +10,16 @@ use super::{
     layout::Sentence,
     measure::{Per, payer, rates, spans},
     party::{Mention, Who},
-    wording::{Compiler, Patterns, Vocabulary, WordingError},
+    wording::{Compiler, Pattern, Patterns, Vocabulary, WordingError},
 };
 
 /// What stands before the topic where a move tells a key term and no finding.
 pub(crate) const TERM: &str = "term:";
 /// The question whether it is the reader who is burdened.
 const WHO: &str = "who";
+
+/// How far before the words found their negation may begin, in folded characters.
+const NOT: u32 = 2;
 /// So many characters may stand before a party that opens a condition: 因, 如果, 若由于.
 const OPENING: u32 = 4;
 /// With one of these behind it a party acts for itself; without, it stands in a condition.
@@ -229,7 +232,7 @@ impl Moves {
                         let among_others = || {
                             !off.iter().any(|question| question == WHO)
                                 && !self.concerns_both(number)
-                                && (ask.is_among_others() || ask.is_readers_remedy())
+                                && (ask.is_among_others() || ask.is_readers_remedy() || ask.is_denied())
                         };
                         let saved = saved.or_else(|| among_others().then_some(WHO)).map(str::to_owned);
                         hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
@@ -266,6 +269,11 @@ impl Moves {
             .collect();
         found.sort_by_key(|(_, start, _)| *start);
         found
+    }
+
+    /// The wordings of a sign of `kb/language.toml`, none where it has no such sign.
+    fn sign(&self, name: &str) -> &[Pattern] {
+        self.signs.iter().find(|(known, _)| known == name).map_or(&[], |(_, patterns)| patterns.as_slice())
     }
 
     /// The signs between two places.
@@ -391,6 +399,30 @@ impl Ask<'_, '_> {
             && may(reader)
             && is_condition
             && !["但", "不过", "然而", "仍"].iter().any(|word| between().contains(word))
+    }
+
+    /// Whether the words say that what would hurt is not done, whatever the move is: what is not taken (不收取违约金), and not by
+    /// the reader, who may be made to give it away; what the other side must not do (甲方不得单方取消课时而不退款), a duty of it that stays (不因此免除乙方的责任), and what
+    /// another contract said.
+    fn is_denied(&self) -> bool {
+        let reading = self.reading;
+        if reading.card != Card::Contract {
+            return false;
+        }
+        let field = reading.field();
+        let sentence = &reading.layout.sentences[self.sentence as usize];
+        let start = reading.actors.phrase(self.start).map_or(sentence.start, |phrase| phrase.start);
+        let last = reading.actors.phrase(self.end.saturating_sub(1));
+        let end = last.map_or(sentence.end, |phrase| phrase.end);
+        let first = |sign: &str, from: u32, to: u32| field.first(self.moves.sign(sign), from, to);
+        let by_reader = |at: u32| reading.actors.at(reading.page, reading.parties, at) == Some(Who::Reader);
+        // The 不 of 不收取 may stand before the words found.
+        let before = self.start.saturating_sub(NOT).max(sentence.start);
+        first("spared", before, end).is_some_and(|(at, _)| at < self.end)
+            || first("forborne", before, end).is_some_and(|(at, _)| at < self.end && !by_reader(at))
+            || first("forbidden", start, self.end).is_some_and(|(_, end)| end <= self.start)
+            || first("kept", start, end).is_some()
+            || first("another", sentence.start, sentence.end).is_some()
     }
 
     /// The sentence before and the sentence behind, where they stand in the same paragraph: 甲方提前解约的，承担同等责任.

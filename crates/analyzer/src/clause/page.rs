@@ -184,22 +184,23 @@ impl Page {
     }
 }
 
-/// Marks each character with the aside it stands in: （…）, not nested, short enough to be one.
+/// Marks each character with the aside it stands in: （…）, short enough to be one. An aside within another is part of it.
 fn asides(chars: &[char]) -> Vec<u32> {
     let mut aside = vec![0; chars.len()];
-    let (mut open, mut number): (Option<usize>, u32) = (None, 0);
+    let (mut open, mut number): (Vec<usize>, u32) = (Vec::new(), 0);
     for (at, &c) in chars.iter().enumerate() {
         match c {
-            '（' => open = Some(at),
+            '（' => open.push(at),
             '）' => {
-                if let Some(start) = open.take()
+                if let Some(start) = open.pop()
                     && at - start <= LONGEST_ASIDE
                 {
                     number += 1;
                     aside[start..=at].fill(number);
                 }
             }
-            c if ends_sentence(c) && open.is_some_and(|start| at - start > LONGEST_ASIDE) => open = None,
+            // What nobody closed is no aside.
+            c if ends_sentence(c) => open.retain(|start| at - start <= LONGEST_ASIDE),
             _ => {}
         }
     }
@@ -295,5 +296,15 @@ mod tests {
         assert_eq!(page.distance(2, 12), 0);
         assert!(page.same_phrase(2, 14));
         assert!(!page.same_phrase(3, 11));
+    }
+
+    #[test]
+    fn an_aside_within_an_aside_is_passed_over_with_it() {
+        let page = Page::new("甲方（以下称《办法》（第二版）为准，下同）期间");
+        assert_eq!(page.distance(2, 21), 0);
+        assert!(page.same_phrase(2, 23));
+        let page = Page::new("（未写完，乙方（包括其员工）不负责");
+        assert_eq!(page.distance(7, 14), 0);
+        assert!(!page.same_phrase(0, 14));
     }
 }

@@ -1,5 +1,6 @@
 //! What it costs to leave early, and to be late.
 
+use baihua_text::CharRange;
 use rust_decimal::Decimal;
 
 use super::{
@@ -11,7 +12,7 @@ use super::{
 use crate::{
     detect::is_daily_rate,
     read::quantity::{Kind, Quantity},
-    report::FactTopic,
+    report::{Fact, FactTopic},
 };
 
 /// Words that make the price of leaving depend on when or why one leaves.
@@ -392,6 +393,16 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     out
 }
 
+/// What a day of the delay told in the words at `range` costs, where the document's own figures say it: 331.2 元.
+pub(crate) fn sum_a_day(facts: &[Fact], range: CharRange) -> Option<&str> {
+    let there = |fact: &&Fact| fact.quote_range.is_some_and(|quote| quote.intersection(range).is_some());
+    let fact = facts.iter().filter(|fact| fact.topic == FactTopic::LateFee).find(there)?;
+    fact.value.rsplit_once(TO_A_SUM).map(|(_, sum)| sum)
+}
+
+/// Between a share and what it comes to.
+const TO_A_SUM: &str = "，即 ";
+
 /// Whether what stands between the delay and its price counts days.
 fn is_by_the_day(between: &str) -> bool {
     ["晚一天", "晚一日", "迟一天", "迟一日", "拖一天"].iter().any(|word| between.contains(word))
@@ -422,7 +433,7 @@ const LATE: &str = "逾期";
 
 /// What is late: 晚付, 晚交房; only 晚 where it is not plain.
 fn what(after: &str) -> &'static str {
-    const TABLE: [(&str, &str); 34] = [
+    const TABLE: [(&str, &str); 36] = [
         ("付款", "晚付"),
         ("支付", "晚付"),
         ("付余款", "晚付"),
@@ -445,6 +456,8 @@ fn what(after: &str) -> &'static str {
         ("偿还", "晚还"),
         ("还清", "晚还"),
         ("腾", "晚腾房"),
+        ("未迁", "晚迁走"),
+        ("迁出", "晚迁走"),
         ("交房", "晚交房"),
         ("交车", "晚交车"),
         ("交付", "晚交付"),
@@ -468,7 +481,7 @@ fn a_share(line: &Line, start: usize, percent: Decimal, sums: &Sums) -> Option<S
     let share = format!("{}%", percent.normalize());
     let each = |sum: Decimal| sum.checked_mul(percent)?.checked_div(Decimal::ONE_HUNDRED);
     let sum = match sums.named(&base).and_then(each) {
-        Some(sum) => format!("，即 {}", yuan(sum)),
+        Some(sum) => format!("{TO_A_SUM}{}", yuan(sum)),
         None if ["未", "欠", "逾期", "应付", "拖欠", "应交", "应缴", "应退"].iter().any(|word| base.contains(word)) =>
         {
             let sum = each(Decimal::from(10_000))?;

@@ -15,8 +15,58 @@ use crate::{
 const LONG_QUOTE: usize = 120;
 
 /// What says that a sentence is about another contract than this one, or about an earlier one.
-const OF_ANOTHER: [&str; 9] =
-    ["不适用于本", "不适用本", "停售", "旧版", "历史版本", "上一版", "原版本", "已经废止", "已作废"];
+const OF_ANOTHER: [&str; 44] = [
+    "不适用于本",
+    "不适用本",
+    "停售",
+    "旧版",
+    "历史版本",
+    "上一版",
+    "原版本",
+    "已经废止",
+    "已作废",
+    "与本合同无关",
+    "与本协议无关",
+    "与本次无关",
+    "不属于本合同",
+    "不属于本协议",
+    "原合同",
+    "原协议",
+    "原租赁合同",
+    "原服务合同",
+    "原劳动合同",
+    "原房租",
+    "老合同",
+    "旧合同",
+    "前合同",
+    "上一份",
+    "上份合同",
+    "前一份",
+    "上一期合同",
+    "上一次",
+    "另一份合同",
+    "案外人",
+    "曾与",
+    "曾经签",
+    "另一套",
+    "另一处",
+    "另一辆",
+    "其他房屋的",
+    "别的房子",
+    "总租",
+    "上手合同",
+    "与房东签",
+    "与业主签",
+    "与产权人签",
+    "同岗位",
+    "同类岗位",
+];
+
+/// What says that the figures behind it are of an example.
+const EXAMPLES: [&str; 7] = ["例如", "比如", "譬如", "举例", "举个例子", "假设", "示例"];
+
+/// What a price right behind it never is: one that is paid under this contract.
+const NOT_PAID: [&str; 8] = ["原价", "市场价", "市场均价", "参考价", "指导价", "门市价", "原租金", "原月租"];
 
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
@@ -121,9 +171,9 @@ impl Line {
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
             Some(Line {
+                quantities: own_figures(&folded, &plain),
                 plain,
                 characters: Characters::of(folded.chars().iter().copied()),
-                quantities: quantities(folded.chars()),
                 named,
                 title,
                 body,
@@ -287,6 +337,19 @@ impl Line {
                 !self.text(named.start.saturating_sub(1), named.start).contains(['向', '给', '与', '经', '由'])
             })
     }
+}
+
+/// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.
+fn own_figures(folded: &Folded, plain: &str) -> Vec<Quantity> {
+    let chars = folded.chars();
+    let example = EXAMPLES.iter().filter_map(|word| plain.find(word)).min();
+    let end = example.map_or(chars.len(), |byte| plain[..byte].chars().count());
+    let is_own = |quantity: &Quantity| {
+        let before: String = chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();
+        let before = before.trim_end_matches(['为', '是', '约', ':', '¥']).trim_end_matches("人民币");
+        quantity.start < end && !NOT_PAID.iter().any(|word| before.ends_with(word))
+    };
+    quantities(chars).into_iter().filter(is_own).collect()
 }
 
 /// The title that a paragraph begins with on a line of its own, without its label, and how long the line is: 犹豫期 above

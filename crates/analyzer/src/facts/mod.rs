@@ -16,6 +16,8 @@ mod table;
 mod time;
 mod who;
 
+pub(crate) use leaving::sum_a_day;
+
 use baihua_kb::{Card, Kb, Words};
 use baihua_text::{CharIndex, CharRange};
 use rust_decimal::Decimal;

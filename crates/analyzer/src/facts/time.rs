@@ -40,6 +40,13 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
 fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     let before = line.text(start.saturating_sub(6), start);
     let after = line.text(end, end + 4);
+    // 学习驾驶证明的有效期 is that of a paper.
+    if ["证明的", "证书的", "证件的", "许可证的", "执照的", "证的", "发票的", "优惠券的"]
+        .iter()
+        .any(|paper| before.ends_with(paper))
+    {
+        return true;
+    }
     ["续", "原", "免", "延长", "剩余", "新", "最长", "最短", "不少于", "不超过", "每", "超过", "已", "第", "各", "其他"]
         .iter()
         .any(|word| before.contains(word))
@@ -251,7 +258,20 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 7
         });
         let wants = line.has(&["需", "要", "拟", "愿", "希望", "申请", "意"]);
-        let other = line.has(&["不续", "不愿", "不想", "不打算", "不拟", "不同意", "不再续", "解除", "自动", "收回"]);
+        let other = line.has(&[
+            "转让",
+            "受让",
+            "不续",
+            "不愿",
+            "不想",
+            "不打算",
+            "不拟",
+            "不同意",
+            "不再续",
+            "解除",
+            "自动",
+            "收回",
+        ]);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {
                 "继续住" => "续住",

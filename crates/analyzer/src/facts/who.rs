@@ -61,7 +61,12 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             if out.iter().any(|said| said.label.contains(&format!("{letter}方"))) {
                 continue;
             }
-            let rest = page.text(from, scene.until_gap(from, end));
+            let gap = scene.until_gap(from, end);
+            // 乙方：幼儿      的父母: the name is to be filled in, and what stands before it is none.
+            if page.text(gap, end).starts_with('的') {
+                continue;
+            }
+            let rest = page.text(from, gap);
             let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
             let Some((skipped, length)) = name(&rest, &next) else { continue };
             let value = match length {
@@ -150,6 +155,10 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
         _ => name,
     };
     let length = name.chars().count();
+    // 乙方：      学员：: the name of the next field.
+    if length > 0 && line[name.len()..].starts_with('：') {
+        return None;
+    }
     if length == 0 {
         let field =
             |text: &str| FIELDS.iter().any(|field| text.starts_with(field)) || text.starts_with(['甲', '乙', '丙']);
@@ -319,6 +328,14 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let value = &rest[..stop];
+            // A5 1.5T: a figure in the name of a model.
+            let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+            if rest[stop..].starts_with('.')
+                && is_digit(value.chars().last())
+                && is_digit(rest[stop + 1..].chars().next())
+            {
+                continue;
+            }
             let open = rest.starts_with("__") || rest.starts_with("[]");
             let value = match (open, value.contains(['_', '[', '×', '*'])) {
                 (true, _) => BLANK,

@@ -12,26 +12,8 @@ use super::{
     token::Beyond,
     unit::Units,
 };
+use crate::report::{RangeSource, ReadingStatus as Status};
 use baihua_kb::Sex;
-
-/// Where a value lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Status {
-    High,
-    Low,
-    Normal,
-    /// No range applies, or the value is not exact enough, or the report contradicts itself.
-    Unknown,
-}
-
-/// What the status rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RangeSource {
-    Printed,
-    PrintedMark,
-    BuiltIn,
-    None,
-}
 
 /// Why a status is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

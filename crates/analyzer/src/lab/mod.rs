@@ -27,7 +27,9 @@ mod unit;
 use baihua_kb::{Indicator, Sex};
 use baihua_text::CharRange;
 
-pub(crate) use judge::{RangeSource, Reason, Status, Verdict};
+pub(crate) use judge::{Reason, Verdict};
+
+pub(crate) use crate::report::{RangeSource, ReadingStatus as Status};
 pub(crate) use tell::tell;
 
 use self::{date::Date, lexicon::Lexicon, names::Names, page::Page, patient::Patient, unit::Units};

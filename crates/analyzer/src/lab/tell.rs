@@ -185,21 +185,9 @@ impl Teller<'_> {
             value: reading.value.clone(),
             unit: reading.unit.clone(),
             range: verdict.range.clone(),
-            range_source: match verdict.source {
-                RangeSource::Printed => "printed",
-                RangeSource::PrintedMark => "printed_mark",
-                RangeSource::BuiltIn => "built_in",
-                RangeSource::None => "none",
-            }
-            .to_owned(),
+            range_source: verdict.source,
             range_source_name: built_in.then(|| indicator.range_src.to_string()),
-            status: match verdict.status {
-                Status::High => "high",
-                Status::Low => "low",
-                Status::Normal => "normal",
-                Status::Unknown => "unknown",
-            }
-            .to_owned(),
+            status: verdict.status,
             critical: verdict.critical,
             plain,
             quote: self.quote.to_owned(),
@@ -261,7 +249,7 @@ impl Teller<'_> {
             suggested_text: None,
             suggested_changes: Vec::new(),
             reviewer: Reviewer::Rules,
-            verify_url: String::new(),
+            verify_url: None,
         }
     }
 

@@ -1,6 +1,6 @@
 use baihua_kb::{Card, Level};
 
-use crate::report::{Flag, Report};
+use crate::report::{Flag, ReadingStatus, Report};
 
 /// The Markdown receipt of `report`, at most `budget_chars` characters long.
 ///
@@ -101,9 +101,9 @@ fn lab_conclusion(report: &Report) -> String {
         text.push_str(&format!("有 {alarms} 处数字请马上核对。"));
     }
     let read = meta.indicators.len();
-    let judged = meta.indicators.iter().filter(|reading| reading.status != "unknown").count();
+    let judged = meta.indicators.iter().filter(|reading| reading.status != ReadingStatus::Unknown).count();
     let open = meta.not_judged.len();
-    let outside = meta.indicators.iter().filter(|reading| matches!(reading.status.as_str(), "high" | "low")).count();
+    let outside = meta.indicators.iter().filter(|reading| reading.status.is_outside()).count();
     match (outside, judged) {
         (_, 0) => text.push_str(&format!("读到 {read} 项指标，都没有判断高低。")),
         (0, _) if open == 0 => text.push_str(&format!("读到 {read} 项指标，都在参考区间之内。")),

@@ -55,6 +55,34 @@ fn a_file_of_another_shape() {
 }
 
 #[test]
+fn an_id_that_is_not_the_name_of_its_file() {
+    let found = fault_of(RULE, "id = \"rent-001\"", "id = \"rent-901\"");
+    assert_eq!(found, Fault::Name("rent-901".to_owned()));
+}
+
+#[test]
+fn a_rule_that_nothing_could_ever_find() {
+    let mut files = sound();
+    let (_, toml) = files.iter_mut().find(|(name, _)| name == RULE).expect("it is there");
+    let tables = toml.split("\n[[").enumerate();
+    let kept: Vec<&str> = tables.filter(|(n, table)| *n == 0 || !table.starts_with("hit]]")).map(|(_, t)| t).collect();
+    *toml = kept.join("\n[[");
+    let found = faults(&files);
+    assert_eq!(found.iter().map(|found| &found.fault).collect::<Vec<_>>(), [&Fault::Mute]);
+}
+
+#[test]
+fn a_family_that_no_file_describes() {
+    let (_, toml) = sound().into_iter().find(|(name, _)| name == RULE).expect("it is there");
+    let toml = toml.replace("\"rent\"", "\"castle\"");
+    let beside = builtin().load_beside([(RULE, toml.as_str())]);
+    let found: Vec<Fault> = beside.expect_err("there is no such family").into_iter().map(|found| found.fault).collect();
+    assert_eq!(found, [Fault::Family("castle".to_owned())]);
+    // Whoever puts rules over others, which have the families, is not asked for one.
+    assert!(faults(&sound()).is_empty());
+}
+
+#[test]
 fn a_folder_that_holds_no_rules() {
     let mut files = sound();
     files.push(("poems/one.toml".to_owned(), "id = \"x\"".to_owned()));

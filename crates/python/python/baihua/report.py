@@ -44,6 +44,7 @@ class _FlagOptional(TypedDict, total=False):
     next_step: str
     suggested_text: str
     suggested_changes: List[Change]
+    verify_url: str  # in reports of a server
 
 
 class Flag(_FlagOptional):
@@ -53,7 +54,6 @@ class Flag(_FlagOptional):
     quote: str
     quote_range: Range
     reviewer: Reviewer
-    verify_url: str
 
 
 class Summary(TypedDict):

@@ -63,7 +63,7 @@ pub(crate) fn markdown(report: &Report, site: &Site) -> String {
                 cell(&reading.value),
                 cell(reading.unit.as_deref().unwrap_or_default()),
                 cell(reading.range.as_deref().unwrap_or_default()),
-                words::status(&reading.status, Lang::Zh),
+                words::status(reading.status, Lang::Zh),
             );
         }
     }

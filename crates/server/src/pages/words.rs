@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use baihua_analyzer::{Report, Reviewer, render};
+use baihua_analyzer::{ReadingStatus, Report, Reviewer, render};
 use baihua_kb::{Card, Kb, Level};
 
 use super::Lang;
@@ -129,12 +129,12 @@ pub(super) fn jurisdiction(code: &str, lang: Lang) -> &str {
 }
 
 /// Where a reading lies.
-pub(super) fn status(status: &str, lang: Lang) -> &str {
+pub(super) fn status(status: ReadingStatus, lang: Lang) -> &'static str {
     match status {
-        "high" => lang.pick("偏高", "high"),
-        "low" => lang.pick("偏低", "low"),
-        "normal" => lang.pick("正常范围内", "in range"),
-        _ => lang.pick("没有可以比较的区间", "no range to compare with"),
+        ReadingStatus::High => lang.pick("偏高", "high"),
+        ReadingStatus::Low => lang.pick("偏低", "low"),
+        ReadingStatus::Normal => lang.pick("正常范围内", "in range"),
+        ReadingStatus::Unknown => lang.pick("没有可以比较的区间", "no range to compare with"),
     }
 }
 

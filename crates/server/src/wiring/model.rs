@@ -32,11 +32,10 @@ pub fn prepare(config: &Config) -> anyhow::Result<Option<OpenAi>> {
 /// How documents are cut up and asked about.
 #[must_use]
 pub fn settings(config: &Config) -> Settings {
-    let mut settings = Settings::default();
-    settings.concurrency = config.llm_concurrency;
-    settings.prompt_tokens = config.llm_prompt_tokens;
-    settings.confirm = config.llm_confirm;
-    settings
+    Settings::default()
+        .with_concurrency(config.llm_concurrency)
+        .with_prompt_tokens(config.llm_prompt_tokens)
+        .with_confirm(config.llm_confirm)
 }
 
 /// The answer to a call that the provider failed. Nothing is charged for it.

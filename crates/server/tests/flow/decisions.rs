@@ -454,14 +454,15 @@ async fn a_crowd_of_keys_without_a_cent_from_one_address_is_looked_at_a_few_at_a
     let (bad, good) = (IpAddr::from([203, 0, 113, 7]), IpAddr::from([203, 0, 113, 8]));
     world.chain.refuse(Some(Reason::InsufficientBalance));
     let payments: Vec<_> =
-        (0..100_u8).map(|number| pay(Card::Lab, usize::from(number % 4), 1 + number / 4, None)).collect();
+        (0..100_u8).map(|number| pay(Card::Lab, usize::from(number % 3), 1 + number / 3, None)).collect();
     let calls = payments.iter().map(|payment| Desk::serve_from(&world, bad, LAB, payment));
     let codes: Vec<Code> = join_all(calls).await.iter().map(code).collect();
     let looked_at = codes.iter().filter(|code| **code == Code::PaymentRefused).count();
     assert!((30..34).contains(&looked_at), "{looked_at}");
     assert_eq!(codes.iter().filter(|code| **code == Code::RefusedTooOften).count(), 100 - looked_at);
     world.chain.refuse(None);
-    report(Desk::serve_from(&world, good, LAB, &pay(Card::Lab, 1, 50, None)).await);
+    // Of whom nothing was refused: which of the crowd were looked at is not ours to say.
+    report(Desk::serve_from(&world, good, LAB, &pay(Card::Lab, 3, 50, None)).await);
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@
 mod layouts;
 mod noise;
 
-use baihua_analyzer::Report;
+use baihua_analyzer::{ReadingStatus, Report};
 use baihua_kb::{Indicator, Number, Sex, builtin};
 
 pub use layouts::{LAYOUTS, Layout};
@@ -127,7 +127,7 @@ pub fn outcome(case: &Case, report: Option<&Report>) -> Outcome {
             report.flags.iter().any(|flag| flag.rule_id == case.indicator && flag.level == baihua_kb::Level::High);
         return match (case.critical, flagged) {
             (false, _) | (true, true) => Outcome::Right,
-            (true, false) if right.status == "normal" => Outcome::CriticalNormal,
+            (true, false) if right.status == ReadingStatus::Normal => Outcome::CriticalNormal,
             (true, false) => Outcome::CriticalNotTold,
         };
     }
@@ -135,7 +135,7 @@ pub fn outcome(case: &Case, report: Option<&Report>) -> Outcome {
     match read.first() {
         // Several values are shown, and nobody was told which is the present one.
         Some(reading) if reading.value.contains('/') && said => Outcome::Unread,
-        Some(reading) if case.critical && reading.status == "normal" => Outcome::CriticalNormal,
+        Some(reading) if case.critical && reading.status == ReadingStatus::Normal => Outcome::CriticalNormal,
         Some(_) => Outcome::WrongValue,
         None if said => Outcome::Unread,
         None => Outcome::Silent,

@@ -146,6 +146,11 @@ impl Called {
                 .filter(|name| !self.same.contains(*name))
                 .or(usual),
         };
+        // 我们 acts where both stand: 违反本网站的规则的，我们有权……
+        const PEOPLE: [&str; 6] = ["我们", "我司", "我行", "本公司", "本行", "我方"];
+        let is_a_site = |name: &&str| ["网站", "本站", "平台"].iter().any(|site| name.ends_with(site));
+        let people = || named(Who::Drafter).find(|name| PEOPLE.contains(name));
+        let drafter = drafter.map(|name| if is_a_site(&name) { people().unwrap_or(name) } else { name });
         let drafter = drafter.filter(is_somebody);
         (reader.map(|name| self.spelling(name)), drafter.map(|name| self.spelling(name)))
     }
@@ -348,6 +353,15 @@ impl Parties {
             given,
             mentions,
         }
+    }
+
+    /// What the reader is in the trade, such as 承租人, where the document says so.
+    pub(crate) fn role(&self) -> Option<&str> {
+        let name = self.reader.as_deref()?;
+        let letter = LETTERS.iter().find(|letter| name == format!("{letter}方"));
+        let Some(letter) = letter else { return Some(name) };
+        let of = self.introduced.iter().find(|(known, role, _)| *known == Some(*letter) && !role.is_empty());
+        of.map(|(_, role, _)| role.as_str())
     }
 
     /// The reader and the parties as a report tells them.

@@ -61,7 +61,8 @@ impl<'k> Roles<'k> {
         class(self.language, name)
     }
 
-    /// The role behind 甲方：, alone in its line or before somebody's name: 会员, 房东老邱, 租客宁小满.
+    /// The role behind 甲方：, alone in its line, before somebody's name or at the end of one: 会员, 房东老邱, 小麦穗幼儿园,
+    /// 幼儿的父母.
     fn behind_the_letter(&self, word: &str) -> Option<String> {
         const NO_NAMES: [&str; 12] =
             ["名称", "姓名", "签字", "签名", "签章", "盖章", "代表", "信息", "地址", "公司", "中心", "单位"];
@@ -77,7 +78,14 @@ impl<'k> Roles<'k> {
                 && (2..=3).contains(&name.chars().count())
                 && !NO_NAMES.iter().any(|other| name.contains(other))
         };
-        self.weak.iter().chain(&self.strong).filter(named).max_by_key(|role| role.chars().count()).cloned()
+        let houses = class(self.language, "houses");
+        let ends = |role: &&String| {
+            let name = line.strip_suffix(role.as_str()).unwrap_or_default();
+            role.chars().count() > 1 && (name.ends_with('的') || name.chars().count() > 1 && houses.contains(role))
+        };
+        let all = || self.weak.iter().chain(&self.strong);
+        let longest = |found: &mut dyn Iterator<Item = &String>| found.max_by_key(|role| role.chars().count()).cloned();
+        longest(&mut all().filter(named)).or_else(|| longest(&mut all().filter(ends)))
     }
 
     /// The role that a longer description ends in, 个人借款人, or else holds, 旅游者或旅游团体.

@@ -16,6 +16,8 @@ use crate::read::{
 /// A definition is at most so many clauses and folded characters long.
 const CLAUSES: usize = 24;
 const LONGEST: usize = 1_000;
+/// What is shorter may be a heading or a line of a list, in folded characters.
+const HEADING: usize = 40;
 /// How far a figure may stand from the word that it is about, in folded characters.
 const NEAR: usize = 18;
 /// How far the second of two words may stand behind the first.
@@ -40,7 +42,17 @@ pub(super) fn definitions(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgem
     if follows_an_older_standard(bench) {
         return;
     }
-    for definition in find(bench) {
+    let all = find(bench);
+    for definition in &all {
+        // A list of names says first what the definitions say at length: 心脏瓣膜手术——须开胸手术.
+        let length = |definition: &Definition<'_>| definition.text.chars().count();
+        let is_a_heading = length(definition) < HEADING
+            && all
+                .iter()
+                .any(|other| std::ptr::eq(other.illness, definition.illness) && length(other) > 2 * length(definition));
+        if is_a_heading {
+            continue;
+        }
         for way in definition.illness.stricter.iter() {
             if way.without.iter().any(|word| definition.text.contains(word.as_ref())) {
                 continue;

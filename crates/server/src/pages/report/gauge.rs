@@ -90,8 +90,8 @@ pub(super) fn gauge(reading: &IndicatorReading, lang: Lang) -> Markup {
         lang.pick("，参考区间 ", ", reference range "),
         reading.range.as_deref().unwrap_or_default(),
         match lang {
-            Lang::Zh => format!("，{}", words::status(&reading.status, lang)),
-            Lang::En => format!(", {}", words::status(&reading.status, lang)),
+            Lang::Zh => format!("，{}", words::status(reading.status, lang)),
+            Lang::En => format!(", {}", words::status(reading.status, lang)),
         },
     );
     let beyond = value < from || value > to;
@@ -106,9 +106,9 @@ pub(super) fn gauge(reading: &IndicatorReading, lang: Lang) -> Markup {
             }
             @if let (Some(text), true) = (&ends.0, limits.low.is_some()) { text.end x=(px(low.max(14.0))) y="42" { (text) } }
             @if let (Some(text), true) = (&ends.1, limits.high.is_some()) { text.end x=(px(high.min(WIDTH - 14.0))) y="42" { (text) } }
-            @if beyond && value > to { path.mark.(reading.status) d="M384 8l12 12l-12 12zM370 8l12 12l-12 12z" {} }
-            @else if beyond { path.mark.(reading.status) d="M16 8l-12 12l12 12zM30 8l-12 12l12 12z" {} }
-            @else { path.mark.(reading.status) d={ "M" (px(mark)) " 29l-6 -27h12z" } {} }
+            @if beyond && value > to { path.mark.(reading.status.as_str()) d="M384 8l12 12l-12 12zM370 8l12 12l-12 12z" {} }
+            @else if beyond { path.mark.(reading.status.as_str()) d="M16 8l-12 12l12 12zM30 8l-12 12l12 12z" {} }
+            @else { path.mark.(reading.status.as_str()) d={ "M" (px(mark)) " 29l-6 -27h12z" } {} }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The values of a laboratory report: what is urgent, then a row each, what is out of range first, and the questions to take
 //! to the doctor.
 
-use baihua_analyzer::{Flag, IndicatorReading, Report};
+use baihua_analyzer::{Flag, IndicatorReading, RangeSource, ReadingStatus, Report};
 use baihua_kb::Level;
 use maud::{Markup, html};
 
@@ -87,11 +87,11 @@ fn distinct<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
 
 /// ↑ or ↓; doubled where the value is far out.
 fn arrow(reading: &IndicatorReading) -> &'static str {
-    match (reading.status.as_str(), reading.critical) {
-        ("high", true) => "↑↑",
-        ("high", false) => "↑",
-        ("low", true) => "↓↓",
-        ("low", false) => "↓",
+    match (reading.status, reading.critical) {
+        (ReadingStatus::High, true) => "↑↑",
+        (ReadingStatus::High, false) => "↑",
+        (ReadingStatus::Low, true) => "↓↓",
+        (ReadingStatus::Low, false) => "↓",
         _ => "",
     }
 }
@@ -137,7 +137,7 @@ pub(super) fn labs(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Mar
     let readings = report.meta.indicators.iter();
     let rows = readings.map(|reading| Row { reading, finding: finding_on(report, reading) });
     let (normal, other): (Vec<Row<'_>>, Vec<Row<'_>>) =
-        rows.partition(|row| row.finding.is_none() && row.reading.status == "normal");
+        rows.partition(|row| row.finding.is_none() && row.reading.status == ReadingStatus::Normal);
     let shown_on_rows: Vec<usize> = other.iter().filter_map(|row| row.finding).map(|(number, _)| number).collect();
     let (count, quiet) = (normal.len(), other.is_empty());
     let mut shown = Shown::default();
@@ -154,7 +154,7 @@ pub(super) fn labs(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Mar
                 @for panel in panels(other) {
                     section.panel {
                         h3 lang=[lang.chinese()] { (panel.heading()) }
-                        ul.readings { @for row in &panel.rows { li.(row.reading.status) { (row_of(report, row, &mut shown, lang)) } } }
+                        ul.readings { @for row in &panel.rows { li.(row.reading.status.as_str()) { (row_of(report, row, &mut shown, lang)) } } }
                     }
                 }
             }
@@ -163,7 +163,7 @@ pub(super) fn labs(report: &Report, problems: &[Problem<'_>], lang: Lang) -> Mar
                     summary { (lang.pick("正常 ", "In range: ")) (count) (lang.pick(" 项", "")) }
                     @for panel in panels(normal) {
                         h3 lang=[lang.chinese()] { (panel.heading()) }
-                        ul.readings { @for row in &panel.rows { li.(row.reading.status) { (row_of(report, row, &mut shown, lang)) } } }
+                        ul.readings { @for row in &panel.rows { li.(row.reading.status.as_str()) { (row_of(report, row, &mut shown, lang)) } } }
                     }
                 }
             }
@@ -196,7 +196,7 @@ fn row_of<'r>(report: &'r Report, row: &Row<'r>, shown: &mut Shown<'r>, lang: La
                     span.result { b { (reading.value) } @if !arrow(reading).is_empty() { span.arrow { (arrow(reading)) } } " " span.unit { (reading.unit.as_deref().unwrap_or_default()) } }
                     @match row.level() {
                         Some(level) => span.tag.(level.as_str()) { (words::severity(level, lang)) },
-                        None => span.tag.(reading.status) { (words::status(&reading.status, lang)) },
+                        None => span.tag.(reading.status.as_str()) { (words::status(reading.status, lang)) },
                     }
                 }
                 (gauge(reading, lang))
@@ -224,9 +224,9 @@ fn said<'r>(report: &'r Report, row: &Row<'r>, shown: &mut Shown<'r>, lang: Lang
         p.small {
             @if let Some(range) = &reading.range {
                 (lang.pick("参考区间 ", "Reference range ")) (range)
-                @match reading.range_source.as_str() {
-                    "printed" => (lang.pick("（报告上印的）", " (as printed)")),
-                    "built_in" => span lang=[lang.chinese()] { "（" (reading.range_source_name.as_deref().unwrap_or("国家标准")) "）" },
+                @match reading.range_source {
+                    RangeSource::Printed => (lang.pick("（报告上印的）", " (as printed)")),
+                    RangeSource::BuiltIn => span lang=[lang.chinese()] { "（" (reading.range_source_name.as_deref().unwrap_or("国家标准")) "）" },
                     _ => "",
                 }
             }

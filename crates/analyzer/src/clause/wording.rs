@@ -98,6 +98,9 @@ const LONGEST_NUMBER: u32 = 16;
 /// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
 const MOST_TRIES: u32 = 200;
 
+/// Characters of words that deny.
+pub(super) const DENIALS: [char; 11] = ['不', '未', '无', '没', '非', '勿', '拒', '免', '概', '恕', '禁'];
+
 /// Gathers the parts of wordings while they are compiled.
 pub(crate) struct Compiler<'k> {
     /// The words of each class, folded.
@@ -114,6 +117,15 @@ pub(crate) struct Compiler<'k> {
 type Variants = Rc<[Vec<Part>]>;
 
 impl<'k> Compiler<'k> {
+    /// Whether none of the words of a wording, those of its classes included, denies: what it finds says that something is
+    /// done.
+    pub(super) fn affirms(&self, say: &str) -> bool {
+        let denies = |text: &str| text.contains(DENIALS);
+        let mut classes = say.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+        !denies(say)
+            && !classes.any(|name| self.classes.get(name).is_some_and(|words| words.iter().any(|word| denies(word))))
+    }
+
     pub(crate) fn new(classes: &'k List<(Words, List<Words>)>) -> Compiler<'k> {
         let folded = |words: &'k List<Words>| words.iter().map(|word| folded(word)).collect();
         Compiler {

@@ -7,6 +7,18 @@ use aho_corasick::AhoCorasick;
 use super::{Mention, Who, roles::Roles};
 use crate::{clause::page::Page, read::words::WordTrie};
 
+/// How long the name of a role is that opens a line.
+const LONGEST_ROLE: usize = 8;
+
+/// The side that a line introduces before the character `at`: that of 委托方 in 委托方：四季花坊，以下称“花坊”.
+fn introduced_in_line_of(page: &Page, at: usize, text: &str, side: &BTreeMap<String, Who>) -> Option<Who> {
+    let at = u32::try_from(at).ok()?;
+    let line = page.lines.iter().find(|(start, end)| (*start..*end).contains(&at))?;
+    let opening: String = text.chars().skip(line.0 as usize).take(LONGEST_ROLE + 1).collect();
+    let role = opening.split_once('：')?.0;
+    side.get(role.split('（').next().unwrap_or(role)).copied()
+}
+
 /// Names that the document gives to the drafter: 以下简称“某某”, and a name that twice has rights or bears nothing.
 pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTreeMap<String, Who>) {
     let not_party = roles.class("not_party");
@@ -33,7 +45,9 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
                 && !side.contains_key(&name)
                 && !is_thing(&name)
             {
-                side.insert(name, Who::Drafter);
+                // 委托方：四季花坊，以下称“花坊”: the name of whom the line introduces.
+                let introduced = introduced_in_line_of(page, at, text, side).unwrap_or(Who::Drafter);
+                side.insert(name, introduced);
             }
         }
     }

@@ -112,19 +112,24 @@ fn forged(report: &serde_json::Value, text: &str, mut draw: impl FnMut() -> u64)
     for _ in 0..=draw() % 4 {
         let mut at = &mut report;
         loop {
+            let is_the_end = match &*at {
+                serde_json::Value::Object(members) => members.is_empty(),
+                serde_json::Value::Array(items) => items.is_empty() || draw() % 8 == 7,
+                _ => true,
+            };
+            if is_the_end {
+                break;
+            }
             at = match at {
-                serde_json::Value::Object(members) if !members.is_empty() => {
+                serde_json::Value::Object(members) => {
                     let n = draw() as usize % members.len();
                     members.values_mut().nth(n).expect("it is below the number of members")
                 }
-                serde_json::Value::Array(items) if !items.is_empty() && draw() % 8 != 7 => {
+                serde_json::Value::Array(items) => {
                     let n = draw() as usize % items.len();
                     &mut items[n]
                 }
-                leaf => {
-                    at = leaf;
-                    break;
-                }
+                leaf => leaf,
             };
         }
         match at {

@@ -102,3 +102,28 @@ fn a_sentence_turned_round_and_a_figure_brought_in_are_noticed() {
         assert!(noticed.is_err(), "{brought_in}");
     }
 }
+
+/// Review of the pages, A1: whoever reads a form of his own is told what is a fault for either side, and nothing that is
+/// written for the other one.
+#[test]
+fn the_landlord_is_told_nothing_that_protects_tenants() {
+    let text = demo(Card::Contract);
+    for party in ["甲方", "出租人"] {
+        let mut order = baihua_analyzer::Order::new(Card::Contract, text.as_str());
+        order.party = Some(party.to_owned());
+        let analyzer = baihua_analyzer::Analyzer::new(builtin());
+        let report = analyzer.review(&analyzer.recognise(order).expect("it is a contract"));
+        let told: Vec<&str> = report.flags.iter().map(|flag| flag.rule_id.as_str()).collect();
+        assert_eq!(told, ["common-010", "common-009", "common-011"], "{party}");
+    }
+}
+
+/// decisions.md, "What a finding says": numbers are computed from the document's own figures.
+#[test]
+fn a_days_delay_is_told_in_the_contracts_own_figures() {
+    let report = review(Card::Contract, &demo(Card::Contract));
+    let late = report.flags.iter().find(|flag| flag.rule_id == "common-024").expect("the late fee is told");
+    assert!(late.finding.contains("晚一天是331.2元"), "{}", late.finding);
+    let told = report.meta.facts.iter().any(|fact| fact.value.contains("即 331.2 元"));
+    assert!(told, "the fact tells the sum");
+}

@@ -139,6 +139,7 @@ fn court(text: &str) -> Option<String> {
     let length = name.chars().count();
     if name.contains(['(', ',', '/', '"', ':'])
         || length > 20
+        || name.contains(['且', '便'])
         || name.starts_with("所在地")
         || name.starts_with("住所地")
     {
@@ -154,6 +155,8 @@ fn court(text: &str) -> Option<String> {
 fn behind(text: &str, at: usize, marks: &[&str]) -> Option<String> {
     let before = &text[..at];
     let before = before.rsplit([',', ';', '.', '!', '?']).next().unwrap_or_default();
-    let cut = marks.iter().filter_map(|mark| before.rfind(mark).map(|place| place + mark.len())).max()?;
+    // 到达地 is a place, and 到 in it leads to none.
+    let leads = |mark: &str| before.rfind(mark).filter(|place| !before[*place..].starts_with("到达"));
+    let cut = marks.iter().filter_map(|mark| leads(mark).map(|place| place + mark.len())).max()?;
     Some(before[cut..].to_owned())
 }

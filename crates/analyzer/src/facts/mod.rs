@@ -116,6 +116,8 @@ impl<'s> Scene<'s> {
             format!("由{drafter}支付"),
             format!("由{drafter}向"),
             format!("由{drafter}交"),
+            format!("由{drafter}付"),
+            format!("由{drafter}出"),
         ]
         .iter()
         .any(|borne| rest.contains(borne))

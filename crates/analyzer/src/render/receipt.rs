@@ -12,7 +12,8 @@ use crate::report::{Flag, ReadingStatus, Report};
 /// sentence, the counts, the address. An address is there whole or not at all. Of a conclusion that does not fit, the beginning is left.
 #[must_use]
 pub fn receipt(report: &Report, budget_chars: usize) -> String {
-    let head = format!("# {}白话解读\n\n**{}**\n\n{}\n\n", title(report.card), conclusion(report), counts(report));
+    let head =
+        format!("# {}白话解读\n\n**{}**\n\n{}\n\n", title(report.card), plain_conclusion(report), counts(report));
     let tail = format!("{}{}{}\n", remarks(report), link(report), closing(report.card));
     let frame = chars(&head) + chars(&tail);
     if frame > budget_chars {
@@ -43,7 +44,7 @@ pub(super) fn chars(text: &str) -> usize {
 
 /// The most important lines that fit, in the order of reading.
 fn shortened(report: &Report, budget_chars: usize) -> String {
-    let conclusion = conclusion(report);
+    let conclusion = plain_conclusion(report);
     if chars(&conclusion) > budget_chars {
         let kept: String = conclusion.chars().take(budget_chars.saturating_sub(1)).collect();
         return if budget_chars == 0 { kept } else { kept + "…" };
@@ -78,6 +79,11 @@ pub fn conclusion(report: &Report) -> String {
         (Card::Policy, high, total) => format!("有 {total} 处值得留意，其中 {high} 处影响较大，请先向保险公司问清楚。"),
         (_, high, total) => format!("有 {total} 处值得留意，其中 {high} 处建议改好再签。"),
     }
+}
+
+/// The same as Markdown: names and values of a report that somebody changed may hold mark-up.
+fn plain_conclusion(report: &Report) -> String {
+    escape_markdown(&conclusion(report))
 }
 
 /// A lab report in a sentence or two, what may be an emergency first. It says that all is within range only where all was

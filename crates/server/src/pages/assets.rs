@@ -6,7 +6,38 @@ use baihua_text::Sha256Digest;
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 
 /// The style sheet, which stands in every page.
-pub(super) const SHEET: &str = include_str!("assets/page.css");
+pub(super) static SHEET: LazyLock<String> = LazyLock::new(|| squeezed(include_str!("assets/page.css")));
+
+/// A style sheet without its comments and the blanks that mean nothing, because it goes out with every page.
+fn squeezed(css: &str) -> String {
+    let mut out = String::with_capacity(css.len());
+    let (mut rest, mut quoted) = (css, None);
+    while let Some(c) = rest.chars().next() {
+        if quoted.is_none() && rest.starts_with("/*") {
+            rest = rest.split_once("*/").map_or("", |(_, behind)| behind);
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        match c {
+            '"' | '\'' if quoted.is_none() => quoted = Some(c),
+            _ if quoted == Some(c) => quoted = None,
+            _ => {}
+        }
+        if quoted.is_some() || !c.is_whitespace() {
+            // No blank before these, and no semicolon before the end of a block.
+            if quoted.is_none() && matches!(c, '{' | '}' | ';' | ',') && out.ends_with(' ') {
+                out.pop();
+            }
+            if c == '}' && quoted.is_none() && out.ends_with(';') {
+                out.pop();
+            }
+            out.push(c);
+        } else if !out.is_empty() && !out.ends_with([' ', '{', '}', ';', ',', ':']) {
+            out.push(' ');
+        }
+    }
+    out
+}
 
 /// A file served under `/assets/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +159,7 @@ pub(crate) fn content_security_policy() -> &'static str {
         format!(
             "default-src 'none'; script-src 'self'; style-src 'sha256-{}'; img-src 'self'; connect-src 'self'; \
              worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-            BASE64_STANDARD.encode(Sha256Digest::of(SHEET).as_bytes())
+            BASE64_STANDARD.encode(Sha256Digest::of(&*SHEET).as_bytes())
         )
     });
     &POLICY
@@ -136,7 +167,25 @@ pub(crate) fn content_security_policy() -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{asset, content_security_policy};
+    use super::{SHEET, asset, content_security_policy, squeezed};
+
+    #[test]
+    fn a_sheet_loses_what_means_nothing() {
+        for (css, short) in [
+            ("a { color: red; }\n\nb > i,\ni { margin: 0 1px }\n", "a{color:red}b > i,i{margin:0 1px}"),
+            ("/* a { } */ p::before { content: \" /* ; } \"; }", "p::before{content:\" /* ; } \"}"),
+            (
+                "@media (width < 4em) { a { width: calc(1px + 2px); } }",
+                "@media (width < 4em){a{width:calc(1px + 2px)}}",
+            ),
+            ("li :not(a) { x: y }", "li :not(a){x:y}"),
+        ] {
+            assert_eq!(squeezed(css), short);
+        }
+        let whole = include_str!("assets/page.css");
+        assert_eq!(SHEET.matches('{').count(), SHEET.matches('}').count());
+        assert!(SHEET.len() < whole.len() - 2_000, "{} of {}", SHEET.len(), whole.len());
+    }
 
     #[test]
     fn nothing_inline_and_nothing_foreign_is_allowed() {

@@ -45,7 +45,7 @@ impl Page<'_> {
                         link rel="alternate" type="text/plain" title="llms.txt" href="/llms.txt";
                     }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                    style { (PreEscaped(SHEET)) }
+                    style { (PreEscaped(SHEET.as_str())) }
                     // As soon as it has come, so that large type is large early; nothing waits for it.
                     script type="module" src="/assets/type.js" async {}
                     @for script in self.scripts {

@@ -272,16 +272,7 @@ impl Analyzer {
         if order.card == Card::Policy {
             judged.warnings.extend(judges::remarks(&bench));
         }
-        for candidate in &mut judged.candidates {
-            let is_by_the_day = match self.kb.lookup(&candidate.rule) {
-                Some(Entry::Rule(rule)) => rule.judge.as_deref() == Some("daily-penalty"),
-                _ => false,
-            };
-            let sum = sum_a_day(&structure.facts, candidate.range).filter(|_| is_by_the_day);
-            if let (Some(computed), Some(sum)) = (&mut candidate.computed, sum) {
-                computed.push_str(&format!("照这里的数算，晚一天是{}。", sum.replace(' ', "")));
-            }
-        }
+        self.tell_sums_a_day(&mut judged.candidates, &structure.facts);
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves().knows(order.card, rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
@@ -326,7 +317,7 @@ impl Analyzer {
             });
         }
         if order.card == Card::Contract {
-            let audience = Audience::new(&self.kb, structure.role.as_deref(), false);
+            let audience = Audience::new(&self.kb, structure.role.as_deref(), structure.reads_own_draft);
             let is_for_the_reader = |id: &str| rules.iter().all(|rule| rule.id != id || audience.is_spoken_to_by(rule));
             judged.candidates.retain(|candidate| is_for_the_reader(&candidate.rule));
         }
@@ -422,6 +413,16 @@ impl Analyzer {
             }
         }
         Report { card: order.card, report_url: None, summary: Summary::of(&flags), flags, meta }
+    }
+
+    /// Adds to what was computed of a daily share what it comes to, where the facts of the document tell the sum.
+    fn tell_sums_a_day(&self, candidates: &mut [Candidate], facts: &[Fact]) {
+        let is_by_the_day = |rule: &str| matches!(self.kb.lookup(rule), Some(Entry::Rule(rule)) if rule.judge.as_deref() == Some(judges::DAILY));
+        for candidate in candidates.iter_mut().filter(|candidate| is_by_the_day(&candidate.rule)) {
+            if let (Some(computed), Some(sum)) = (&mut candidate.computed, sum_a_day(facts, candidate.range)) {
+                computed.push_str(&format!("照这里的数算，晚一天是{}。", sum.replace(' ', "")));
+            }
+        }
     }
 
     /// What the clause reader finds in a document.

@@ -92,7 +92,8 @@ pub struct Flag {
     pub suggested_changes: Vec<Change>,
     /// Who found it.
     pub reviewer: Reviewer,
-    /// An address that shows the rule's source, to compare `evidence` with word for word. A report has it once a server gave it away.
+    /// An address that shows the rule's source, to compare `evidence` with word for word. A report has it once a server gave
+    /// it away.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "schema", schemars(required, with = "String"))]
     pub verify_url: Option<String>,

@@ -1,5 +1,5 @@
-/// How a document is cut up and asked about: `Settings::default().with_confirm(true)`. Every field has a default that suits models with a context of 32,000 tokens
-/// and more.
+/// How a document is cut up and asked about: `Settings::default().with_confirm(true)`. Every field has a default that suits
+/// models with a context of 32,000 tokens and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Settings {

@@ -4,6 +4,7 @@
 //! → [`moves`] (what it does to the reader). `docs/clause-reading.md` explains the algorithm.
 
 mod actor;
+mod denial;
 pub(crate) mod explain;
 pub(crate) mod layout;
 pub(crate) mod measure;

@@ -7,10 +7,11 @@ use baihua_kb::{Card, Frame, Kb, Move, Words};
 use super::{
     Reading,
     actor::AGREES,
+    denial,
     layout::Sentence,
     measure::{Per, payer, rates, spans},
     party::{Mention, Who},
-    wording::{Compiler, DENIALS, Pattern, Patterns, Vocabulary, WordingError},
+    wording::{Compiler, Pattern, Patterns, Vocabulary, WordingError},
 };
 
 /// What stands before the topic where a move tells a key term and no finding.
@@ -18,18 +19,6 @@ pub(crate) const TERM: &str = "term:";
 /// The question whether it is the reader who is burdened.
 const WHO: &str = "who";
 
-/// Whether one of these characters denies.
-fn denies(chars: &[char]) -> bool {
-    chars.iter().any(|c| DENIALS.contains(c))
-}
-
-/// What stands right behind 不 where it denies an act: 不会, 不把…派往, 不从…扣.
-const BEHIND_NOT: &str = "会得再把做从向对因以将使要接设适给让算属包扣罚断停锁收换派强另单擅随由等是表意进留视";
-/// How near two negations are one assent: 不得不.
-const CLOSE: usize = 3;
-
-/// How far before the words found their negation may begin, in folded characters.
-const NOT: u32 = 2;
 /// So many characters may stand before a party that opens a condition: 因, 如果, 若由于.
 const OPENING: u32 = 4;
 /// With one of these behind it a party acts for itself; without, it stands in a condition.
@@ -244,7 +233,9 @@ impl Moves {
                         let among_others = || {
                             !off.iter().any(|question| question == WHO)
                                 && !self.concerns_both(number)
-                                && (ask.is_among_others() || ask.is_readers_remedy() || ask.is_denied(wording.affirms))
+                                && (ask.is_among_others()
+                                    || ask.is_readers_remedy()
+                                    || denial::is_denied(&ask, wording.affirms))
                         };
                         let saved = saved.or_else(|| among_others().then_some(WHO)).map(str::to_owned);
                         hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
@@ -284,7 +275,7 @@ impl Moves {
     }
 
     /// The wordings of a sign of `kb/language.toml`, none where it has no such sign.
-    fn sign(&self, name: &str) -> &[Pattern] {
+    pub(super) fn sign(&self, name: &str) -> &[Pattern] {
         self.signs.iter().find(|(known, _)| known == name).map_or(&[], |(_, patterns)| patterns.as_slice())
     }
 
@@ -320,12 +311,12 @@ fn frames(id: &str) -> Vec<Frame> {
 }
 
 /// A hit under examination.
-struct Ask<'a, 'r> {
-    moves: &'a Moves,
-    reading: &'a Reading<'r>,
-    sentence: u32,
-    start: u32,
-    end: u32,
+pub(super) struct Ask<'a, 'r> {
+    pub(super) moves: &'a Moves,
+    pub(super) reading: &'a Reading<'r>,
+    pub(super) sentence: u32,
+    pub(super) start: u32,
+    pub(super) end: u32,
 }
 
 impl Ask<'_, '_> {
@@ -411,56 +402,6 @@ impl Ask<'_, '_> {
             && may(reader)
             && is_condition
             && !["但", "不过", "然而", "仍"].iter().any(|word| between().contains(word))
-    }
-
-    /// Whether the words say that what would hurt is not done, whatever the move is: what is not taken (不收取违约金), and not by
-    /// the reader, who may be made to give it away; what the other side must not do (甲方不得单方取消课时而不退款), a duty of it that stays (不因此免除乙方的责任), and what
-    /// another contract said.
-    fn is_denied(&self, affirms: bool) -> bool {
-        let reading = self.reading;
-        if reading.card != Card::Contract {
-            return false;
-        }
-        let field = reading.field();
-        let sentence = &reading.layout.sentences[self.sentence as usize];
-        let start = reading.actors.phrase(self.start).map_or(sentence.start, |phrase| phrase.start);
-        let last = reading.actors.phrase(self.end.saturating_sub(1));
-        let end = last.map_or(sentence.end, |phrase| phrase.end);
-        let first = |sign: &str, from: u32, to: u32| field.first(self.moves.sign(sign), from, to);
-        let by_reader = |at: u32| reading.actors.at(reading.page, reading.parties, at) == Some(Who::Reader);
-        // 违章押金会不会拖着不退？
-        if reading.page.slice(sentence.start, sentence.end).last() == Some(&'？') {
-            return true;
-        }
-        // The 不 of 不收取 may stand before the words found.
-        let before = self.start.saturating_sub(NOT).max(sentence.start);
-        first("spared", before, end).is_some_and(|(at, _)| at < self.end)
-            || first("forborne", before, end).is_some_and(|(at, _)| at < self.end && !by_reader(at))
-            || first("forbidden", start, self.end).is_some_and(|(_, end)| end <= self.start)
-            || first("kept", start, end).is_some()
-            || first("optional", start, self.end).is_some_and(|(at, end)| end <= self.start + 4 && by_reader(at))
-            || first("another", sentence.start, sentence.end).is_some()
-            || (affirms || !denies(reading.page.slice(self.start, self.end))) && self.is_negated()
-    }
-
-    /// Whether the act that the words affirm is negated in its phrase, and not by the reader: 我们不做自动续费, 甲方不把乙方
-    /// 派往别的公司. What ends in 的 is a condition: 不服从管理的甲方可以扣款.
-    fn is_negated(&self) -> bool {
-        let reading = self.reading;
-        let Some(phrase) = reading.actors.phrase(self.end.saturating_sub(1)) else { return false };
-        let chars = reading.page.slice(phrase.start, self.end);
-        let negates = |at: usize| match chars[at] {
-            '不' => chars.get(at + 1).is_some_and(|next| BEHIND_NOT.contains(*next)),
-            '没' => chars.get(at + 1) == Some(&'有'),
-            _ => false,
-        };
-        let Some(at) = (0..chars.len().saturating_sub(1)).rev().find(|&at| negates(at)) else { return false };
-        let is_double = at > 0 && (0..at).any(|before| at - before < CLOSE && negates(before));
-        let words = (self.start.saturating_sub(phrase.start) as usize).max(at);
-        let until = if words > at { words } else { chars.len() };
-        !chars[at..until].contains(&'的')
-            && !is_double
-            && reading.actors.at(reading.page, reading.parties, phrase.start + at as u32) != Some(Who::Reader)
     }
 
     /// The sentence before and the sentence behind, where they stand in the same paragraph: 甲方提前解约的，承担同等责任.

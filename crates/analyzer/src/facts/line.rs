@@ -1,8 +1,10 @@
 //! The sentences of a document as facts are read from them.
 
+use baihua_kb::Kb;
 use baihua_quote::Folded;
 use baihua_text::{CharIndex, CharRange};
 
+use super::words_of;
 use crate::{
     clause::{Reading, party::Who},
     read::{
@@ -13,60 +15,6 @@ use crate::{
 
 /// Longest sentence that is quoted whole, in characters of the document.
 const LONG_QUOTE: usize = 120;
-
-/// What says that a sentence is about another contract than this one, or about an earlier one.
-const OF_ANOTHER: [&str; 44] = [
-    "不适用于本",
-    "不适用本",
-    "停售",
-    "旧版",
-    "历史版本",
-    "上一版",
-    "原版本",
-    "已经废止",
-    "已作废",
-    "与本合同无关",
-    "与本协议无关",
-    "与本次无关",
-    "不属于本合同",
-    "不属于本协议",
-    "原合同",
-    "原协议",
-    "原租赁合同",
-    "原服务合同",
-    "原劳动合同",
-    "原房租",
-    "老合同",
-    "旧合同",
-    "前合同",
-    "上一份",
-    "上份合同",
-    "前一份",
-    "上一期合同",
-    "上一次",
-    "另一份合同",
-    "案外人",
-    "曾与",
-    "曾经签",
-    "另一套",
-    "另一处",
-    "另一辆",
-    "其他房屋的",
-    "别的房子",
-    "总租",
-    "上手合同",
-    "与房东签",
-    "与业主签",
-    "与产权人签",
-    "同岗位",
-    "同类岗位",
-];
-
-/// What says that the figures behind it are of an example.
-const EXAMPLES: [&str; 7] = ["例如", "比如", "譬如", "举例", "举个例子", "假设", "示例"];
-
-/// What a price right behind it never is: one that is paid under this contract.
-const NOT_PAID: [&str; 8] = ["原价", "市场价", "市场均价", "参考价", "指导价", "门市价", "原租金", "原月租"];
 
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
@@ -135,7 +83,7 @@ const FILLERS: [&str; 37] = [
 
 impl Line {
     /// The lines of a document, in order.
-    pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex) -> Vec<Line> {
+    pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex, kb: &Kb) -> Vec<Line> {
         let layout = reading.layout;
         let mut block = None;
         let mut titled = None;
@@ -145,7 +93,7 @@ impl Line {
             let range = reading.page.range(sentence.start, sentence.end)?;
             let folded = Folded::new(index.slice(text, range)?);
             let plain: String = folded.chars().iter().collect();
-            if OF_ANOTHER.iter().any(|word| plain.contains(word)) {
+            if words_of(kb, "of_another").any(|word| plain.contains(word)) {
                 return None;
             }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
@@ -171,7 +119,7 @@ impl Line {
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
             Some(Line {
-                quantities: own_figures(&folded, &plain),
+                quantities: own_figures(&folded, &plain, kb),
                 plain,
                 characters: Characters::of(folded.chars().iter().copied()),
                 named,
@@ -340,14 +288,14 @@ impl Line {
 }
 
 /// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.
-fn own_figures(folded: &Folded, plain: &str) -> Vec<Quantity> {
+fn own_figures(folded: &Folded, plain: &str, kb: &Kb) -> Vec<Quantity> {
     let chars = folded.chars();
-    let example = EXAMPLES.iter().filter_map(|word| plain.find(word)).min();
+    let example = words_of(kb, "example").filter_map(|word| plain.find(word)).min();
     let end = example.map_or(chars.len(), |byte| plain[..byte].chars().count());
     let is_own = |quantity: &Quantity| {
         let before: String = chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();
         let before = before.trim_end_matches(['为', '是', '约', ':', '¥']).trim_end_matches("人民币");
-        quantity.start < end && !NOT_PAID.iter().any(|word| before.ends_with(word))
+        quantity.start < end && !words_of(kb, "not_paid").any(|word| before.ends_with(word))
     };
     quantities(chars).into_iter().filter(is_own).collect()
 }

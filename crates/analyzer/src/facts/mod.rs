@@ -125,14 +125,19 @@ impl<'s> Scene<'s> {
 
     /// The words of a class of `kb/facts.toml`.
     fn words(&self, class: &str) -> impl Iterator<Item = &'s str> + use<'s> {
-        let found = self.kb.fact_words().iter().find(|(name, _)| name == class);
-        found.into_iter().flat_map(|(_, words)| words.iter().map(Words::as_ref))
+        words_of(self.kb, class)
     }
+}
+
+/// The words of a class of `kb/facts.toml`.
+fn words_of<'k>(kb: &'k Kb, class: &str) -> impl Iterator<Item = &'k str> + use<'k> {
+    let found = kb.fact_words().iter().find(|(name, _)| name == class);
+    found.into_iter().flat_map(|(_, words)| words.iter().map(Words::as_ref))
 }
 
 /// The facts of a contract or policy, topic by topic.
 pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, kb: &Kb) -> Vec<Fact> {
-    let lines = Line::all(reading, text, index);
+    let lines = Line::all(reading, text, index, kb);
     let scene = Scene { kb, reading, lines: &lines, text, index };
     let said = match card {
         Card::Contract => contract(&scene),

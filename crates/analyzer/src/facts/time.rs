@@ -41,7 +41,7 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     let before = line.text(start.saturating_sub(6), start);
     let after = line.text(end, end + 4);
     // 学习驾驶证明的有效期 is that of a paper.
-    if ["证明的", "证书的", "证件的", "许可证的", "执照的", "证的", "发票的", "优惠券的"]
+    if ["证明的", "证书的", "证件的", "证的", "执照的", "发票的", "优惠券的"]
         .iter()
         .any(|paper| before.ends_with(paper))
     {

@@ -100,3 +100,16 @@ proptest! {
         prop_assert!(held.is_ok(), "{held:?} in {receipt}");
     }
 }
+
+/// Found by the fuzz target `report_verify`: a report that somebody changed may call an indicator anything.
+#[test]
+fn a_forged_name_is_no_markup_in_the_conclusion() {
+    let mut report = review(Card::Lab, &demo(Card::Lab));
+    let urgent = report.meta.indicators.iter_mut().find(|reading| reading.critical).expect("the demo has one");
+    (urgent.name, urgent.value) = ("<b>".to_owned(), "[1](x)".to_owned());
+    for budget in [usize::MAX, 120, 60] {
+        let receipt = render::receipt(&report, budget);
+        assert!(receipt.contains('b'), "the name is told: {receipt}");
+        invariants::receipt_has_no_markup_of_the_document(&receipt).unwrap_or_else(|it| panic!("{it}: {receipt}"));
+    }
+}

@@ -147,10 +147,9 @@ impl Called {
                 .or(usual),
         };
         // 我们 acts where both stand: 违反本网站的规则的，我们有权……
-        const PEOPLE: [&str; 6] = ["我们", "我司", "我行", "本公司", "本行", "我方"];
-        let is_a_site = |name: &&str| ["网站", "本站", "平台"].iter().any(|site| name.ends_with(site));
-        let people = || named(Who::Drafter).find(|name| PEOPLE.contains(name));
-        let drafter = drafter.map(|name| if is_a_site(&name) { people().unwrap_or(name) } else { name });
+        let is_a_site = |name: &str| ["网站", "本站", "平台"].iter().any(|site| name.ends_with(site));
+        let people = || named(Who::Drafter).find(|name| is_first_person(name) && !is_a_site(name));
+        let drafter = drafter.map(|name| if is_a_site(name) { people().unwrap_or(name) } else { name });
         let drafter = drafter.filter(is_somebody);
         (reader.map(|name| self.spelling(name)), drafter.map(|name| self.spelling(name)))
     }
@@ -358,9 +357,15 @@ impl Parties {
     /// What the reader is in the trade, such as 承租人, where the document says so.
     pub(crate) fn role(&self) -> Option<&str> {
         let name = self.reader.as_deref()?;
-        let letter = LETTERS.iter().find(|letter| name == format!("{letter}方"));
-        let Some(letter) = letter else { return Some(name) };
-        let of = self.introduced.iter().find(|(known, role, _)| *known == Some(*letter) && !role.is_empty());
+        match LETTERS.into_iter().find(|letter| name == format!("{letter}方")) {
+            Some(letter) => self.role_of(letter),
+            None => Some(name),
+        }
+    }
+
+    /// The role beside a letter where the parties are introduced.
+    fn role_of(&self, letter: char) -> Option<&str> {
+        let of = self.introduced.iter().find(|(known, role, _)| *known == Some(letter) && !role.is_empty());
         of.map(|(_, role, _)| role.as_str())
     }
 
@@ -370,14 +375,12 @@ impl Parties {
     pub(crate) fn told(&self, page: &Page, text: &str) -> (Reader, Vec<Party>) {
         let spelt = self.spelt(page, text);
         let spelling = |name: String| spelt.get(&name).cloned().unwrap_or(name);
-        let role_of = |letter: char| {
-            self.introduced
-                .iter()
-                .find(|(known, role, _)| *known == Some(letter) && !role.is_empty())
-                .map(|(_, role, _)| role.clone())
-        };
         let name = self.reader.clone();
-        let role = name.as_deref().and_then(|name| name.chars().next()).and_then(role_of);
+        let role = name
+            .as_deref()
+            .and_then(|name| name.chars().next())
+            .and_then(|letter| self.role_of(letter))
+            .map(str::to_owned);
         let how = match (self.how, &name) {
             (_, None) | (How::Unknown, _) => HowKnown::Unknown,
             (How::Given, _) => HowKnown::Given,

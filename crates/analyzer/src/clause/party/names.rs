@@ -8,13 +8,13 @@ use super::{Mention, Who, roles::Roles};
 use crate::{clause::page::Page, read::words::WordTrie};
 
 /// How long the name of a role is that opens a line.
-const LONGEST_ROLE: usize = 8;
+const LONGEST_ROLE: u32 = 8;
 
 /// The side that a line introduces before the character `at`: that of 委托方 in 委托方：四季花坊，以下称“花坊”.
-fn introduced_in_line_of(page: &Page, at: usize, text: &str, side: &BTreeMap<String, Who>) -> Option<Who> {
+fn introduced_in_line_of(page: &Page, at: usize, side: &BTreeMap<String, Who>) -> Option<Who> {
     let at = u32::try_from(at).ok()?;
-    let line = page.lines.iter().find(|(start, end)| (*start..*end).contains(&at))?;
-    let opening: String = text.chars().skip(line.0 as usize).take(LONGEST_ROLE + 1).collect();
+    let (start, end) = *page.lines.iter().find(|(start, end)| (*start..*end).contains(&at))?;
+    let opening = page.text(start, end.min(start + LONGEST_ROLE + 1));
     let role = opening.split_once('：')?.0;
     side.get(role.split('（').next().unwrap_or(role)).copied()
 }
@@ -46,7 +46,7 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
                 && !is_thing(&name)
             {
                 // 委托方：四季花坊，以下称“花坊”: the name of whom the line introduces.
-                let introduced = introduced_in_line_of(page, at, text, side).unwrap_or(Who::Drafter);
+                let introduced = introduced_in_line_of(page, at, side).unwrap_or(Who::Drafter);
                 side.insert(name, introduced);
             }
         }

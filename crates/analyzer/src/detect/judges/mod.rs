@@ -125,6 +125,9 @@ impl Judgement {
     }
 }
 
+/// The judge of shares that are owed for each day.
+pub(crate) const DAILY: &str = "daily-penalty";
+
 /// Runs the judges of `rules` over a document.
 pub(crate) fn judge(bench: &Bench<'_>, rules: &[&Rule]) -> Judgement {
     let mut judgement = Judgement::default();
@@ -140,7 +143,7 @@ pub(crate) fn judge(bench: &Bench<'_>, rules: &[&Rule]) -> Judgement {
             "loan-rate" => limits::loan_rate(bench, rule, &mut judgement),
             "non-compete-term" => limits::non_compete_term(bench, rule, &mut judgement),
             "probation" => limits::probation(bench, rule, &mut judgement),
-            "daily-penalty" => limits::daily_penalty(bench, rule, &mut judgement),
+            DAILY => limits::daily_penalty(bench, rule, &mut judgement),
             "waiting-days" => periods::waiting(bench, rule, &mut judgement),
             "suicide-years" => periods::suicide(bench, rule, &mut judgement),
             "grace-days" => periods::grace(bench, rule, &mut judgement),
@@ -175,7 +178,7 @@ pub(crate) const JUDGES: [&str; 21] = [
     "loan-rate",
     "non-compete-term",
     "probation",
-    "daily-penalty",
+    DAILY,
     "waiting-days",
     "suicide-years",
     "grace-days",

@@ -1,0 +1,235 @@
+//! The search for a wording in a document, around its rarest part.
+
+use super::{Gap, Occurrences, Part, Pattern, Step, Vocabulary, occurrences::Place};
+use crate::clause::{
+    page::{Page, ends_phrase},
+    presence::{Presence, has, set},
+};
+
+/// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
+const MOST_TRIES: u32 = 200;
+
+/// Where a wording may stand: in one sentence, its first parts also in what a lead-in hands to it.
+#[derive(Clone, Copy)]
+struct Bounds {
+    from: u32,
+    to: u32,
+    /// The end of the lead-in, without its colon: 甲方有权.
+    told: Option<(u32, u32)>,
+}
+
+/// A document in which wordings are looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Field<'a> {
+    pub(crate) page: &'a Page,
+    pub(crate) vocabulary: &'a Vocabulary,
+    pub(crate) occurrences: &'a Occurrences<'a>,
+    pub(crate) presence: &'a Presence<'a>,
+}
+
+impl Field<'_> {
+    fn of(&self, part: Part) -> &[Place] {
+        self.occurrences.of(part)
+    }
+
+    /// The sentences that the part stands in.
+    fn row(&self, part: Part) -> &[u64] {
+        self.presence.row(part, self.occurrences.members(part))
+    }
+
+    /// The sentences in which all parts of `pattern` stand, in order.
+    fn sentences<'p>(&'p self, pattern: &'p Pattern, anchor: usize) -> impl Iterator<Item = u32> + use<'p> {
+        let rarest = self.row(pattern.steps[anchor].part);
+        (0..rarest.len()).flat_map(move |word| {
+            let both = |bits: u64, step: &Step| if bits == 0 { 0 } else { bits & self.row(step.part)[word] };
+            set(word, pattern.steps.iter().fold(rarest[word], both))
+        })
+    }
+
+    /// Whether one of the part's words begins at `at`.
+    fn begins(&self, part: Part, at: u32) -> bool {
+        let places = self.of(part);
+        places.get(places.partition_point(|&(start, _)| start < at)).is_some_and(|&(start, _)| start == at)
+    }
+
+    /// Whether one of the part's words ends at `at`.
+    fn ends(&self, part: Part, at: u32) -> bool {
+        let places = self.of(part);
+        let least = at.saturating_sub(self.vocabulary.longest[part as usize]);
+        places[places.partition_point(|&(start, _)| start < least)..]
+            .iter()
+            .take_while(|&&(start, _)| start < at)
+            .any(|&(_, end)| end == at)
+    }
+
+    fn between(&self, part: Part, from: u32, to: u32) -> bool {
+        let places = self.of(part);
+        places[places.partition_point(|&(start, _)| start < from)..]
+            .iter()
+            .take_while(|&&(start, _)| start < to)
+            .any(|&(_, end)| end <= to)
+    }
+
+    fn fits(&self, gap: Gap, from: u32, to: u32) -> bool {
+        from <= to
+            && self.page.distance(from, to) <= gap.most
+            && (gap.across_phrases || self.page.same_phrase(from, to))
+            && gap.without.is_none_or(|part| !self.between(part, from, to))
+    }
+
+    fn allowed(&self, step: &Step, start: u32, end: u32) -> bool {
+        let edge = |at: Option<&char>| at.is_none_or(|c| ends_phrase(*c));
+        (!step.starts_phrase || start == 0 || edge(self.page.chars.get(start as usize - 1)))
+            && (!step.ends_phrase || edge(self.page.chars.get(end as usize)))
+            && step.not_before.is_none_or(|part| !self.ends(part, start))
+            && step.not_after.is_none_or(|part| !self.begins(part, end))
+    }
+
+    /// Whether any of `patterns` stands between `from` and `to`.
+    pub(crate) fn holds(&self, patterns: &[Pattern], from: u32, to: u32) -> bool {
+        self.first(patterns, from, to).is_some()
+    }
+
+    /// The first place where one of `patterns` stands between `from` and `to`.
+    pub(crate) fn first(&self, patterns: &[Pattern], from: u32, to: u32) -> Option<(u32, u32)> {
+        let layout = self.presence.layout;
+        let sentence = layout.sentence_at(from).filter(|&number| to <= layout.sentences[number as usize].end);
+        let can_stand = |pattern: &&Pattern| {
+            let is_there = |step: &Step| self.occurrences.count[step.part as usize] > 0;
+            let is_here = |step: &Step| sentence.is_none_or(|number| has(self.row(step.part), number));
+            pattern.steps.iter().all(is_there) && pattern.steps.iter().all(is_here)
+        };
+        let mut found = None;
+        for pattern in patterns.iter().filter(can_stand) {
+            self.each(pattern, from, to, &mut |start, end| {
+                found = Some((start, end));
+                true
+            });
+            if found.is_some() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Calls `report` with every place of `pattern` between `from` and `to`, until it answers `true`.
+    pub(crate) fn each(&self, pattern: &Pattern, from: u32, to: u32, report: &mut dyn FnMut(u32, u32) -> bool) {
+        let Some(anchor) = self.rarest(pattern, 0) else { return };
+        let places = self.of(pattern.steps[anchor].part);
+        for &(start, end) in &places[places.partition_point(|&(start, _)| start < from)..] {
+            if start >= to {
+                break;
+            }
+            if let Some((first, last)) = self.around(pattern, anchor, (start, end), Bounds { from, to, told: None })
+                && report(first, last)
+            {
+                return;
+            }
+        }
+    }
+
+    /// Calls `report` with every place of `pattern` in the document, and the sentence it stands in.
+    pub(crate) fn everywhere(&self, pattern: &Pattern, report: &mut dyn FnMut(u32, u32, u32)) {
+        let stands = |anchor: &usize| self.occurrences.count[pattern.steps[*anchor].part as usize] > 0;
+        let Some(anchor) = self.rarest(pattern, 0).filter(stands) else { return };
+        // The first part of a wording may stand in what a lead-in hands to its items; then another part is looked for.
+        let second = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0);
+        for (anchor, is_told) in [(Some(anchor), false), (second, true)] {
+            let Some(anchor) = anchor else { continue };
+            for number in self.sentences(pattern, anchor) {
+                let (sentence, told) =
+                    (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
+                if is_told && told.is_none() {
+                    continue;
+                }
+                let bounds = Bounds { from: sentence.start, to: sentence.end, told };
+                let places = self.of(pattern.steps[anchor].part);
+                let places = &places[places.partition_point(|&(start, _)| start < bounds.from)..];
+                for &place in places.iter().take_while(|&&(start, _)| start < bounds.to) {
+                    if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
+                        report(number, first, last);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The step whose part stands in the fewest places, from step `least` on.
+    fn rarest(&self, pattern: &Pattern, least: usize) -> Option<usize> {
+        (least..pattern.steps.len()).min_by_key(|&step| self.occurrences.count[pattern.steps[step].part as usize])
+    }
+
+    fn around(&self, pattern: &Pattern, anchor: usize, (start, end): (u32, u32), bounds: Bounds) -> Option<(u32, u32)> {
+        let steps = &pattern.steps;
+        if start < bounds.from || end > bounds.to || !self.allowed(&steps[anchor], start, end) {
+            return None;
+        }
+        let mut tries = MOST_TRIES;
+        let first = self.leftwards(steps, anchor, start, bounds, &mut tries)?;
+        tries = MOST_TRIES;
+        let last = self.rightwards(steps, anchor, end, bounds.to, &mut tries)?;
+        Some((first.max(bounds.from), last))
+    }
+
+    fn leftwards(&self, steps: &[Step], step: usize, at: u32, bounds: Bounds, tries: &mut u32) -> Option<u32> {
+        if step == 0 {
+            return Some(at);
+        }
+        let (gap, wanted) = (steps[step].gap, &steps[step - 1]);
+        let places = self.of(wanted.part);
+        let longest = self.vocabulary.longest[wanted.part as usize];
+        for &(start, end) in places[..places.partition_point(|&(start, _)| start < at)].iter().rev() {
+            if start < bounds.from || self.page.distance(start, at) > gap.most + longest || *tries == 0 {
+                break;
+            }
+            *tries -= 1;
+            if end <= at
+                && self.fits(gap, end, at)
+                && self.allowed(wanted, start, end)
+                && let Some(first) = self.leftwards(steps, step - 1, start, bounds, tries)
+            {
+                return Some(first);
+            }
+        }
+        let (told_from, told_to) = bounds.told?;
+        let near = self.page.distance(bounds.from, at);
+        if near > gap.most || (!gap.across_phrases && !self.page.same_phrase(bounds.from, at)) {
+            return None;
+        }
+        // What was told ends with a colon that breaks nothing.
+        let inside = Bounds { from: told_from, to: told_to, told: None };
+        for &(start, end) in places[..places.partition_point(|&(start, _)| start < told_to)].iter().rev() {
+            if start < told_from || *tries == 0 {
+                break;
+            }
+            *tries -= 1;
+            let fits = end <= told_to && near + self.page.distance(end, told_to) <= gap.most;
+            if fits
+                && self.allowed(wanted, start, end)
+                && self.leftwards(steps, step - 1, start, inside, tries).is_some()
+            {
+                return Some(bounds.from);
+            }
+        }
+        None
+    }
+
+    fn rightwards(&self, steps: &[Step], step: usize, at: u32, to: u32, tries: &mut u32) -> Option<u32> {
+        let Some(wanted) = steps.get(step + 1) else { return Some(at) };
+        let places = self.of(wanted.part);
+        for &(start, end) in &places[places.partition_point(|&(start, _)| start < at)..] {
+            if start >= to || self.page.distance(at, start) > wanted.gap.most || *tries == 0 {
+                break;
+            }
+            *tries -= 1;
+            if end <= to
+                && self.fits(wanted.gap, at, start)
+                && self.allowed(wanted, start, end)
+                && let Some(last) = self.rightwards(steps, step + 1, end, to, tries)
+            {
+                return Some(last);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,261 @@
+//! Where the words of all wordings stand in one document.
+
+use std::{
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
+
+use rustc_hash::FxHashMap;
+
+use super::{Choice, Part, SIDES};
+use crate::{
+    clause::{
+        layout::Layout,
+        page::Page,
+        party::Mention,
+        presence::{Presence, Told},
+    },
+    read::words::WordTrie,
+};
+
+/// All words of all wordings, searched for in one pass.
+pub(crate) struct Vocabulary {
+    pub(super) trie: WordTrie,
+    /// By word: its length in characters.
+    pub(super) lengths: Vec<u32>,
+    /// By word: the parts it belongs to.
+    pub(super) parts_of: Vec<Vec<Part>>,
+    pub(super) parts: Vec<Choice>,
+    /// The parts that also look for mentions or numbers.
+    pub(super) mixed: Vec<Part>,
+    /// By part: characters of the longest thing it looks for.
+    pub(super) longest: Vec<u32>,
+}
+
+/// Where the parts of wordings stand in one document. What a part looks for is gathered when it is first asked for: most
+/// parts of most documents never are.
+pub(crate) struct Occurrences<'v> {
+    vocabulary: &'v Vocabulary,
+    /// Where words begin, those of one word side by side; by word, where its own begin among them.
+    starts: Vec<u32>,
+    first: Vec<u32>,
+    /// By word: one more than its row in [`Presence`], 0 where it does not stand in the document.
+    member: Vec<u32>,
+    /// By the sides that a part asks for, as bits of [`Who`]: their mentions.
+    mentions: Vec<Vec<Place>>,
+    numbers: Vec<Place>,
+    /// By part: in how many places it stands at most.
+    pub(super) count: Vec<u32>,
+    /// By part: half-open ranges, by start.
+    of: Vec<OnceCell<Rc<[Place]>>>,
+    /// The same by what a part finds in this document: parts whose other words are not in it stand in the same places.
+    alike: RefCell<FxHashMap<Choice, Rc<[Place]>>>,
+    sorter: RefCell<Sorter>,
+}
+
+/// Half-open, in folded characters.
+pub(super) type Place = (u32, u32);
+
+impl Vocabulary {
+    /// In how many places of `page` a word stands.
+    #[cfg(feature = "train")]
+    pub(crate) fn places_in(&self, page: &Page) -> usize {
+        let mut places = 0;
+        self.trie.each_in(&page.chars, |_, _| places += 1);
+        places
+    }
+
+    pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences<'_> {
+        let mut found: Vec<(u32, u32)> = Vec::new();
+        // By word, two places further: how often it stands there.
+        let mut first = vec![0u32; self.lengths.len() + 2];
+        self.trie.each_in(&page.chars, |word, start| {
+            found.push((word, start as u32));
+            first[word as usize + 2] += 1;
+        });
+        let mut count = vec![0; self.parts.len()];
+        for (parts, times) in self.parts_of.iter().zip(&first[2..]).filter(|(_, times)| **times > 0) {
+            for &part in parts {
+                count[part as usize] += times;
+            }
+        }
+        // Counting sort by word (Knuth, The Art of Computer Programming, 5.2); places stay in their order.
+        for word in 2..first.len() {
+            first[word] += first[word - 1];
+        }
+        let mut starts = vec![0; found.len()];
+        for (word, start) in found {
+            let next = &mut first[word as usize + 1];
+            starts[*next as usize] = start;
+            *next += 1;
+        }
+        let of_sides = |sides: u8| -> Vec<Place> {
+            let named = mentions.iter().filter(|mention| sides & mention.who.bit() != 0);
+            named.map(|mention| (mention.start, mention.end)).collect()
+        };
+        let mentions: Vec<Vec<Place>> = (0..SIDES).map(of_sides).collect();
+        let numbers = numbers(page);
+        for &part in &self.mixed {
+            let choice = &self.parts[part as usize];
+            let named = mentions[usize::from(choice.who)].len() + if choice.number { numbers.len() } else { 0 };
+            count[part as usize] += named as u32;
+        }
+        let mut rows = u32::from(SIDES) + 1;
+        let member = first.windows(2).map(|run| {
+            rows += u32::from(run[0] < run[1]);
+            if run[0] < run[1] { rows } else { 0 }
+        });
+        let member = member.collect();
+        let of = vec![OnceCell::new(); self.parts.len()];
+        let sorter = RefCell::new(Sorter::new(page.chars.len()));
+        let alike = RefCell::default();
+        Occurrences { vocabulary: self, starts, first, member, mentions, numbers, count, of, alike, sorter }
+    }
+}
+
+impl Occurrences<'_> {
+    /// The sentences that parts stand in.
+    pub(crate) fn presence<'l>(&self, layout: &'l Layout, told: Told) -> Presence<'l> {
+        let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>();
+        let sides = self.mentions.iter().map(|places| beginnings(places));
+        let numbers = std::iter::once(beginnings(&self.numbers));
+        let words = self.first.windows(2).filter(|run| run[0] < run[1]);
+        let words = words.map(|run| self.starts[run[0] as usize..run[1] as usize].to_vec());
+        Presence::new(layout, told, self.vocabulary.parts.len(), sides.chain(numbers).chain(words))
+    }
+
+    /// The members of a part, by their rows in [`Presence`].
+    pub(super) fn members(&self, part: Part) -> impl Iterator<Item = u32> {
+        let choice = &self.vocabulary.parts[part as usize];
+        let sides = (choice.who != 0).then_some(u32::from(choice.who));
+        let numbers = choice.number.then_some(u32::from(SIDES));
+        let words = choice.words.iter().filter_map(|&word| self.member[word as usize].checked_sub(1));
+        sides.into_iter().chain(numbers).chain(words)
+    }
+
+    pub(super) fn of(&self, part: Part) -> &[Place] {
+        self.of[part as usize].get_or_init(|| self.gathered(part))
+    }
+
+    /// Where the words of a part stand, and the mentions and numbers it looks for; by start, each once.
+    fn gathered(&self, part: Part) -> Rc<[Place]> {
+        let choice = &self.vocabulary.parts[part as usize];
+        let is_there = |word: &&u32| self.first[**word as usize] < self.first[**word as usize + 1];
+        let found = Choice { words: choice.words.iter().filter(is_there).copied().collect(), ..*choice };
+        if let Some(known) = self.alike.borrow().get(&found) {
+            return Rc::clone(known);
+        }
+        let run = |&word: &u32| {
+            let (from, to) = (self.first[word as usize] as usize, self.first[word as usize + 1] as usize);
+            Run { starts: &self.starts[from..to], length: self.vocabulary.lengths[word as usize] }
+        };
+        let named = &self.mentions[usize::from(choice.who)][..];
+        let numbers = if choice.number { &self.numbers[..] } else { &[] };
+        let places: Rc<[Place]> = match &found.words[..] {
+            [only] if named.is_empty() && numbers.is_empty() => run(only).places().collect(),
+            [] if numbers.is_empty() => named.into(),
+            words => {
+                let runs: Vec<Run<'_>> = words.iter().map(run).collect();
+                let others = named.iter().chain(numbers).copied();
+                let count = self.count[part as usize] as usize;
+                self.sorter.borrow_mut().sorted(runs.iter().flat_map(|run| run.places()).chain(others), count).into()
+            }
+        };
+        self.alike.borrow_mut().insert(found, Rc::clone(&places));
+        places
+    }
+}
+
+/// Where one word stands, in order.
+#[derive(Clone, Copy)]
+struct Run<'o> {
+    starts: &'o [u32],
+    length: u32,
+}
+
+impl Run<'_> {
+    fn places(&self) -> impl Iterator<Item = Place> + use<'_> {
+        self.starts.iter().map(|&start| (start, start + self.length))
+    }
+}
+
+/// Sorts places of one document in time that grows with their number: a bit for each place, read in order.
+struct Sorter {
+    is_start: Vec<u64>,
+    /// By start: the end.
+    end: Vec<u32>,
+}
+
+impl Sorter {
+    fn new(characters: usize) -> Sorter {
+        Sorter { is_start: vec![0; characters / 64 + 1], end: vec![0; characters] }
+    }
+
+    /// About `count` places by start and end, each once.
+    fn sorted(&mut self, places: impl Iterator<Item = Place>, count: usize) -> Vec<Place> {
+        let mut out: Vec<Place> = Vec::with_capacity(count);
+        if count < self.is_start.len() / 8 {
+            out.extend(places);
+            out.sort_unstable();
+            out.dedup();
+            return out;
+        }
+        // A second place with the same start is rare and put in afterwards.
+        let mut again: Vec<Place> = Vec::new();
+        for (start, end) in places {
+            let bits = &mut self.is_start[start as usize / 64];
+            let bit = 1 << (start % 64);
+            if *bits & bit == 0 {
+                *bits |= bit;
+                self.end[start as usize] = end;
+            } else {
+                again.push((start, end));
+            }
+        }
+        for (bits, number) in self.is_start.iter_mut().zip(0u32..) {
+            while *bits != 0 {
+                let start = number * 64 + bits.trailing_zeros();
+                out.push((start, self.end[start as usize]));
+                *bits &= *bits - 1;
+            }
+        }
+        if !again.is_empty() {
+            out.extend(again);
+            out.sort();
+            out.dedup();
+        }
+        out
+    }
+}
+
+/// Runs of digits, or of Chinese numerals.
+fn numbers(page: &Page) -> Vec<(u32, u32)> {
+    #[rustfmt::skip]
+    let han = |c: char| {
+        matches!(
+            c,
+            '〇' | '零' | '一' | '二' | '两' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '十' | '百' | '千' | '万' | '亿' | '半'
+                | '壹' | '贰' | '叁' | '肆' | '伍' | '陆' | '柒' | '捌' | '玖' | '拾' | '佰' | '仟'
+        )
+    };
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < page.chars.len() {
+        let start = at;
+        if page.chars[at].is_ascii_digit() {
+            while page.chars.get(at).is_some_and(|c| c.is_ascii_digit() || *c == '.') {
+                at += 1;
+            }
+        } else {
+            while page.chars.get(at).is_some_and(|c| han(*c)) {
+                at += 1;
+            }
+        }
+        if at > start {
+            out.push((start as u32, at as u32));
+        } else {
+            at += 1;
+        }
+    }
+    out
+}

@@ -4,6 +4,10 @@ use baihua_analyzer::{Analyzer, Order};
 use baihua_kb::{Card, builtin};
 use divan::{Bencher, black_box};
 
+/// As the programs have it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     divan::main();
 }

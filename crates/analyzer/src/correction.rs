@@ -1,5 +1,7 @@
 //! A fairer wording as a correction of the clause it is meant for: what is struck and what is put there.
 
+use std::collections::HashMap;
+
 use baihua_text::CharRange;
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 
@@ -9,13 +11,16 @@ use crate::{report::Change, tuning};
 const BETWEEN: usize = 2;
 
 /// The changes that make `suggested` of `quote`, in ranges of the text in which `quote` begins at `start`. None where the
-/// two share so little that the suggestion is another clause and not a correction of this one.
+/// two share so little that the suggestion is another clause and not a correction of this one, and where one of them is longer
+/// than [`tuning::CORRECTION_LONGEST`].
 pub(crate) fn changes(quote: &str, suggested: &str, start: usize) -> Vec<Change> {
     let (old, new): (Vec<char>, Vec<char>) = (quote.chars().collect(), suggested.chars().collect());
+    if old.len().max(new.len()) > tuning::CORRECTION_LONGEST || !is_alike(in_common(&old, &new), &old, &new) {
+        return Vec::new();
+    }
     let edits = edits(&old, &new);
     let struck: usize = edits.iter().map(|edit| edit.old.1 - edit.old.0).sum();
-    let common = old.len() - struck;
-    if edits.is_empty() || common * 100 < old.len().max(new.len()) * tuning::CORRECTION_SHARE {
+    if edits.is_empty() || !is_alike(old.len() - struck, &old, &new) {
         return Vec::new();
     }
     let change = |edit: &Edit| Change {
@@ -23,6 +28,21 @@ pub(crate) fn changes(quote: &str, suggested: &str, start: usize) -> Vec<Change>
         text: new[edit.new.0..edit.new.1].iter().collect(),
     };
     edits.iter().map(change).collect()
+}
+
+fn is_alike(common: usize, old: &[char], new: &[char]) -> bool {
+    common * 100 >= old.len().max(new.len()) * tuning::CORRECTION_SHARE
+}
+
+/// How many characters both have, in whatever order: no fewer than can stay. Counted in linear time, it spares most texts that
+/// share little the search for the shortest script, which takes the square.
+fn in_common(old: &[char], new: &[char]) -> usize {
+    let mut counts: HashMap<char, usize> = HashMap::new();
+    for c in old {
+        *counts.entry(*c).or_default() += 1;
+    }
+    let mut is_spent = |c: &&char| counts.get_mut(*c).filter(|left| **left > 0).map(|left| *left -= 1).is_some();
+    new.iter().filter(|c| is_spent(c)).count()
 }
 
 /// Characters of the quote, and those that take their place; half-open.
@@ -59,7 +79,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::changes;
-    use crate::report::Change;
+    use crate::{report::Change, tuning::CORRECTION_LONGEST};
 
     fn applied(quote: &str, start: usize, changes: &[Change]) -> String {
         let chars: Vec<char> = quote.chars().collect();
@@ -81,6 +101,15 @@ mod tests {
         assert_eq!((made[0].range.start(), made[0].range.end(), made[0].text.as_str()), (58, 59, "【　】"));
         assert!(changes(quote, "租期届满后三日内退还押金。", 40).is_empty());
         assert!(changes(quote, quote, 40).is_empty());
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_has_no_correction() {
+        let of = |length: usize| {
+            let (quote, rest) = ("付".repeat(length), "付".repeat(length - 1));
+            changes(&quote, &rest, 0).len()
+        };
+        assert_eq!((of(CORRECTION_LONGEST), of(CORRECTION_LONGEST + 1)), (1, 0));
     }
 
     proptest! {

@@ -38,3 +38,6 @@ pub(crate) const WHOLE_DOCUMENT: usize = 12;
 /// correction of the clause: below half, more is struck than stays, and the eye reads two texts woven into each other. On the
 /// synthetic contracts, 2026-11-22, wordings that are another clause share 29 % at most.
 pub(crate) const CORRECTION_SHARE: usize = 50;
+/// Characters of the longer text up to which a correction is looked for; the search takes the square. Of 2,195 corrections of
+/// real and labelled documents, 2026-11-28, the longest is of 214 characters.
+pub(crate) const CORRECTION_LONGEST: usize = 300;

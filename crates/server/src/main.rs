@@ -4,6 +4,10 @@ use std::process::ExitCode;
 
 use baihua_server::{config::Config, problem::chain, serve};
 
+/// A review makes many short strings: a quarter of its time with the system's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let config = Config::from_command_line();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {

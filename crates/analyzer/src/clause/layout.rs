@@ -3,7 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::page::{Page, ends_sentence};
+use super::{
+    page::{Page, ends_sentence},
+    words::{contains, ends, last},
+};
 
 /// How a label numbers, whatever the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -454,8 +457,7 @@ fn is_bare_title(title: &[char], below: &[char]) -> bool {
         name => name,
     };
     let is_plain = title.iter().all(|c| !matches!(c, '，' | '、' | '_' | '。' | '；'));
-    let ends = |word: &&str| rfind(title, word).is_some_and(|at| at + word.chars().count() == title.len());
-    is_short && is_plain && (TITLES.iter().any(ends) || below.starts_with(title))
+    is_short && is_plain && (TITLES.iter().any(|word| ends(title, word)) || below.starts_with(title))
 }
 
 /// Whether a short line names duties, rights or promises: its items are those of whoever it names.
@@ -465,19 +467,19 @@ pub(crate) fn is_heading(chars: &[char]) -> bool {
 
 /// Whether the words end by announcing a list.
 fn opens_list(chars: &[char]) -> bool {
-    let Some(&last) = chars.last() else { return false };
-    if last == '：' {
+    let Some(&end) = chars.last() else { return false };
+    if end == '：' {
         return true;
     }
     let tail = &chars[chars.len().saturating_sub(60)..];
-    let Some(at) = ["下列", "以下", "如下"].iter().filter_map(|word| rfind(tail, word)).max() else {
+    let Some(at) = ["下列", "以下", "如下"].iter().filter_map(|word| last(tail, word)).max() else {
         return false;
     };
     let rest = &tail[at..];
     if !rest.contains(&'。') && rest.len() <= 44 {
         return true;
     }
-    last == '。'
+    end == '。'
         && rest[..rest.len() - 1].iter().all(|c| *c != '。')
         && ["之一", "情形", "情况"].iter().any(|word| contains(rest, word))
 }
@@ -665,16 +667,6 @@ pub(crate) fn label(line: &[char]) -> Option<(Style, u32)> {
         }
         _ => None,
     }
-}
-
-fn contains(chars: &[char], word: &str) -> bool {
-    rfind(chars, word).is_some()
-}
-
-/// Where `word` stands last.
-fn rfind(chars: &[char], word: &str) -> Option<usize> {
-    let word: Vec<char> = word.chars().collect();
-    (0..=chars.len().checked_sub(word.len())?).rev().find(|&at| chars[at..at + word.len()] == word[..])
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use super::{
     page::Page,
-    party::{Parties, Who},
+    party::{Mention, Parties, Who},
+    words::{self, contains, ends, first, stands_at},
 };
 
 /// The period a rate is for.
@@ -97,10 +98,6 @@ fn number(chars: &[char], at: usize) -> Option<(u64, usize)> {
     any.then_some(((total + last) * 1000, end))
 }
 
-fn starts(chars: &[char], at: usize, word: &str) -> bool {
-    word.chars().enumerate().all(|(i, c)| chars.get(at + i) == Some(&c))
-}
-
 const DAILY: [&str; 14] = [
     "/日",
     "/天",
@@ -153,7 +150,7 @@ pub(crate) fn rates(page: &Page, from: u32, to: u32) -> Vec<Rate> {
     while at < to as usize {
         let base = [("万分之", 100u64), ("千分之", 1_000), ("百分之", 10_000), ("百万分之", 1)]
             .into_iter()
-            .find(|(word, _)| starts(chars, at, word));
+            .find(|(word, _)| stands_at(chars, at, word));
         let found = if let Some((word, each)) = base {
             number(chars, at + word.chars().count()).map(|(n, end)| (n * each / 1000, end))
         } else if chars[at].is_ascii_digit() && (at == 0 || !(chars[at - 1].is_ascii_digit() || chars[at - 1] == '.')) {
@@ -181,12 +178,12 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
         .rev()
         .find(|&at| matches!(chars[at], '。' | '；'))
         .map_or(from.max(start.saturating_sub(45)), |at| at + 1);
-    let left: String = chars[begin..start].iter().collect();
-    let near: String = chars[start.saturating_sub(14).max(begin)..start].iter().collect();
-    if CAPS.iter().any(|word| near.rfind(word).is_some_and(|at| !near[at..].contains(['，']))) {
+    let left = &chars[begin..start];
+    let near = &chars[start.saturating_sub(14).max(begin)..start];
+    if CAPS.iter().any(|word| words::last(near, word).is_some_and(|at| !near[at..].contains(&'，'))) {
         return Some(Per::Cap);
     }
-    let right = |words: &[&str]| words.iter().any(|word| starts(chars, end, word));
+    let right = |words: &[&str]| words.iter().any(|word| stands_at(chars, end, word));
     if right(&DAILY) {
         return Some(Per::Day);
     }
@@ -196,7 +193,7 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
     if right(&YEARLY) {
         return Some(Per::Year);
     }
-    let last = |words: &[&str]| words.iter().filter_map(|word| left.rfind(word)).max();
+    let last = |words: &[&str]| words.iter().filter_map(|word| words::last(left, word)).max();
     [(last(&DAILY_BEFORE), Per::Day), (last(&MONTHLY), Per::Month), (last(&YEARLY), Per::Year)]
         .into_iter()
         .filter_map(|(at, per)| Some((at?, per)))
@@ -228,7 +225,7 @@ pub(crate) fn spans(page: &Page, from: u32, to: u32) -> Vec<Days> {
             ("周", 7),
         ]
         .into_iter()
-        .find(|(word, _)| starts(chars, end, word));
+        .find(|(word, _)| stands_at(chars, end, word));
         if let Some((word, each)) = unit
             && n < 10_000_000
         {
@@ -242,6 +239,19 @@ pub(crate) fn spans(page: &Page, from: u32, to: u32) -> Vec<Days> {
     out
 }
 
+/// Verbs of which the money's receiver is the object: 赔偿甲方四个月租金.
+const RECEIVES: [&str; 7] = ["赔偿", "补偿", "支付", "付给", "返还", "退还", "付"];
+const PAYS: [&str; 8] = ["支付", "交纳", "缴纳", "承担", "赔偿", "偿付", "给付", "付"];
+const LEVIES: [&str; 7] = ["收取", "处以", "处罚", "加收", "要求", "罚", "扣"];
+const FAULTS: [&str; 17] = [
+    "逾期", "延期", "延误", "延迟", "迟延", "迟到", "拖欠", "损坏", "违规", "未", "违约", "违反", "拒绝", "单方",
+    "擅自", "提前", "不",
+];
+/// How far behind a name its power over the money may stand: 甲方有权收取, in characters.
+const POWER: usize = 10;
+/// How far behind a name what it may levy may stand, in characters.
+const LEVIED: u32 = 120;
+
 /// Who pays a penalty at `at`: told by whom it is paid to, by who may levy it, or by whose breach is its condition.
 pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32) -> Option<Who> {
     let turn = |who: Who| match who {
@@ -249,59 +259,51 @@ pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32)
         Who::Drafter => Who::Reader,
         other => other,
     };
-    let mentions: Vec<_> = parties.between(from, to).iter().filter(|m| m.who != Who::Outsider).collect();
-    let before = |start: u32| page.text(start.saturating_sub(2).max(from), start);
-    let after = |end: u32, chars: u32| page.text(end, (end + chars).min(to));
-    // 赔偿甲方四个月租金: whom the money is for stands right behind the verb.
-    let receives = ["赔偿", "补偿", "支付", "付给", "返还", "退还", "付"];
-    for mention in mentions.iter().rev().filter(|m| m.end <= at && at - m.end <= 30) {
-        if receives.iter().any(|word| before(mention.start).ends_with(word)) && page.same_phrase(mention.end, at) {
+    let mentions = || parties.between(from, to).iter().rev().filter(|mention| mention.who != Who::Outsider);
+    let ahead = || mentions().filter(|mention| mention.end <= at);
+    let before = |start: u32| page.slice(start.saturating_sub(2).max(from), start);
+    let after = |end: u32, chars: u32| page.slice(end, (end + chars).min(to));
+    for mention in ahead().filter(|mention| at - mention.end <= 30) {
+        if RECEIVES.iter().any(|word| ends(before(mention.start), word)) && page.same_phrase(mention.end, at) {
             return Some(turn(mention.who));
         }
     }
-    let pays = ["支付", "交纳", "缴纳", "承担", "赔偿", "偿付", "给付", "付"];
-    for mention in mentions.iter().rev().filter(|m| m.start <= at + 30 && m.end + 40 >= at) {
-        if before(mention.start).ends_with(['向', '给', '与']) {
+    for mention in mentions().filter(|mention| mention.start <= at + 30 && mention.end + 40 >= at) {
+        if matches!(before(mention.start).last(), Some('向' | '给' | '与')) {
             let paid = mention.start < at && page.same_phrase(mention.end, at)
-                || pays.iter().any(|word| after(mention.end, 20).contains(word));
+                || PAYS.iter().any(|word| contains(after(mention.end, 20), word));
             if paid {
                 return Some(turn(mention.who));
             }
         }
     }
-    let levies = ["收取", "处以", "处罚", "加收", "要求", "罚", "扣"];
-    for mention in mentions.iter().rev().filter(|m| m.end <= at) {
-        let rest = page.text(mention.end, at);
-        if before(mention.start).ends_with("收取") || before(mention.start).ends_with("要求") {
+    for mention in ahead() {
+        if ["收取", "要求"].iter().any(|word| ends(before(mention.start), word)) {
             return Some(mention.who);
         }
-        if let Some(power) = ["有权", "可"].iter().filter_map(|word| rest.find(word)).min()
-            && power <= 30
-            && levies.iter().any(|word| rest[power..].contains(word))
+        let rest = page.slice(mention.end, at.min(mention.end + LEVIED));
+        let near = &rest[..rest.len().min(POWER + "有权".chars().count())];
+        if let Some(power) = ["有权", "可"].iter().filter_map(|word| first(near, word)).min()
+            && power <= POWER
+            && LEVIES.iter().any(|word| contains(&rest[power..], word))
         {
             return Some(turn(mention.who));
         }
     }
-    let faults = [
-        "逾期", "延期", "延误", "延迟", "迟延", "迟到", "拖欠", "损坏", "违规", "未", "违约", "违反", "拒绝", "单方",
-        "擅自", "提前", "不",
-    ];
-    for mention in mentions.iter().rev().filter(|m| m.end <= at) {
-        let rest: String = after(mention.end, 30).chars().take_while(|c| !matches!(c, '，' | '。' | '；')).collect();
+    let is_fault = |mention: &&Mention| {
+        let rest = after(mention.end, 30);
+        let phrase = &rest[..rest.iter().position(|c| matches!(c, '，' | '。' | '；')).unwrap_or(rest.len())];
         // A sum called 违约金 is no breach.
-        let rest = rest.replace("违约金", "");
-        if faults.iter().any(|word| rest.contains(word)) {
-            return Some(mention.who);
-        }
-    }
-    mentions
-        .iter()
-        .rev()
-        .find(|m| {
-            let rest = after(m.end, 20).replace("相应", "");
-            m.end <= at && ["应", "须", "需"].iter().any(|word| rest.contains(word))
+        (0..phrase.len())
+            .any(|at| !stands_at(phrase, at, "违约金") && FAULTS.iter().any(|word| stands_at(phrase, at, word)))
+    };
+    let is_bound = |mention: &&Mention| {
+        let rest = after(mention.end, 20);
+        (0..rest.len()).any(|at| {
+            matches!(rest[at], '须' | '需') || rest[at] == '应' && (at == 0 || !stands_at(rest, at - 1, "相应"))
         })
-        .map(|m| m.who)
+    };
+    ahead().find(is_fault).or_else(|| ahead().find(is_bound)).map(|mention| mention.who)
 }
 
 #[cfg(test)]

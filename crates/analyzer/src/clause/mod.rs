@@ -14,15 +14,22 @@ pub(crate) mod party;
 mod presence;
 pub(crate) mod quote;
 pub(crate) mod wording;
+mod words;
+
+use std::{
+    cell::{OnceCell, RefCell},
+    collections::HashMap,
+};
 
 use baihua_kb::{Card, Kb};
 
 use self::{
     actor::Actors,
     layout::Layout,
+    measure::{Days, Rate, payer, rates, spans},
     moves::Moves,
     page::Page,
-    party::Parties,
+    party::{Parties, Who},
     presence::Presence,
     wording::{Field, Occurrences},
 };
@@ -43,6 +50,15 @@ pub(crate) struct Reading<'r> {
     occurrences: Occurrences<'r>,
     vocabulary: &'r wording::Vocabulary,
     presence: Presence<'r>,
+    /// Per sentence, read at the first question and kept.
+    measures: Vec<OnceCell<Measures>>,
+}
+
+/// The rates and spans of time of a sentence, and who pays at the places asked about.
+struct Measures {
+    rates: Vec<Rate>,
+    spans: Vec<Days>,
+    payers: RefCell<HashMap<u32, Option<Who>>>,
 }
 
 impl ClauseReader {
@@ -68,13 +84,29 @@ impl ClauseReader {
         let actors = Actors::new(page, layout, parties);
         let told = layout.sentences.iter().map(|sentence| told(page, layout, parties, sentence)).collect();
         let presence = occurrences.presence(layout, told);
-        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, presence }
+        let measures = layout.sentences.iter().map(|_| OnceCell::new()).collect();
+        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, presence, measures }
     }
 }
 
 impl Reading<'_> {
     fn field(&self) -> Field<'_> {
         Field { page: self.page, vocabulary: self.vocabulary, occurrences: &self.occurrences, presence: &self.presence }
+    }
+
+    fn measures(&self, sentence: u32) -> &Measures {
+        self.measures[sentence as usize].get_or_init(|| {
+            let layout::Sentence { start, end, .. } = self.layout.sentences[sentence as usize];
+            let (rates, spans) = (rates(self.page, start, end), spans(self.page, start, end));
+            Measures { rates, spans, payers: RefCell::default() }
+        })
+    }
+
+    /// Who pays a penalty of this sentence whose words begin at `at`.
+    fn payer(&self, sentence: u32, at: u32) -> Option<Who> {
+        let layout::Sentence { start, end, .. } = self.layout.sentences[sentence as usize];
+        let ask = || payer(self.page, self.parties, start, end, at);
+        *self.measures(sentence).payers.borrow_mut().entry(at).or_insert_with(ask)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     actor::AGREES,
     denial,
     layout::Sentence,
-    measure::{Per, payer, rates, spans},
+    measure::Per,
     party::{Mention, Who},
     wording::{Compiler, Pattern, Patterns, Vocabulary, WordingError},
 };
@@ -454,15 +454,16 @@ impl Ask<'_, '_> {
                 let end = if *so_far { self.end } else { to };
                 field.holds(patterns, from, end) || lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end))
             }
-            Test::Rate(per, compare, ppm) => rates(reading.page, from, to)
+            Test::Rate(per, compare, ppm) => reading
+                .measures(self.sentence)
+                .rates
                 .iter()
                 .any(|rate| (per.is_none() || rate.per == *per) && compare.holds(rate.ppm, *ppm)),
             Test::Days(compare, days) => {
-                spans(reading.page, from, to).iter().any(|span| compare.holds(u64::from(span.days), u64::from(*days)))
+                let spans = &reading.measures(self.sentence).spans;
+                spans.iter().any(|span| compare.holds(u64::from(span.days), u64::from(*days)))
             }
-            Test::Payer(who) => {
-                payer(reading.page, reading.parties, from, to, self.start).is_some_and(|payer| who & payer.bit() != 0)
-            }
+            Test::Payer(who) => reading.payer(self.sentence, self.start).is_some_and(|payer| who & payer.bit() != 0),
             Test::List => !sentence.items.is_empty(),
             Test::Item(condition) => sentence.items.iter().any(|&item| {
                 let item_sentence = &reading.layout.sentences[item as usize];

@@ -31,13 +31,26 @@ pub(crate) fn mended(
     language: &Language,
     filled: impl Fn(&str) -> String,
 ) -> Option<Mended> {
-    if mends.is_empty() {
-        return None;
-    }
+    struck(quote, mends.iter().filter(|mend| mend.when.holds(occasion)), language, filled)
+}
+
+/// The clause without words of arbitrariness, [`Language::softened`].
+pub(crate) fn softened(clause: &str, language: &Language) -> Option<String> {
+    struck(clause, language.softened.iter(), language, str::to_owned).map(|mended| mended.text)
+}
+
+fn struck<'m>(
+    quote: &str,
+    mends: impl Iterator<Item = &'m Mend>,
+    language: &Language,
+    filled: impl Fn(&str) -> String,
+) -> Option<Mended> {
+    let mut mends = mends.peekable();
+    mends.peek()?;
     let clause = Folded::new(quote);
     let mut edits: Vec<(CharRange, String)> = Vec::new();
     let mut adds = false;
-    for mend in mends.iter().filter(|mend| mend.when.holds(occasion)) {
+    for mend in mends {
         let ways: Vec<Vec<Token>> = mend.strike.iter().map(|way| tokens(way, language)).collect();
         let beside: Vec<Vec<Token>> = mend.beside.iter().map(|way| tokens(way, language)).collect();
         let mut at = 0;
@@ -180,7 +193,7 @@ fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
 mod tests {
     use baihua_kb::{Mend, Occasion, When, builtin};
 
-    use super::mended;
+    use super::{mended, softened};
 
     fn mend(strike: &[&'static str], put: &'static str) -> Mend {
         Mend {
@@ -230,6 +243,26 @@ mod tests {
         assert_eq!(said(rate).as_deref(), Some("每逾期一日，按租金的【　】%支付违约金；超过十日的，另付总额的20%。"));
         assert_eq!(said("按租金的3%每日支付。").as_deref(), Some("按租金的【　】%每日支付。"));
         assert_eq!(said("甲方持有30%的份额。"), None);
+    }
+
+    #[test]
+    fn who_may_object_does_not_serve_unconditionally() {
+        let soft = |clause: &str| softened(clause, builtin().language());
+        for (clause, fair) in [
+            ("乙方须无条件配合甲方的安排。", "乙方须配合甲方的安排。"),
+            ("本店有权单方面调整套餐内容，无需另行通知会员。", "本店有权调整套餐内容。"),
+            ("甲方有权自行决定派谁上门。", "甲方有权决定派谁上门。"),
+            ("钱款丢失的，甲方概不负责。", "钱款丢失的，甲方不负责。"),
+            ("学员不得以任何理由退费。", "学员不得无正当理由退费。"),
+            ("业主全权委托物业公司处理。", "业主委托物业公司处理。"),
+        ] {
+            assert_eq!(soft(clause).as_deref(), Some(fair));
+        }
+        // The reader's own right, and whose cause it is, stay.
+        for clause in ["乙方可以无条件退货。", "甲方无故单方解除合同的，赔偿乙方。", "用户自行决定是否购买。"]
+        {
+            assert_eq!(soft(clause), None, "{clause}");
+        }
     }
 
     #[test]

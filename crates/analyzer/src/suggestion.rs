@@ -4,9 +4,12 @@
 use baihua_kb::Language;
 use baihua_text::CharRange;
 
-use crate::clause::{
-    page::{fold, is_page_number},
-    party::{Called, Who},
+use crate::{
+    clause::{
+        page::{fold, is_page_number},
+        party::{Called, Who},
+    },
+    mend::softened,
 };
 
 /// What a document without a name for its author says of him.
@@ -27,6 +30,7 @@ pub(crate) struct Replaced<'a> {
 /// What a wording must agree with in one document.
 pub(crate) struct Surroundings<'a> {
     names: &'a Called,
+    language: &'a Language,
     /// How the document speaks to its reader, where it does: 您, or 你 alone.
     you: Option<char>,
     /// Things that the document does not name.
@@ -45,6 +49,7 @@ impl<'a> Surroundings<'a> {
         let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
         Surroundings {
             names,
+            language,
             you: ['您', '你'].into_iter().find(|you| text.contains(*you)),
             is_for_a_machine,
             foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
@@ -65,7 +70,7 @@ impl<'a> Surroundings<'a> {
         {
             return None;
         }
-        self.spoken(suggested, party, counter, of).map(|suggested| in_place_of(quote, &suggested))
+        self.spoken(suggested, party, counter, of).map(|suggested| self.in_place_of(quote, &suggested))
     }
 
     /// The clause as it was corrected in its own words, `mended`, with `addition` behind it if that adds to the clause.
@@ -85,7 +90,7 @@ impl<'a> Surroundings<'a> {
         let adds =
             |addition: &String| addition.contains(CLAUSE) && !of.is_item && !of.is_part && !is_torn(of.quote.trim());
         match addition.filter(adds) {
-            Some(addition) => self.spoken(addition, party, counter, of).map(|said| in_place_of(mended, &said)),
+            Some(addition) => self.spoken(addition, party, counter, of).map(|said| self.in_place_of(mended, &said)),
             None => self.spoken(mended.to_owned(), party, counter, of),
         }
     }
@@ -115,22 +120,24 @@ impl<'a> Surroundings<'a> {
         let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
         (!is_foreign).then_some(suggested)
     }
+
+    /// `suggested` with the clause in it, if it keeps the clause, whose last mark goes to the end, because another clause may
+    /// follow. What is added and 无条件 or 单方面 would contradict each other.
+    fn in_place_of(&self, quote: &str, suggested: &str) -> String {
+        if !suggested.contains(CLAUSE) {
+            return suggested.to_owned();
+        }
+        let soft = softened(quote, self.language);
+        let said = suggested.replace(CLAUSE, soft.as_deref().unwrap_or(quote).trim_end_matches(STOPS));
+        match quote.chars().next_back() {
+            Some('；' | ';') => said.trim_end_matches('。').to_owned() + "；",
+            _ => said,
+        }
+    }
 }
 
 /// Marks that end a clause.
 const STOPS: [char; 8] = ['。', '；', ';', '.', '！', '!', '，', '、'];
-
-/// `suggested` with the clause in it, if it keeps the clause: its last mark goes to the end, because another clause may follow.
-fn in_place_of(quote: &str, suggested: &str) -> String {
-    if !suggested.contains(CLAUSE) {
-        return suggested.to_owned();
-    }
-    let said = suggested.replace(CLAUSE, quote.trim_end_matches(STOPS));
-    match quote.chars().next_back() {
-        Some('；' | ';') => said.trim_end_matches('。').to_owned() + "；",
-        _ => said,
-    }
-}
 
 /// Whether a quote is no whole sentence: nothing else can stand in the place of it.
 fn is_torn(quote: &str) -> bool {

@@ -293,6 +293,10 @@ impl Kb {
                 words: merge(&self.language.words, others.language.words, |(class, _)| class),
                 signs: merge(&self.language.signs, others.language.signs, |(sign, _)| sign),
                 acts: merge(&self.language.acts, others.language.acts, |(act, _)| act),
+                softened: {
+                    let all = self.language.softened.iter().chain(others.language.softened.iter());
+                    all.cloned().collect::<Vec<_>>().into()
+                },
             },
             moves: merge(&self.moves, others.moves, |a_move| &a_move.id),
             illnesses: merge(&self.illnesses, others.illnesses, |illness| &illness.name),

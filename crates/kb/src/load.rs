@@ -400,7 +400,12 @@ impl Loader<'_> {
 
     fn language(&mut self, file: &str, toml: &str) {
         let Some(read) = self.parse::<LanguageFile>(file, toml) else { return };
-        self.language = Language { words: classes(read.words), signs: classes(read.sign), acts: classes(read.act) };
+        self.language = Language {
+            words: classes(read.words),
+            signs: classes(read.sign),
+            acts: classes(read.act),
+            softened: read.soften.into_iter().map(Mend::from).collect::<Vec<_>>().into(),
+        };
     }
 
     fn a_move(&mut self, file: &str, toml: &str) {

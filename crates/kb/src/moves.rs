@@ -1,4 +1,4 @@
-use crate::{List, Words};
+use crate::{List, Mend, Words};
 
 /// The shared words of the clause reader: classes of words that mean the same, and the signs that tell a harmful clause
 /// from its look-alike.
@@ -10,6 +10,8 @@ pub struct Language {
     pub signs: List<(Words, List<Words>)>,
     /// Classes of verbs that say what a statement does, such as `pay`: name and wordings.
     pub acts: List<(Words, List<Words>)>,
+    /// Words of arbitrariness that a fairer wording strikes from a clause it keeps and adds to: who serves 无条件 cannot object.
+    pub softened: List<Mend>,
 }
 
 /// What a statement does to the reader: the legal move, whatever the document is about.

@@ -232,7 +232,7 @@ fields! {
         id, chinese, group, names, not, unit, conversions, ranges, range_src, range_note, window, spread, department, far, critical,
         meaning, when_high, when_low, ask_high, ask_low, ask_low_women
     }
-    Language { words, signs, acts }
+    Language { words, signs, acts, softened }
     Lexicon { words, concepts }
     Mend { strike, beside, put, when, adds }
     Part { text, when, instead, says }

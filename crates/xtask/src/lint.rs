@@ -72,6 +72,9 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
             faults.push(format!("{old}: retired, but in the tables of the specification"));
         }
     }
+    for mend in kb.language().softened.iter() {
+        mend_is_whole(mend, kb, &mut |message| faults.push(format!("language.toml: {message}")));
+    }
     shared_examples(kb, &mut faults);
     expected(kb, &mut faults);
     for indicator in kb.indicators() {
@@ -226,7 +229,13 @@ fn texts(rule: &Rule, kb: &Kb, fault: &mut impl FnMut(String)) {
         }
     }
     for mend in rule.mends.iter() {
-        mend_is_whole(mend, rule, kb, fault);
+        mend_is_whole(mend, kb, fault);
+        if !mend.when.is_always() {
+            conditions("a mend", &mend.when, rule.card, fault);
+        }
+        if rule.card == Card::Policy {
+            fault("policies are not mended".to_owned());
+        }
     }
     let lawful: BTreeSet<_> = rule.evidence.iter().flat_map(|evidence| figures(&evidence.text)).collect();
     let suggested = rule.parts.iter().filter(|part| part.text == RuleText::SuggestedText).map(|part| &part.says);
@@ -242,7 +251,7 @@ fn texts(rule: &Rule, kb: &Kb, fault: &mut impl FnMut(String)) {
 }
 
 /// A mend strikes something, keeps no more than it found, and brings in nothing of its own.
-fn mend_is_whole(mend: &Mend, rule: &Rule, kb: &Kb, fault: &mut impl FnMut(String)) {
+fn mend_is_whole(mend: &Mend, kb: &Kb, fault: &mut dyn FnMut(String)) {
     let kept = |text: &str| text.chars().filter(|c| matches!(c, '#' | '~')).count();
     if mend.strike.is_empty() || mend.strike.iter().any(|way| way.trim().is_empty()) {
         fault("a mend strikes nothing".to_owned());
@@ -262,12 +271,6 @@ fn mend_is_whole(mend: &Mend, rule: &Rule, kb: &Kb, fault: &mut impl FnMut(Strin
                 fault(format!("a mend names a class `{class}` that language.toml does not have"));
             }
         }
-    }
-    if !mend.when.is_always() {
-        conditions("a mend", &mend.when, rule.card, fault);
-    }
-    if rule.card == Card::Policy {
-        fault("policies are not mended".to_owned());
     }
     for figure in figures(&mend.put) {
         fault(format!("a mend brings in {figure}"));

@@ -373,6 +373,8 @@ pub(super) struct LanguageFile {
     pub(super) sign: BTreeMap<String, Vec<String>>,
     #[serde(default)]
     pub(super) act: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
+    pub(super) soften: Vec<MendFile>,
 }
 
 #[derive(Deserialize)]

@@ -116,6 +116,32 @@ fn holds_a_cut_role(word: &str, roles: &Roles<'_>) -> bool {
     (3..=4).contains(&length) && roles.weak.iter().chain(&roles.strong).any(ends_in)
 }
 
+/// Whether a word that no list knows has the shape of what a side is called, 受让方 or 委培人, and is no one who signs for it.
+fn looks_like_a_role(word: &str) -> bool {
+    const NO_ROLES: [&str; 17] = [
+        "代表",
+        "代理",
+        "签",
+        "盖章",
+        "联系",
+        "负责",
+        "经办",
+        "自然人",
+        "法人",
+        "本人",
+        "个人",
+        "一方",
+        "双方",
+        "对方",
+        "官方",
+        "名称",
+        "地方",
+    ];
+    (3..=6).contains(&word.chars().count())
+        && word.ends_with(['方', '人', '者', '商', '户'])
+        && !NO_ROLES.iter().any(|other| word.contains(other))
+}
+
 /// A class of words of the language file, folded.
 fn class(language: &Language, name: &str) -> Vec<String> {
     let found = language.words.iter().find(|(class, _)| class == name);
@@ -195,7 +221,7 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
                 // 甲方（旅游者或旅游团体）: the role stands in a longer description.
                 if let Some(role) = roles.in_description(&word) {
                     add(role.clone(), head[at]);
-                } else if holds_a_cut_role(&word, roles) {
+                } else if holds_a_cut_role(&word, roles) || head[next - 1] == '（' && looks_like_a_role(&word) {
                     add(word, head[at]);
                 }
             }
@@ -227,7 +253,10 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
             let run: String = head[start..end].iter().collect();
             let known = roles.weak.iter().chain(&roles.strong);
             let ends_in = |role: &&String| role.chars().count() > 1 && run.ends_with(role.as_str());
-            let role = known.filter(ends_in).max_by_key(|role| role.chars().count())?;
+            let Some(role) = known.filter(ends_in).max_by_key(|role| role.chars().count()) else {
+                let opens_line = page.lines.iter().any(|(line, _)| *line as usize == start);
+                return (opens_line && looks_like_a_role(&run)).then_some(run);
+            };
             let before = run.strip_suffix(role.as_str()).unwrap_or_default();
             // 被保证人 at the beginning of a line, where only 保证人 is known.
             let at = end - role.chars().count();

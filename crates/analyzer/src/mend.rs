@@ -172,7 +172,9 @@ fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
     };
     match first {
         Token::Words(words) => {
-            let fitting = words.iter().filter(|word| !word.is_empty() && chars[at..].starts_with(word));
+            // Most words fail by their first character, which costs no call.
+            let begins = |word: &&Vec<char>| chars.get(at).is_some_and(|c| word.first() == Some(c));
+            let fitting = words.iter().filter(begins).filter(|word| chars[at..].starts_with(word));
             fitting.filter_map(|word| longest(rest, chars, at + word.len())).max_by_key(|found| found.end)
         }
         Token::Number => {

@@ -87,6 +87,28 @@ fn explain(bencher: Bencher, kind: &str) {
     bencher.bench(|| analyzer.moves(black_box(Order::new(Card::Contract, text.as_str()))));
 }
 
+/// Whole reviews of leases of 60,000 characters in which one clause comes again and again, most of them without a stop; none
+/// may take three times as long as the ordinary one.
+#[divan::bench(args = ["ordinary", "rates", "forfeits", "sums", "items", "exempting clauses"], sample_count = 20)]
+fn hostile(bencher: Bencher, kind: &str) {
+    let clause = match kind {
+        "rates" => "乙方应当按时支付租金逾期的每日按百分之五支付违约金",
+        "forfeits" => "乙方不得转让房屋否则甲方有权没收押金并解除合同",
+        "sums" => "乙方付5000元违约金50%，",
+        "items" => "（1）乙方迟延的，甲方有权终止合同；\n",
+        "exempting clauses" => "因任何原因造成乙方损失的，甲方概不负责，不承担任何赔偿责任。",
+        _ => "",
+    };
+    let text = match clause {
+        "" => contract(),
+        _ => format!("租赁合同。出租方甲方，承租方乙方。\n{}", clause.repeat(60_000)),
+    };
+    let text: String = text.chars().take(60_000).collect();
+    let analyzer = Analyzer::new(builtin());
+    let document = analyzer.recognise(Order::new(Card::Contract, text)).expect("a lease");
+    bencher.bench(|| analyzer.review(black_box(&document)).summary.total);
+}
+
 /// Lab reports of 30,000 characters: the demo report over and over, and texts that try the patience of a reader.
 #[divan::bench(args = ["ordinary", "one name", "numbers", "one line", "short lines", "columns", "names and numbers"])]
 fn lab(bencher: Bencher, kind: &str) {

@@ -22,6 +22,7 @@ use crate::{
     facts::{facts, sum_a_day},
     key_terms::{Names, key_terms},
     lab::LabReader,
+    mend::Mender,
     message::message,
     missing::missing,
     order::Order,
@@ -343,6 +344,7 @@ impl Analyzer {
             outcome.key_terms.clear();
         }
         let folded = baihua_quote::folded(text);
+        let mender = Mender::new(self.kb.language());
         let resolver = Resolver {
             kb: &self.kb,
             text,
@@ -352,7 +354,8 @@ impl Analyzer {
             reader: structure.capacity,
             outline: &structure.outline,
             folded: Remembered::new(&folded),
-            surroundings: Surroundings::new(text, &structure.names, self.kb.language(), is_for_a_machine),
+            mender: &mender,
+            surroundings: Surroundings::new(text, &structure.names, self.kb.language(), &mender, is_for_a_machine),
         };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();

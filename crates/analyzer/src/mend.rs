@@ -1,7 +1,13 @@
 //! A fairer wording made of the clause itself: the words that hurt are struck, others stand in their place, and all the
 //! rest stays as the document has it.
 
-use baihua_kb::{Language, Mend, Occasion};
+use std::{
+    cell::{OnceCell, RefCell},
+    collections::HashMap,
+    rc::Rc,
+};
+
+use baihua_kb::{Language, Mend, Occasion, Rule, Words};
 use baihua_quote::{Folded, folded};
 use baihua_text::CharRange;
 
@@ -22,42 +28,70 @@ pub(crate) struct Mended {
     pub(crate) adds: bool,
 }
 
-/// `quote` with every mend applied that holds of it, in order, or none where nothing is struck. `filled` puts the names of
-/// the two sides into what is put.
-pub(crate) fn mended(
-    quote: &str,
-    mends: &[Mend],
-    occasion: &Occasion<'_>,
-    language: &Language,
-    filled: impl Fn(&str) -> String,
-) -> Option<Mended> {
-    struck(quote, mends.iter().filter(|mend| mend.when.holds(occasion)), language, filled)
+/// Mends clauses of one document; each rule's mends are made ready when they are first asked for.
+pub(crate) struct Mender<'k> {
+    language: &'k Language,
+    of_rules: RefCell<HashMap<&'k str, Rc<[Ready<'k>]>>>,
+    softening: OnceCell<Vec<Ready<'k>>>,
 }
 
-/// The clause without words of arbitrariness, [`Language::softened`].
-pub(crate) fn softened(clause: &str, language: &Language) -> Option<String> {
-    struck(clause, language.softened.iter(), language, str::to_owned).map(|mended| mended.text)
+impl<'k> Mender<'k> {
+    pub(crate) fn new(language: &'k Language) -> Mender<'k> {
+        Mender { language, of_rules: RefCell::default(), softening: OnceCell::new() }
+    }
+
+    /// `quote` with every mend of `rule` applied that holds of it, in order, or none where nothing is struck. `filled` puts
+    /// the names of the two sides into what is put.
+    pub(crate) fn mended(
+        &self,
+        quote: &str,
+        rule: &'k Rule,
+        occasion: &Occasion<'_>,
+        filled: impl Fn(&str) -> String,
+    ) -> Option<Mended> {
+        if rule.mends.is_empty() {
+            return None;
+        }
+        let ready = || rule.mends.iter().map(|mend| Ready::new(mend, self.language)).collect();
+        let mends = self.of_rules.borrow_mut().entry(&rule.id).or_insert_with(ready).clone();
+        struck(quote, mends.iter().filter(|ready| ready.mend.when.holds(occasion)), filled)
+    }
+
+    /// The clause without words of arbitrariness, [`Language::softened`], or none where it has none.
+    pub(crate) fn softened(&self, clause: &str) -> Option<String> {
+        let ready = || self.language.softened.iter().map(|mend| Ready::new(mend, self.language)).collect();
+        struck(clause, self.softening.get_or_init(ready).iter(), str::to_owned).map(|mended| mended.text)
+    }
 }
 
-fn struck<'m>(
+/// A mend, its ways of saying it read.
+struct Ready<'k> {
+    mend: &'k Mend,
+    strike: Vec<Vec<Token>>,
+    beside: Vec<Vec<Token>>,
+}
+
+impl<'k> Ready<'k> {
+    fn new(mend: &'k Mend, language: &Language) -> Ready<'k> {
+        let read = |ways: &[Words]| ways.iter().map(|way| tokens(way, language)).collect();
+        Ready { mend, strike: read(&mend.strike), beside: read(&mend.beside) }
+    }
+}
+
+fn struck<'r, 'k: 'r>(
     quote: &str,
-    mends: impl Iterator<Item = &'m Mend>,
-    language: &Language,
+    mends: impl Iterator<Item = &'r Ready<'k>>,
     filled: impl Fn(&str) -> String,
 ) -> Option<Mended> {
-    let mut mends = mends.peekable();
-    mends.peek()?;
     let clause = Folded::new(quote);
     let mut edits: Vec<(CharRange, String)> = Vec::new();
     let mut adds = false;
-    for mend in mends {
-        let ways: Vec<Vec<Token>> = mend.strike.iter().map(|way| tokens(way, language)).collect();
-        let beside: Vec<Vec<Token>> = mend.beside.iter().map(|way| tokens(way, language)).collect();
+    for Ready { mend, strike, beside } in mends {
         let mut at = 0;
         while at < clause.chars().len() {
-            let found = ways.iter().filter_map(|way| longest(way, clause.chars(), at)).max_by_key(|found| found.end);
+            let found = strike.iter().filter_map(|way| longest(way, clause.chars(), at)).max_by_key(|found| found.end);
             let fits = |found: &Found| {
-                found.end > at && (beside.is_empty() || stands_beside(&beside, clause.chars(), at, found.end))
+                found.end > at && (beside.is_empty() || stands_beside(beside, clause.chars(), at, found.end))
             };
             let Some(found) = found.filter(fits) else {
                 at += 1;
@@ -117,7 +151,7 @@ fn refilled(put: &str, mut kept: impl Iterator<Item = String>) -> String {
 
 /// A piece of a way of saying it.
 enum Token {
-    /// One of these, folded.
+    /// One of these, folded, none empty, in order, so that those with one first character stand side by side.
     Words(Vec<Vec<char>>),
     /// A number.
     Number,
@@ -143,13 +177,17 @@ fn tokens(way: &str, language: &Language) -> Vec<Token> {
             '{' if rest.contains('}') => {
                 let end = rest.find('}').unwrap_or(rest.len() - 1);
                 let class = language.words.iter().find(|(name, _)| *name == rest[1..end]);
-                let members = class.map(|(_, words)| words.iter().map(|word| literal(word)).collect());
-                out.push(Token::Words(members.unwrap_or_default()));
+                let words = class.map_or(&[][..], |(_, words)| words);
+                let mut words: Vec<Vec<char>> =
+                    words.iter().map(|word| literal(word)).filter(|word| !word.is_empty()).collect();
+                words.sort_unstable();
+                out.push(Token::Words(words));
                 rest = &rest[end + 1..];
             }
             _ => {
                 let end = rest[first.len_utf8()..].find(['#', '~', '{']).map_or(rest.len(), |at| at + first.len_utf8());
-                out.push(Token::Words(vec![literal(&rest[..end])]));
+                let word = literal(&rest[..end]);
+                out.push(Token::Words(if word.is_empty() { Vec::new() } else { vec![word] }));
                 rest = &rest[end..];
             }
         }
@@ -172,9 +210,10 @@ fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
     };
     match first {
         Token::Words(words) => {
-            // Most words fail by their first character, which costs no call.
-            let begins = |word: &&Vec<char>| chars.get(at).is_some_and(|c| word.first() == Some(c));
-            let fitting = words.iter().filter(begins).filter(|word| chars[at..].starts_with(word));
+            let next = chars.get(at..=at)?;
+            let begins = words.partition_point(|word| word[..1] < *next);
+            let alike = words[begins..].iter().take_while(|word| word[..1] == *next);
+            let fitting = alike.filter(|word| chars[at..].starts_with(word));
             fitting.filter_map(|word| longest(rest, chars, at + word.len())).max_by_key(|found| found.end)
         }
         Token::Number => {
@@ -193,9 +232,9 @@ fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
 
 #[cfg(test)]
 mod tests {
-    use baihua_kb::{Mend, Occasion, When, builtin};
+    use baihua_kb::{Card, Mend, Occasion, Rule, When, builtin};
 
-    use super::{mended, softened};
+    use super::Mender;
 
     fn mend(strike: &[&'static str], put: &'static str) -> Mend {
         Mend {
@@ -211,7 +250,9 @@ mod tests {
         let occasion =
             Occasion { clause: &quote, near: &"", document: &"", families: &[], made_by: None, reader: None };
         let filled = |put: &str| put.replace("{counter}", "甲方");
-        mended(quote, mends, &occasion, builtin().language(), filled).map(|mended| mended.text)
+        let kb = builtin();
+        let rule = Rule { mends: mends.to_vec().into(), ..kb.rules(Card::Contract)[0].clone() };
+        Mender::new(kb.language()).mended(quote, &rule, &occasion, filled).map(|mended| mended.text)
     }
 
     #[test]
@@ -249,7 +290,9 @@ mod tests {
 
     #[test]
     fn who_may_object_does_not_serve_unconditionally() {
-        let soft = |clause: &str| softened(clause, builtin().language());
+        let kb = builtin();
+        let mender = Mender::new(kb.language());
+        let soft = |clause: &str| mender.softened(clause);
         for (clause, fair) in [
             ("乙方须无条件配合甲方的安排。", "乙方须配合甲方的安排。"),
             ("本店有权单方面调整套餐内容，无需另行通知会员。", "本店有权调整套餐内容。"),

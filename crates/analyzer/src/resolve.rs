@@ -6,7 +6,7 @@ use baihua_text::{CharIndex, CharRange};
 use crate::{
     candidate::Candidate,
     clause::party::Called,
-    mend::mended,
+    mend::Mender,
     message::SAY,
     outline::Outline,
     read::characters::{Remembered, Searched},
@@ -49,6 +49,8 @@ pub(crate) struct Resolver<'a> {
     pub(crate) outline: &'a Outline,
     /// The document, folded.
     pub(crate) folded: Remembered<'a>,
+    /// Makes fairer wordings of clauses.
+    pub(crate) mender: &'a Mender<'a>,
     /// What a fairer wording must agree with.
     pub(crate) surroundings: Surroundings<'a>,
 }
@@ -93,7 +95,7 @@ impl Resolver<'_> {
             is_part: self.is_part(quote, candidate.range) || self.outline.is_list(candidate.range),
         };
         let filled = |text: &str| text.replace("{party}", &party).replace("{counter}", &counter);
-        let mended = mended(quote, &rule.mends, &occasion, self.kb.language(), filled);
+        let mended = self.mender.mended(quote, rule, &occasion, filled);
         let of_rule = || match &mended {
             Some(mended) => {
                 let own = if mended.adds { said(RuleText::SuggestedText) } else { None };

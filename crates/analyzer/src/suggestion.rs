@@ -9,7 +9,7 @@ use crate::{
         page::{fold, is_page_number},
         party::{Called, Who},
     },
-    mend::softened,
+    mend::Mender,
 };
 
 /// What a document without a name for its author says of him.
@@ -30,7 +30,7 @@ pub(crate) struct Replaced<'a> {
 /// What a wording must agree with in one document.
 pub(crate) struct Surroundings<'a> {
     names: &'a Called,
-    language: &'a Language,
+    mender: &'a Mender<'a>,
     /// How the document speaks to its reader, where it does: 您, or 你 alone.
     you: Option<char>,
     /// Things that the document does not name.
@@ -44,12 +44,13 @@ impl<'a> Surroundings<'a> {
         text: &str,
         names: &'a Called,
         language: &'a Language,
+        mender: &'a Mender<'a>,
         is_for_a_machine: bool,
     ) -> Surroundings<'a> {
         let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
         Surroundings {
             names,
-            language,
+            mender,
             you: ['您', '你'].into_iter().find(|you| text.contains(*you)),
             is_for_a_machine,
             foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
@@ -127,7 +128,7 @@ impl<'a> Surroundings<'a> {
         if !suggested.contains(CLAUSE) {
             return suggested.to_owned();
         }
-        let soft = softened(quote, self.language);
+        let soft = self.mender.softened(quote);
         let said = suggested.replace(CLAUSE, soft.as_deref().unwrap_or(quote).trim_end_matches(STOPS));
         match quote.chars().next_back() {
             Some('；' | ';') => said.trim_end_matches('。').to_owned() + "；",
@@ -231,7 +232,10 @@ mod tests {
     use baihua_text::CharRange;
 
     use super::{Replaced, Surroundings};
-    use crate::clause::{page::Page, party::Parties};
+    use crate::{
+        clause::{page::Page, party::Parties},
+        mend::Mender,
+    };
 
     /// What becomes of `suggested` in the place of `quote`, in a lease that is read for 乙方.
     fn fit(quote: &str, suggested: &str, is_item: bool) -> Option<String> {
@@ -248,7 +252,12 @@ mod tests {
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
         let place = Replaced { quote, range, is_item, is_part: false };
-        Surroundings::new(&text, &names, kb.language(), false).fit(suggested.to_owned(), "乙方", "甲方", &place)
+        Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language()), false).fit(
+            suggested.to_owned(),
+            "乙方",
+            "甲方",
+            &place,
+        )
     }
 
     #[test]
@@ -308,7 +317,12 @@ mod tests {
             let range = CharRange::new(start, text.chars().count()).expect("in order");
             let place = Replaced { quote, range, is_item: false, is_part: false };
             let suggested = "{clause}；但应提前书面通知您。".to_owned();
-            Surroundings::new(&text, &names, kb.language(), false).fit(suggested, "您", "受托方", &place)
+            Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language()), false).fit(
+                suggested,
+                "您",
+                "受托方",
+                &place,
+            )
         };
         let named = said("受托方可以限制委托方登录。");
         assert_eq!(named.as_deref(), Some("受托方可以限制委托方登录；但应提前书面通知委托方。"));
@@ -326,7 +340,12 @@ mod tests {
             let start = text.chars().count() - quote.chars().count();
             let range = CharRange::new(start, text.chars().count()).expect("in order");
             let place = Replaced { quote, range, is_item: false, is_part: false };
-            Surroundings::new(&text, &names, kb.language(), false).fit(suggested.to_owned(), "您", "对方", &place)
+            Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language()), false).fit(
+                suggested.to_owned(),
+                "您",
+                "对方",
+                &place,
+            )
         };
         let asked = said("本站可以随时关停账号。", "{clause}；但对方应提前通知您。");
         assert_eq!(asked.as_deref(), Some("本站可以随时关停账号；但本站应提前通知你。"));

@@ -252,23 +252,55 @@ const POWER: usize = 10;
 /// How far behind a name what it may levy may stand, in characters.
 const LEVIED: u32 = 120;
 
-/// Who pays a penalty at `at`: told by whom it is paid to, by who may levy it, or by whose breach is its condition.
-pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32) -> Option<Who> {
+/// A mention of somebody who may pay, with what stands behind it, whichever place is asked about.
+pub(crate) struct Debtor {
+    mention: Mention,
+    /// A breach stands behind it.
+    is_at_fault: bool,
+    /// A duty stands behind it.
+    is_bound: bool,
+}
+
+/// Everybody of the contract who is mentioned in the sentence between `from` and `to`, in order.
+pub(crate) fn debtors(page: &Page, parties: &Parties, from: u32, to: u32) -> Vec<Debtor> {
+    let after = |end: u32, chars: u32| page.slice(end, (end + chars).min(to));
+    let is_at_fault = |mention: &Mention| {
+        let rest = after(mention.end, 30);
+        let phrase = &rest[..rest.iter().position(|c| matches!(c, '，' | '。' | '；')).unwrap_or(rest.len())];
+        // A sum called 违约金 is no breach.
+        (0..phrase.len())
+            .any(|at| !stands_at(phrase, at, "违约金") && FAULTS.iter().any(|word| stands_at(phrase, at, word)))
+    };
+    let is_bound = |mention: &Mention| {
+        let rest = after(mention.end, 20);
+        (0..rest.len()).any(|at| {
+            matches!(rest[at], '须' | '需') || rest[at] == '应' && (at == 0 || !stands_at(rest, at - 1, "相应"))
+        })
+    };
+    let mentions = parties.between(from, to).iter().filter(|mention| mention.who != Who::Outsider);
+    mentions
+        .map(|mention| Debtor { mention: *mention, is_at_fault: is_at_fault(mention), is_bound: is_bound(mention) })
+        .collect()
+}
+
+/// Who of `debtors` pays a penalty at `at` in the sentence between `from` and `to`: told by whom it is paid to, by who may
+/// levy it, or by whose breach is its condition.
+pub(crate) fn payer(page: &Page, debtors: &[Debtor], from: u32, to: u32, at: u32) -> Option<Who> {
     let turn = |who: Who| match who {
         Who::Reader => Who::Drafter,
         Who::Drafter => Who::Reader,
         other => other,
     };
-    let mentions = || parties.between(from, to).iter().rev().filter(|mention| mention.who != Who::Outsider);
-    let ahead = || mentions().filter(|mention| mention.end <= at);
+    let ahead = &debtors[..debtors.partition_point(|debtor| debtor.mention.end <= at)];
     let before = |start: u32| page.slice(start.saturating_sub(2).max(from), start);
     let after = |end: u32, chars: u32| page.slice(end, (end + chars).min(to));
-    for mention in ahead().filter(|mention| at - mention.end <= 30) {
+    for Debtor { mention, .. } in ahead.iter().rev().take_while(|debtor| at - debtor.mention.end <= 30) {
         if RECEIVES.iter().any(|word| ends(before(mention.start), word)) && page.same_phrase(mention.end, at) {
             return Some(turn(mention.who));
         }
     }
-    for mention in mentions().filter(|mention| mention.start <= at + 30 && mention.end + 40 >= at) {
+    let near = debtors.iter().rev().filter(|Debtor { mention, .. }| mention.start <= at + 30 && mention.end + 40 >= at);
+    for Debtor { mention, .. } in near {
         if matches!(before(mention.start).last(), Some('向' | '给' | '与')) {
             let paid = mention.start < at && page.same_phrase(mention.end, at)
                 || PAYS.iter().any(|word| contains(after(mention.end, 20), word));
@@ -277,7 +309,7 @@ pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32)
             }
         }
     }
-    for mention in ahead() {
+    for Debtor { mention, .. } in ahead.iter().rev() {
         if ["收取", "要求"].iter().any(|word| ends(before(mention.start), word)) {
             return Some(mention.who);
         }
@@ -290,20 +322,8 @@ pub(crate) fn payer(page: &Page, parties: &Parties, from: u32, to: u32, at: u32)
             return Some(turn(mention.who));
         }
     }
-    let is_fault = |mention: &&Mention| {
-        let rest = after(mention.end, 30);
-        let phrase = &rest[..rest.iter().position(|c| matches!(c, '，' | '。' | '；')).unwrap_or(rest.len())];
-        // A sum called 违约金 is no breach.
-        (0..phrase.len())
-            .any(|at| !stands_at(phrase, at, "违约金") && FAULTS.iter().any(|word| stands_at(phrase, at, word)))
-    };
-    let is_bound = |mention: &&Mention| {
-        let rest = after(mention.end, 20);
-        (0..rest.len()).any(|at| {
-            matches!(rest[at], '须' | '需') || rest[at] == '应' && (at == 0 || !stands_at(rest, at - 1, "相应"))
-        })
-    };
-    ahead().find(is_fault).or_else(|| ahead().find(is_bound)).map(|mention| mention.who)
+    let last = |is: fn(&Debtor) -> bool| ahead.iter().rev().find(|debtor| is(debtor));
+    last(|debtor| debtor.is_at_fault).or_else(|| last(|debtor| debtor.is_bound)).map(|debtor| debtor.mention.who)
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ use baihua_kb::{Card, Kb};
 use self::{
     actor::Actors,
     layout::Layout,
-    measure::{Days, Rate, payer, rates, spans},
+    measure::{Days, Debtor, Rate, debtors, payer, rates, spans},
     moves::Moves,
     page::Page,
     party::{Parties, Who},
@@ -58,6 +58,7 @@ pub(crate) struct Reading<'r> {
 struct Measures {
     rates: Vec<Rate>,
     spans: Vec<Days>,
+    debtors: Vec<Debtor>,
     payers: RefCell<HashMap<u32, Option<Who>>>,
 }
 
@@ -98,15 +99,17 @@ impl Reading<'_> {
         self.measures[sentence as usize].get_or_init(|| {
             let layout::Sentence { start, end, .. } = self.layout.sentences[sentence as usize];
             let (rates, spans) = (rates(self.page, start, end), spans(self.page, start, end));
-            Measures { rates, spans, payers: RefCell::default() }
+            let debtors = debtors(self.page, self.parties, start, end);
+            Measures { rates, spans, debtors, payers: RefCell::default() }
         })
     }
 
     /// Who pays a penalty of this sentence whose words begin at `at`.
     fn payer(&self, sentence: u32, at: u32) -> Option<Who> {
         let layout::Sentence { start, end, .. } = self.layout.sentences[sentence as usize];
-        let ask = || payer(self.page, self.parties, start, end, at);
-        *self.measures(sentence).payers.borrow_mut().entry(at).or_insert_with(ask)
+        let measures = self.measures(sentence);
+        let ask = || payer(self.page, &measures.debtors, start, end, at);
+        *measures.payers.borrow_mut().entry(at).or_insert_with(ask)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use baihua_kb::{Illness, Number, Rule, Stricter};
+use baihua_kb::{Illness, Number, Rule, Stricter, Words};
 use baihua_quote::Folded;
 use rust_decimal::Decimal;
 
@@ -33,6 +33,8 @@ const BEFORE_NAMES: [&str; 8] =
 /// A definition in the document: the illness, its clauses, and their words.
 struct Definition<'a> {
     illness: &'a Illness,
+    /// What the policy calls it.
+    called: &'a str,
     sheets: Range<usize>,
     text: String,
 }
@@ -62,7 +64,8 @@ pub(super) fn definitions(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgem
                 Some((sheet, place_of(way, sheet)?))
             });
             if let Some((sheet, at)) = strict {
-                let Illness { name, standard, .. } = definition.illness;
+                let (Illness { name, standard, .. }, called) = (definition.illness, definition.called);
+                let its_name = if *called == **name { String::new() } else { format!("（规范叫“{name}”）") };
                 let for_children = if is_for_children(bench) {
                     "规范是为成年人的重疾险写的，少儿险可以拿来比。"
                 } else {
@@ -72,7 +75,7 @@ pub(super) fn definitions(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgem
                     rule,
                     sheet,
                     format!(
-                        "“{name}”这里写的是“{}”，{}写的是“{}”，这里更严。{for_children}",
+                        "“{called}”{its_name}这里写的是“{}”，{}写的是“{}”，这里更严。{for_children}",
                         shown(sheet, at),
                         standard.citation(),
                         way.says
@@ -100,11 +103,11 @@ fn is_for_children(bench: &Bench<'_>) -> bool {
 /// The definitions of the document.
 fn find<'a>(bench: &Bench<'a>) -> Vec<Definition<'a>> {
     let kb = bench.kb;
-    let named = |sheet: &Sheet<'_>| kb.illnesses().iter().find(|illness| begins(sheet, illness));
-    let starts: Vec<(usize, &Illness)> =
+    let named = |sheet: &Sheet<'_>| kb.illnesses().iter().find_map(|illness| Some((illness, name_of(sheet, illness)?)));
+    let starts: Vec<(usize, (&Illness, &str))> =
         bench.sheets.iter().enumerate().filter_map(|(at, sheet)| Some((at, named(sheet)?))).collect();
     let mut found = Vec::new();
-    for (number, (start, illness)) in starts.iter().enumerate() {
+    for (number, (start, (illness, called))) in starts.iter().enumerate() {
         let next = starts.get(number + 1).map_or(bench.sheets.len(), |(next, _)| *next);
         let label = bench.sheets[*start].clause.label;
         let mut text = String::new();
@@ -121,18 +124,18 @@ fn find<'a>(bench: &Bench<'a>) -> Vec<Definition<'a>> {
             end = at + 1;
         }
         if ["指", "须", "满足", "符合", "实施", "达到", "限于"].iter().any(|word| text.contains(word)) {
-            found.push(Definition { illness, sheets: *start..end, text });
+            found.push(Definition { illness, called, sheets: *start..end, text });
         }
     }
     found
 }
 
-/// Whether a clause begins with a name of the illness, and not with words that make it another: 恶性肿瘤医疗津贴.
-fn begins(sheet: &Sheet<'_>, illness: &Illness) -> bool {
+/// The name of the illness with which a clause begins, but not with words that make it another: 恶性肿瘤医疗津贴.
+fn name_of<'i>(sheet: &Sheet<'_>, illness: &'i Illness) -> Option<&'i str> {
     let plain = sheet.plain.trim_start_matches(|c: char| "\"[<《".contains(c) || !is_word(c));
     let plain = BEFORE_NAMES.iter().find_map(|word| plain.strip_prefix(word)).unwrap_or(plain);
-    illness.called.iter().any(|name| {
-        let name: String = baihua_quote::folded(name);
+    let begins = |called: &&Words| {
+        let name: String = baihua_quote::folded(called);
         plain.strip_prefix(name.as_str()).is_some_and(|rest| {
             let goes_on = [
                 "指",
@@ -153,7 +156,8 @@ fn begins(sheet: &Sheet<'_>, illness: &Illness) -> bool {
             ];
             rest.is_empty() || !rest.starts_with(is_word) || goes_on.iter().any(|word| rest.starts_with(word))
         })
-    })
+    };
+    illness.called.iter().find(begins).map(AsRef::as_ref)
 }
 
 fn is_word(c: char) -> bool {

@@ -13,7 +13,7 @@ use crate::{
     audience::Audience,
     candidate::{self, Candidate, Gate, Merged, Saved, Structural},
     clause::{self, ClauseReader, Reading, moves::TERM, party::Called, quote::Taken},
-    correction::changes,
+    correction,
     detect::{
         Detector,
         judges::{self, Bench, Sheet},
@@ -378,9 +378,10 @@ impl Analyzer {
         let mut flags = one_flag_a_problem(flags, &self.kb);
         for flag in &mut flags {
             if let Some(suggested) = &flag.suggested_text {
-                flag.suggested_changes = changes(&flag.quote, suggested, flag.quote_range.start());
+                flag.suggested_changes = correction::changes(&flag.quote, suggested, flag.quote_range.start());
             }
         }
+        correction::join(&mut flags);
         // What matched and is told under the name of another rule is not clear.
         let told = |id: &str| flags.iter().any(|flag| flag.rule_id == id);
         let run = rules.iter().filter(|rule| !absorbed.contains(&*rule.id) || told(&rule.id));

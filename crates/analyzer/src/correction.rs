@@ -1,11 +1,14 @@
 //! A fairer wording as a correction of the clause it is meant for: what is struck and what is put there.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use baihua_text::CharRange;
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 
-use crate::{report::Change, tuning};
+use crate::{
+    report::{Change, Flag},
+    tuning,
+};
 
 /// Characters that must stay between two changes; what is shorter reads as one change.
 const BETWEEN: usize = 2;
@@ -28,6 +31,56 @@ pub(crate) fn changes(quote: &str, suggested: &str, start: usize) -> Vec<Change>
         text: new[edit.new.0..edit.new.1].iter().collect(),
     };
     edits.iter().map(change).collect()
+}
+
+/// Gives findings about one and the same quote one correction, which makes the changes of all of them: of two corrections that
+/// are pasted one after the other the second would undo the first. Where changes meet, each keeps its own.
+pub(crate) fn join(flags: &mut [Flag]) {
+    let mut of_quotes: BTreeMap<CharRange, Vec<usize>> = BTreeMap::new();
+    for (at, flag) in flags.iter().enumerate().filter(|(_, flag)| !flag.suggested_changes.is_empty()) {
+        of_quotes.entry(flag.quote_range).or_default().push(at);
+    }
+    for (range, own) in of_quotes.into_iter().filter(|(_, own)| own.len() > 1) {
+        let all = own.iter().flat_map(|&at| &flags[at].suggested_changes);
+        let Some(changes) = joined(all.cloned().collect()) else { continue };
+        let text = applied(&flags[own[0]].quote, range.start(), &changes);
+        for at in own {
+            flags[at].suggested_text = Some(text.clone());
+            flags[at].suggested_changes.clone_from(&changes);
+        }
+    }
+}
+
+/// All changes in order, what is added at one place one behind the other; none where two strike the same words in two ways.
+fn joined(mut all: Vec<Change>) -> Option<Vec<Change>> {
+    all.sort_by_key(|change| (change.range.start(), change.range.end()));
+    all.dedup();
+    let mut out: Vec<Change> = Vec::new();
+    for change in all {
+        match out.last_mut() {
+            Some(last) if last.range == change.range && last.range.is_empty() => {
+                // One 但 turns against the clause for both.
+                let more = change.text.strip_prefix("；但").map_or(change.text.clone(), |more| format!("；{more}"));
+                last.text.push_str(&more);
+            }
+            Some(last) if change.range.start() <= last.range.end() => return None,
+            _ => out.push(change),
+        }
+    }
+    Some(out)
+}
+
+/// `quote`, which begins at `start`, with `changes` made.
+fn applied(quote: &str, start: usize, changes: &[Change]) -> String {
+    let chars: Vec<char> = quote.chars().collect();
+    let (mut out, mut at) = (String::new(), 0);
+    for change in changes {
+        out.extend(&chars[at..change.range.start() - start]);
+        out.push_str(&change.text);
+        at = change.range.end() - start;
+    }
+    out.extend(&chars[at..]);
+    out
 }
 
 fn is_alike(common: usize, old: &[char], new: &[char]) -> bool {
@@ -78,20 +131,8 @@ fn edits(old: &[char], new: &[char]) -> Vec<Edit> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::changes;
+    use super::{applied, changes, joined};
     use crate::{report::Change, tuning::CORRECTION_LONGEST};
-
-    fn applied(quote: &str, start: usize, changes: &[Change]) -> String {
-        let chars: Vec<char> = quote.chars().collect();
-        let (mut out, mut at) = (String::new(), 0);
-        for change in changes {
-            out.extend(&chars[at..change.range.start() - start]);
-            out.push_str(&change.text);
-            at = change.range.end() - start;
-        }
-        out.extend(&chars[at..]);
-        out
-    }
 
     #[test]
     fn a_rewritten_clause_is_a_correction_and_another_clause_is_not() {
@@ -101,6 +142,20 @@ mod tests {
         assert_eq!((made[0].range.start(), made[0].range.end(), made[0].text.as_str()), (58, 59, "【　】"));
         assert!(changes(quote, "租期届满后三日内退还押金。", 40).is_empty());
         assert!(changes(quote, quote, 40).is_empty());
+    }
+
+    #[test]
+    fn two_corrections_of_one_clause_are_one() {
+        let quote = "乙方每晚一日付9%，甲方可以换锁。";
+        let of = |suggested: &str| changes(quote, suggested, 7);
+        let rate = of("乙方每晚一日付【　】%，甲方可以换锁。");
+        let (notice, person) =
+            (of("乙方每晚一日付9%，甲方可以换锁；但应先通知。"), of("乙方每晚一日付9%，甲方可以换锁；但须有人在场。"));
+        let all = joined([notice, rate.clone(), person].concat()).expect("they do not meet");
+        assert_eq!(applied(quote, 7, &all), "乙方每晚一日付【　】%，甲方可以换锁；但应先通知；须有人在场。");
+        let other = of("乙方每晚一日付千分之一，甲方可以换锁。");
+        assert_eq!(joined([rate.clone(), other].concat()), None);
+        assert_eq!(joined([rate.clone(), rate.clone()].concat()), Some(rate));
     }
 
     #[test]

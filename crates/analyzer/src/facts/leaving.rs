@@ -5,7 +5,7 @@ use rust_decimal::Decimal;
 
 use super::{
     LONGEST, Said, Scene, grouped,
-    line::Line,
+    line::{Line, Named},
     money::{Sums, money, months_of_rent},
     yuan,
 };
@@ -110,7 +110,23 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
     // 无论因何种原因 names no cause.
     let whatever = ["无论", "不论", "不管", "任何"].iter().any(|word| between.contains(word));
     let caused = before == "因" || !whatever && FOR_CAUSE.iter().any(|word| between.contains(word));
-    (!apart && !caused).then(|| line.called(side))
+    (!apart && !caused && !answers_a_breach(line, side, &between)).then(|| line.called(side))
+}
+
+/// Whether `side` may end the contract because another side broke it: 乙方提供的材料不实的，甲方可以随时解除. `between` stands
+/// between the side and the word of leaving.
+fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
+    const MAY: [&str; 4] = ["有权", "可以", "可", "要求"];
+    const BREACHES: [&str; 9] = ["违约", "违反", "擅自", "虚假", "不实", "未按", "未能", "拒不", "逾期"];
+    let before = line.text(0, side.start);
+    let from = before.rfind(['.', ';']).map_or(0, |at| before[..=at].chars().count());
+    let others = line.named.iter().filter(|other| (from..side.start).contains(&other.start));
+    let broke = |other: &Named| {
+        let condition = line.text(other.end, side.start);
+        BREACHES.iter().any(|word| condition.contains(word))
+    };
+    MAY.iter().any(|word| between.contains(word))
+        && others.filter(|other| line.called(other) != line.called(side)).any(broke)
 }
 
 /// How far before the word of leaving its notice may stand, in characters.

@@ -141,8 +141,15 @@ fn before_it_begins(line: &Line) -> Option<(usize, String)> {
 /// A benefit that stands as a title: 住院医疗保险金.
 fn benefit(line: &Line) -> Option<String> {
     let own = line.plain.trim_end_matches(['.', ':', ';', ',']);
-    let own = own.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]一二三四五六七八九十".contains(c));
-    [own, line.title.as_str()].into_iter().find(|name| is_benefit(name)).map(str::to_owned)
+    [without_label(own), line.title.as_str()].into_iter().find(|name| is_benefit(name)).map(str::to_owned)
+}
+
+/// A title without the numbers before it: 一般身故保险金 of （一）一般身故保险金.
+fn without_label(title: &str) -> &str {
+    let title = title.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]".contains(c));
+    let behind = title.trim_start_matches(|c: char| "一二三四五六七八九十".contains(c));
+    let is_label = behind.len() < title.len() && behind.starts_with(['、', '.', ')']);
+    if is_label { without_label(behind) } else { title }
 }
 
 /// Words of a heading that name a topic and not whose figure it is.

@@ -89,8 +89,8 @@ mod tests {
 
     use proptest::prelude::*;
 
-    use super::{Compiler, Field, Page, Sorter};
-    use crate::clause::layout::Layout;
+    use super::{Compiler, Field, occurrences::Sorter};
+    use crate::clause::{layout::Layout, page::Page};
 
     fn found(wording: &str, text: &str) -> Option<String> {
         let refund = [Words::Borrowed("退还"), Words::Borrowed("返还")];

@@ -489,7 +489,16 @@ fn what(after: &str) -> &'static str {
     ];
     let found =
         TABLE.iter().filter_map(|(word, told)| Some((after.find(word)?, std::cmp::Reverse(word.len()), *told))).min();
-    found.map_or(LATE, |(.., told)| told)
+    // 交付工程款 is a payment.
+    let is_of_money = |at: usize| {
+        let thing: String = after[at..].chars().skip("交付".chars().count()).take(4).collect();
+        ["款", "费", "租金"].iter().any(|money| thing.contains(money))
+    };
+    match found {
+        Some((at, _, "晚交付")) if is_of_money(at) => "晚付",
+        Some((.., told)) => told,
+        None => LATE,
+    }
 }
 
 fn a_share(line: &Line, start: usize, percent: Decimal, sums: &Sums) -> Option<String> {

@@ -87,9 +87,7 @@ const SIDES: u8 = 16;
 mod tests {
     use baihua_kb::{List, Words};
 
-    use proptest::prelude::*;
-
-    use super::{Compiler, Field, occurrences::Sorter};
+    use super::{Compiler, Field};
     use crate::clause::{layout::Layout, page::Page};
 
     fn found(wording: &str, text: &str) -> Option<String> {
@@ -104,25 +102,6 @@ mod tests {
         let presence = occurrences.presence(&layout, vec![None; layout.sentences.len()]);
         let field = Field { page: &page, vocabulary: &vocabulary, occurrences: &occurrences, presence: &presence };
         field.first(&patterns, 0, page.len()).map(|(start, end)| page.text(start, end))
-    }
-
-    proptest! {
-        #[test]
-        fn places_are_sorted_whatever_their_number(
-            mut places in prop::collection::vec((0u32..2_000, 1u32..6), 0..400),
-            characters in 2_000usize..40_000,
-        ) {
-            for place in &mut places {
-                place.1 += place.0;
-            }
-            let mut expected = places.clone();
-            expected.sort_unstable();
-            expected.dedup();
-            let mut sorter = Sorter::new(characters);
-            for count in [0, places.len(), characters] {
-                prop_assert_eq!(&sorter.sorted(places.iter().copied(), count), &expected);
-            }
-        }
     }
 
     #[test]

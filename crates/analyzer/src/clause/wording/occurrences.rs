@@ -259,3 +259,29 @@ fn numbers(page: &Page) -> Vec<(u32, u32)> {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::Sorter;
+
+    proptest! {
+        #[test]
+        fn places_are_sorted_whatever_their_number(
+            mut places in prop::collection::vec((0u32..2_000, 1u32..6), 0..400),
+            characters in 2_000usize..40_000,
+        ) {
+            for place in &mut places {
+                place.1 += place.0;
+            }
+            let mut expected = places.clone();
+            expected.sort_unstable();
+            expected.dedup();
+            let mut sorter = Sorter::new(characters);
+            for count in [0, places.len(), characters] {
+                prop_assert_eq!(&sorter.sorted(places.iter().copied(), count), &expected);
+            }
+        }
+    }
+}

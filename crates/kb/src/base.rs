@@ -294,8 +294,11 @@ impl Kb {
                 signs: merge(&self.language.signs, others.language.signs, |(sign, _)| sign),
                 acts: merge(&self.language.acts, others.language.acts, |(act, _)| act),
                 softened: {
-                    let all = self.language.softened.iter().chain(others.language.softened.iter());
-                    all.cloned().collect::<Vec<_>>().into()
+                    let mut all = self.language.softened.to_vec();
+                    all.extend(
+                        others.language.softened.iter().filter(|mend| !self.language.softened.contains(mend)).cloned(),
+                    );
+                    all.into()
                 },
             },
             moves: merge(&self.moves, others.moves, |a_move| &a_move.id),

@@ -52,7 +52,12 @@ pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
         classes.iter().map(|(name, list)| (name.to_string(), list.iter().map(ToString::to_string).collect())).collect()
     };
     let language = kb.language();
-    let file = LanguageFile { words: of(&language.words), sign: of(&language.signs), act: of(&language.acts) };
+    let file = LanguageFile {
+        words: of(&language.words),
+        sign: of(&language.signs),
+        act: of(&language.acts),
+        soften: language.softened.iter().map(MendFile::of).collect(),
+    };
     files.push(("language.toml".to_owned(), print(&file)));
     for a_move in kb.moves() {
         files.push((format!("moves/{}.toml", a_move.id), print(&MoveFile::of(a_move))));
@@ -159,10 +164,11 @@ impl ExpectedFile<'_> {
 }
 
 #[derive(Serialize)]
-struct LanguageFile {
+struct LanguageFile<'k> {
     words: BTreeMap<String, Vec<String>>,
     sign: BTreeMap<String, Vec<String>>,
     act: BTreeMap<String, Vec<String>>,
+    soften: Vec<MendFile<'k>>,
 }
 
 #[derive(Serialize)]

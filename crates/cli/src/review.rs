@@ -93,7 +93,7 @@ pub(crate) fn sentence(unfit: Unfit) -> String {
     match unfit {
         Unfit::Length { chars, min, max, .. } => format!("文本有{chars}个字，需要在{min}到{max}个字之间。"),
         Unfit::NotRecognised { card: Card::Lab } => {
-            "没有读到化验指标和数值。请贴上指标名称、结果和参考区间。".to_owned()
+            "没有读到这里能判断的化验指标和数值（血常规、肝功能、肾功能、血脂、电解质等37项）。请贴上指标名称、结果和参考区间。".to_owned()
         }
         Unfit::NotRecognised { card: Card::Policy } => "看不出这是保险条款。请贴上保单或者条款的全文。".to_owned(),
         _ => "看不出这是合同。请贴上合同的全文。".to_owned(),

@@ -161,6 +161,8 @@ pub struct Indicator {
     pub range_src: Words,
     /// Depends on method, reagent or population; empty if nothing needs saying.
     pub range_note: Words,
+    /// What the range note says to women and where the sex is not known.
+    pub range_note_women: Words,
     /// Values that are possible at all.
     pub window: Window,
     /// How far a printed range may lie from the built-in one before it is something else (a date, a lost point): the
@@ -168,6 +170,12 @@ pub struct Indicator {
     pub spread: Number,
     /// Which department to see.
     pub department: Words,
+    /// Whether a slight deviation often comes from the state before blood was drawn: food, exercise, water, stress.
+    pub passing: bool,
+    /// Whether a low value that is not far out means nothing by itself.
+    pub idle_low: bool,
+    /// Unless one of these, by id, is low as well.
+    pub idle_unless: List<Words>,
     /// Where a value is far out, for the indicators that have such limits.
     pub far: Option<Far>,
     /// Critical thresholds, for the indicators that have them.
@@ -178,6 +186,8 @@ pub struct Indicator {
     pub when_high: Words,
     /// What a low value can go with; never a diagnosis.
     pub when_low: Words,
+    /// What more is told of a low value to women and where the sex is not known.
+    pub when_low_women: Words,
     /// Questions for the doctor when it is high.
     pub ask_high: List<Words>,
     /// Questions for the doctor when it is low.

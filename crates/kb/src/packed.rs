@@ -229,8 +229,9 @@ fields! {
     Far { low, high, advice }
     Illness { name, standard, called, stricter }
     Indicator {
-        id, chinese, group, names, not, unit, conversions, ranges, range_src, range_note, window, spread, department, far, critical,
-        meaning, when_high, when_low, ask_high, ask_low, ask_low_women
+        id, chinese, group, names, not, unit, conversions, ranges, range_src, range_note, range_note_women, window, spread,
+        department, passing, idle_low, idle_unless, far, critical, meaning, when_high, when_low, when_low_women, ask_high,
+        ask_low, ask_low_women
     }
     Language { words, signs, acts, softened }
     Lexicon { words, concepts }

@@ -443,10 +443,18 @@ pub fn not_recognised(card: Card, other: Option<Card>) -> Problem {
         ),
     };
     let Some((other, other_en, path)) = other.map(called) else {
+        // A report of other tests is a lab report all the same.
+        let (found, found_en) = match card {
+            Card::Lab => (
+                "没有读到这里能判断的化验指标".to_owned(),
+                "None of the indicators that are read here was found in the text".to_owned(),
+            ),
+            _ => (format!("没有认出{kind}的内容"), format!("The text was not recognised as {kind_en}")),
+        };
         return Problem::new(
             Code::NotRecognised,
-            format!("在提交的文字里没有认出{kind}的内容，所以没有分析，也没有扣费。"),
-            format!("The text was not recognised as {kind_en}, so nothing was analysed and nothing was charged."),
+            format!("在提交的文字里{found}，所以没有分析，也没有扣费。"),
+            format!("{found_en}, so nothing was analysed and nothing was charged."),
         )
         .with("guidance", json!(guidance))
         .with("guidance_en", json!(guidance_en))

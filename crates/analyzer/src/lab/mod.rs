@@ -1,5 +1,6 @@
 //! Lab reports: reading rows in any layout, and judging values. `docs/lab-reading.md` tells how.
 
+mod beside;
 mod date;
 mod grid;
 mod group;
@@ -93,6 +94,8 @@ pub(crate) struct Unread {
 pub(crate) struct Sheet {
     pub(crate) readings: Vec<Reading>,
     pub(crate) unread: Vec<Unread>,
+    /// Names of other tests, as printed, whose rows bear a mark of high or low; in order, each once.
+    pub(crate) marked: Vec<String>,
     /// Those whose values stand in the text, in its order.
     pub(crate) people: Vec<Patient>,
 }

@@ -49,6 +49,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         days: days_of_sentences(page, &tokens),
         readings: Vec::new(),
         unread: Vec::new(),
+        marked: Vec::new(),
         day: None,
         panel: None,
         legend: false,
@@ -106,6 +107,14 @@ fn days_of_sentences(page: &Page, tokens: &[Token]) -> Vec<Option<Date>> {
     days
 }
 
+/// Whether a token is a printed mark of high or low that stands by itself, and no word of a sentence.
+fn is_arrow(page: &Page, token: &Token) -> bool {
+    const SHOWN: [&str; 18] =
+        ["↑", "⬆", "▲", "△", "⇧", "↗", "↓", "⬇", "▼", "▽", "⇩", "↘", "h", "l", "hh", "ll", "偏高", "偏低"];
+    matches!(token.kind, Kind::Said(Sense::Mark(Mark::High | Mark::Low)))
+        && SHOWN.contains(&page.text(token.start, token.end).to_lowercase().as_str())
+}
+
 struct Desk<'d> {
     lab: &'d LabReader,
     page: &'d Page,
@@ -123,6 +132,7 @@ struct Desk<'d> {
     days: Vec<Option<Date>>,
     readings: Vec<Reading>,
     unread: Vec<Unread>,
+    marked: Vec<String>,
     /// The day the lines below belong to.
     day: Option<Date>,
     panel: Option<String>,
@@ -154,8 +164,9 @@ impl Desk<'_> {
             let of: Vec<usize> = (from..next_group).filter(|&group| self.groups[group].first >= start).collect();
             self.heading(tokens, of.is_empty());
             if of.is_empty() {
-                if let Some(found) = Header::read(self.page, tokens) {
-                    header = Some(found);
+                match Header::read(self.page, tokens) {
+                    Some(found) => header = Some(found),
+                    None => self.marked_otherwise(tokens),
                 }
                 continue;
             }
@@ -182,6 +193,32 @@ impl Desk<'_> {
             if !by_columns {
                 self.by_nearness(&of, start, lines, line - 1);
             }
+        }
+    }
+
+    /// Keeps the name of a row of another test that bears a mark of high or low: D-二聚体 4.37 ↑.
+    fn marked_otherwise(&mut self, line: &[Token]) {
+        const LONGEST: usize = 24;
+        let marks = line.iter().filter(|token| is_arrow(self.page, token)).count();
+        let numbers = line.iter().filter(|token| matches!(token.kind, Kind::Number(_))).count();
+        let is_sentence =
+            line.iter().any(|token| matches!(token.kind, Kind::Stop | Kind::Said(Sense::Legend | Sense::To)));
+        let first = line.iter().position(|token| {
+            matches!(token.kind, Kind::Number(_) | Kind::Bound(_) | Kind::Range(_)) || is_arrow(self.page, token)
+        });
+        let (Some(first), Some(start)) = (first.and_then(|at| line.get(at)), line.first()) else { return };
+        if self.legend || is_sentence || marks != 1 || numbers == 0 {
+            return;
+        }
+        let name = self.page.text(start.start, first.start);
+        let name = name.trim_matches(|c: char| c.is_whitespace() || "*★|:：.、,，-".contains(c));
+        let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || c.is_whitespace() || ".、".contains(c));
+        let letters = name.chars().filter(|c| c.is_alphabetic()).count();
+        if (2..=LONGEST).contains(&name.chars().count())
+            && letters >= 2
+            && !self.marked.iter().any(|known| known == name)
+        {
+            self.marked.push(name.to_owned());
         }
     }
 
@@ -763,7 +800,7 @@ impl Desk<'_> {
         }
         self.past_to_present();
         let people = self.people.iter().map(|person| person.patient).collect();
-        Sheet { readings: trend::join(self.readings), unread: self.unread, people }
+        Sheet { readings: trend::join(self.readings), unread: self.unread, marked: self.marked, people }
     }
 }
 

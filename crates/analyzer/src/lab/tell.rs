@@ -3,7 +3,9 @@
 use baihua_kb::{Indicator, Level, Sex};
 use baihua_text::CharIndex;
 
-use super::{RangeSource, Reading, Reason, Sheet, Status, Unread, Why, lexicon::Mark, patient::Patient};
+use super::{
+    RangeSource, Reading, Reason, Sheet, Status, Unread, Why, beside::Beside, lexicon::Mark, patient::Patient,
+};
 use crate::report::{Flag, FlagEvidence, IndicatorReading, NotJudged, PreviousReading, Reviewer};
 
 /// What is told about a report.
@@ -19,7 +21,7 @@ pub(crate) struct Told {
 /// Tells what the readings of `text` mean.
 pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &CharIndex) -> Told {
     let mut told = Told::default();
-    for reading in &sheet.readings {
+    for (at, reading) in sheet.readings.iter().enumerate() {
         let indicator = &indicators[reading.indicator];
         let Some(quote) = index.slice(text, reading.range) else { continue };
         if !told.panels.iter().any(|panel| *panel == indicator.group) {
@@ -28,6 +30,7 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
         let teller = Teller {
             reading,
             indicator,
+            beside: Beside { sheet, indicators, at },
             patient: sheet.people.get(reading.person).copied().unwrap_or_default(),
             quote,
         };
@@ -51,12 +54,23 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
     }
     alarms.append(&mut told.warnings);
     told.warnings = alarms;
+    told.warnings.extend(marked(&sheet.marked));
     if sheet.people.len() > 1 {
         let several =
             format!("这里有{}个人的报告，已按各自的性别和年龄判断。请对照原文，分清每一条是谁的。", sheet.people.len());
         told.warnings.push(several);
     }
     told
+}
+
+/// What is said of rows of other tests that bear a mark.
+fn marked(names: &[String]) -> Option<String> {
+    /// So many names are told.
+    const TOLD: usize = 8;
+    let more = if names.len() > TOLD { "等" } else { "" };
+    let told = names[..names.len().min(TOLD)].join("、");
+    (!names.is_empty())
+        .then(|| format!("报告上还有{}项标了高低、不在这里能判断的项目里：{told}{more}。请拿原件问医生。", names.len()))
 }
 
 fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {
@@ -80,6 +94,7 @@ fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {
 struct Teller<'t> {
     reading: &'t Reading,
     indicator: &'t Indicator,
+    beside: Beside<'t>,
     patient: Patient,
     quote: &'t str,
 }
@@ -159,9 +174,41 @@ impl Teller<'_> {
         }
     }
 
+    /// Whether a value that is out of range means nothing by itself, so that nobody need go and see a doctor for it.
+    fn is_idle(&self) -> bool {
+        let verdict = &self.reading.verdict;
+        let plain = !verdict.far && !verdict.critical && !verdict.ask_at_once && verdict.level != Some(Level::High);
+        let means_nothing = verdict.status == Status::Low
+            && self.indicator.idle_low
+            && !self.beside.is_low(&self.indicator.idle_unless);
+        plain && (means_nothing || self.count_in_range().is_some())
+    }
+
+    /// The number of cells where the share of them is out of range and the number is not.
+    fn count_in_range(&self) -> Option<&Reading> {
+        let is_out = matches!(self.reading.verdict.status, Status::High | Status::Low);
+        self.beside.count().filter(|count| is_out && count.verdict.status == Status::Normal)
+    }
+
+    /// The number of cells where it is out of range on the same side as the share of them.
+    fn count_alike(&self) -> Option<&Reading> {
+        let status = self.reading.verdict.status;
+        self.beside.count().filter(|count| count.verdict.level.is_some() && count.verdict.status == status)
+    }
+
+    /// What is told to women, and where the sex is not known.
+    fn to_women<'w>(&self, words: &'w str) -> &'w str {
+        if self.patient.sex == Some(Sex::Male) { "" } else { words }
+    }
+
+    fn range_note(&self) -> String {
+        format!("{}{}", self.indicator.range_note, self.to_women(&self.indicator.range_note_women))
+    }
+
     fn urgency(&self) -> Option<&'static str> {
         let verdict = &self.reading.verdict;
         match verdict.level {
+            _ if self.is_idle() => None,
             _ if verdict.ask_at_once => Some("今天"),
             Some(Level::High) => Some("今天"),
             Some(_) if verdict.far && self.far_deadline() == Deadline::Today => Some("今天"),
@@ -176,7 +223,7 @@ impl Teller<'_> {
         let built_in = verdict.source == RangeSource::BuiltIn;
         let mut plain = format!("{}{}", indicator.meaning, self.where_it_lies());
         if built_in || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C") {
-            plain.push_str(&indicator.range_note);
+            plain.push_str(&self.range_note());
         }
         IndicatorReading {
             rule_id: indicator.id.to_string(),
@@ -202,7 +249,7 @@ impl Teller<'_> {
             panel: reading.panel.clone(),
             mark: verdict.mark.and_then(mark_name).map(str::to_owned),
             urgency: self.urgency().map(str::to_owned),
-            department: verdict.level.map(|_| self.department()),
+            department: verdict.level.filter(|_| !self.is_idle()).map(|_| self.department()),
         }
     }
 
@@ -232,7 +279,7 @@ impl Teller<'_> {
         if verdict.source == RangeSource::BuiltIn
             || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C")
         {
-            finding.push_str(&indicator.range_note);
+            finding.push_str(&self.range_note());
         }
         let (source, text) = self.evidence();
         Flag {
@@ -256,10 +303,12 @@ impl Teller<'_> {
     fn finding(&self) -> String {
         let (indicator, verdict) = (self.indicator, &self.reading.verdict);
         let mut text = match (verdict.status, verdict.source) {
-            (Status::High, RangeSource::PrintedMark) => format!("报告上标了偏高。{}", indicator.when_high),
-            (Status::Low, RangeSource::PrintedMark) => format!("报告上标了偏低。{}", indicator.when_low),
-            (Status::High, source) => format!("高于{} {}。{}", whose(source), self.range(), indicator.when_high),
-            (Status::Low, source) => format!("低于{} {}。{}", whose(source), self.range(), indicator.when_low),
+            (side @ (Status::High | Status::Low), RangeSource::PrintedMark) => {
+                format!("报告上标了{}。{}", shown_side(side), self.meaning())
+            }
+            (side @ (Status::High | Status::Low), source) => {
+                format!("{}{} {}。{}", than(side), whose(source), self.range(), self.meaning())
+            }
             _ => format!("{}。", self.unknown()),
         };
         if verdict.critical {
@@ -280,16 +329,43 @@ impl Teller<'_> {
         }
         if verdict.far {
             text.push_str("偏离较多。");
-        } else if verdict.level == Some(Level::Low) && !matches!(indicator.id.as_ref(), "K" | "Na" | "Ca" | "PLT") {
-            text.push_str("只超出一点，单次多半和抽血前的状态有关，一般可以复查。");
+        } else if verdict.level == Some(Level::Low)
+            && !self.is_idle()
+            && !matches!(indicator.id.as_ref(), "K" | "Na" | "Ca" | "PLT")
+        {
+            text.push_str(if self.beside.has_fellows() {
+                "只超出一点，请和同一张报告上其他偏离的项目一起看。"
+            } else if indicator.passing && !self.beside.is_repeated() {
+                "只超出一点，单次多半和抽血前的状态有关，一般可以复查。"
+            } else {
+                "只超出一点，一般可以复查。"
+            });
         }
         text
+    }
+
+    /// What a value out of range can go with.
+    fn meaning(&self) -> String {
+        let (indicator, verdict) = (self.indicator, &self.reading.verdict);
+        let side = shown_side(verdict.status);
+        if self.count_in_range().is_some() && !verdict.far && !verdict.critical {
+            return format!("绝对值在范围内，比例单独{side}一般意义不大，以绝对值为主。");
+        }
+        if self.count_alike().is_some() && !verdict.far && !verdict.critical {
+            return "绝对值也偏离，意思见绝对值那一条。".to_owned();
+        }
+        match verdict.status {
+            Status::High => indicator.when_high.to_string(),
+            _ => format!("{}{}", indicator.when_low, self.to_women(&indicator.when_low_women)),
+        }
     }
 
     fn next_step(&self, level: Level) -> String {
         let (indicator, verdict) = (self.indicator, &self.reading.verdict);
         let mut text = String::new();
-        if level == Level::High {
+        if self.is_idle() {
+            text.push_str("一般不用为这一项专门去看。");
+        } else if level == Level::High {
             text.push_str("请立即联系开单医院或者去急诊核实，不要等。各医院的危急值标准由医院自己定。");
         } else if verdict.far {
             let advice = self.far_advice();
@@ -301,12 +377,20 @@ impl Teller<'_> {
         } else {
             text.push_str(&format!("可以挂{}，或者复查后再看。", self.department()));
         }
-        text.push_str("看医生时可以问：");
+        if self.count_in_range().is_some() && self.is_idle() {
+            let side = shown_side(verdict.status);
+            text.push_str(&format!("看医生时可以问：1. 绝对值在范围内，比例{side}要紧吗？"));
+            return text;
+        }
         let low = verdict.status == Status::Low || verdict.status == Status::Unknown && verdict.low_side;
         let questions = if low { &indicator.ask_low } else { &indicator.ask_high };
         let women = low && self.may_menstruate();
         let more = if women { &indicator.ask_low_women[..] } else { &[] };
-        for (number, question) in questions.iter().chain(more).enumerate() {
+        let open = questions.iter().chain(more).filter(|question| !self.beside.answers(question));
+        for (number, question) in open.enumerate() {
+            if number == 0 {
+                text.push_str("看医生时可以问：");
+            }
             text.push_str(&format!("{}. {question}", number + 1));
         }
         text

@@ -106,13 +106,15 @@ fn lab_conclusion(report: &Report) -> String {
     if alarms > 0 {
         text.push_str(&format!("有 {alarms} 处数字请马上核对。"));
     }
+    // A mark of high on another test is no good news either.
+    let marked = meta.warnings.iter().any(|warning| warning.starts_with(MARKED));
     let read = meta.indicators.len();
     let judged = meta.indicators.iter().filter(|reading| reading.status != ReadingStatus::Unknown).count();
     let open = meta.not_judged.len();
     let outside = meta.indicators.iter().filter(|reading| reading.status.is_outside()).count();
     match (outside, judged) {
         (_, 0) => text.push_str(&format!("读到 {read} 项指标，都没有判断高低。")),
-        (0, _) if open == 0 => text.push_str(&format!("读到 {read} 项指标，都在参考区间之内。")),
+        (0, _) if open == 0 && !marked => text.push_str(&format!("读到 {read} 项指标，都在参考区间之内。")),
         (0, judged) => text.push_str(&format!("读到 {read} 项指标，其中 {judged} 项在参考区间之内。")),
         (outside, _) => text.push_str(&format!("读到 {read} 项指标，有 {outside} 项超出参考区间。")),
     }
@@ -124,6 +126,8 @@ fn lab_conclusion(report: &Report) -> String {
 
 /// How warnings begin that ask to compare a number with the original.
 const CHECK: &str = "请核对";
+/// How the warning begins that tells of rows of other tests with a mark of high or low.
+const MARKED: &str = "报告上还有";
 
 fn counts(report: &Report) -> String {
     let summary = report.summary;

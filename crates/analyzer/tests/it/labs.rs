@@ -266,3 +266,79 @@ impl Tally {
         text
     }
 }
+
+/// What is said of one indicator.
+fn flag<'r>(report: &'r Report, id: &str) -> &'r baihua_analyzer::Flag {
+    report.flags.iter().find(|flag| flag.rule_id == id).unwrap_or_else(|| panic!("{id} is out of range"))
+}
+
+#[test]
+fn the_number_of_cells_weighs_more_than_their_share() {
+    let sheet = |count: &str| format!("中性粒细胞绝对值 {count} 10^9/L 1.8-6.3\n中性粒细胞百分比 79.0 % 40-75");
+    let report = read(&sheet("5.2"), None, None);
+    let share = flag(&report, "NEUT%");
+    assert!(share.finding.contains("绝对值在范围内"), "{}", share.finding);
+    assert!(!share.finding.contains("感染"), "{}", share.finding);
+    assert!(share.next_step.as_deref().is_some_and(|step| step.starts_with("一般不用为这一项专门去看。")));
+    let reading = report.meta.indicators.iter().find(|it| it.rule_id == "NEUT%").expect("it is read");
+    assert_eq!((reading.department.as_deref(), reading.urgency.as_deref()), (None, None));
+    let report = read(&sheet("8.9"), None, None);
+    assert!(flag(&report, "NEUT%").finding.contains("意思见绝对值那一条"));
+    assert!(flag(&report, "NEUT#").finding.contains("感染"));
+    // Without the number the share is told by itself.
+    let report = read("中性粒细胞百分比 79.0 % 40-75", None, None);
+    assert!(flag(&report, "NEUT%").finding.contains("感染"));
+}
+
+#[test]
+fn a_slight_deviation_passes_only_where_it_can() {
+    const PASSES: &str = "单次多半和抽血前的状态有关";
+    let told = |text: &str, id: &str| flag(&read(text, None, None), id).finding.clone();
+    assert!(told("尿素 8.4 mmol/L 3.1-8.0", "UREA").contains(PASSES));
+    // Haemoglobin does not move with breakfast.
+    assert!(!told("血红蛋白 113 g/L 115-150", "HGB").contains(PASSES));
+    // What else of the panel is out of range is to be seen with it.
+    let both = "尿素 8.4 mmol/L 3.1-8.0\n肌酐 86 μmol/L 41-81";
+    assert!(told(both, "UREA").contains("请和同一张报告上其他偏离的项目一起看"));
+}
+
+#[test]
+fn what_means_nothing_sends_nobody_to_a_doctor() {
+    let report = read("谷草转氨酶 11 U/L 13-35", None, None);
+    assert!(
+        flag(&report, "AST").next_step.as_deref().is_some_and(|step| step.starts_with("一般不用为这一项专门去看。"))
+    );
+    let creatinine = |albumin: &str| read(&format!("肌酐 38 μmol/L 41-81\n白蛋白 {albumin} g/L 40-55"), None, None);
+    let department = |report: &Report| {
+        report.meta.indicators.iter().find(|it| it.rule_id == "CREA").and_then(|it| it.department.clone())
+    };
+    assert_eq!(department(&creatinine("45")), None);
+    assert!(department(&creatinine("31")).is_some(), "a low albumin beside it");
+}
+
+#[test]
+fn what_is_for_women_is_not_told_to_men() {
+    let told = |sex| flag(&read("血红蛋白 101 g/L 115-150", sex, Some(30)), "HGB").finding.contains("怀孕");
+    assert!(told(Some(Sex::Female)) && told(None) && !told(Some(Sex::Male)));
+}
+
+#[test]
+fn a_question_that_the_sheet_answers_is_not_asked() {
+    let steps = |text: &str| flag(&read(text, None, None), "ALP").next_step.clone().unwrap_or_default();
+    let alone = steps("碱性磷酸酶 190 U/L 35-100");
+    assert!(alone.contains("γ-谷氨酰转移酶"), "{alone}");
+    let beside = steps("碱性磷酸酶 190 U/L 35-100\nγ-谷氨酰转肽酶 21 U/L 7-45");
+    assert!(!beside.contains("γ-谷氨酰转移酶"), "{beside}");
+}
+
+#[test]
+fn marked_rows_of_other_tests_are_named() {
+    let warned = |text: &str| read(text, None, None).meta.warnings;
+    let text =
+        "血钾 4.1 mmol/L 3.5-5.3\n血糖 14.2 ↑ mmol/L 3.9-6.1\nD-二聚体 2.31 ↑ mg/L 0-0.5\n尿酸 300 μmol/L 155-357";
+    assert_eq!(warned(text), ["报告上还有2项标了高低、不在这里能判断的项目里：血糖、D-二聚体。请拿原件问医生。"]);
+    let conclusion = baihua_analyzer::render::conclusion(&read(text, None, None));
+    assert!(!conclusion.contains("都在参考区间之内"), "{conclusion}");
+    // A legend and a sentence name no result.
+    assert!(warned("血钾 4.1 mmol/L 3.5-5.3\n说明：↑ 高于上限，↓ 低于下限。").is_empty());
+}

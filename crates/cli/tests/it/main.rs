@@ -223,7 +223,7 @@ fn input_that_cannot_be_read_is_one_line_and_exit_code_1() {
         (&["review", "-", "--card", "contract"], short.as_bytes(), "需要在500到60000个字之间"),
         (&["review", "-", "--card", "contract"], poem.as_bytes(), "看不出这是合同"),
         (&["review", "-", "--card", "policy"], poem.as_bytes(), "看不出这是保险条款"),
-        (&["review", "-", "--card", "lab"], poem.as_bytes(), "没有读到化验指标"),
+        (&["review", "-", "--card", "lab"], poem.as_bytes(), "没有读到这里能判断的化验指标"),
         (&["review", "-", "--card", "lab"], b"\xff\xfe\x00", "UTF-8"),
         (&["verify", "-", &contract], b"{}", "this is no report"),
         (&["verify", "-", "-"], b"", "standard input"),

@@ -214,14 +214,24 @@ pub(super) struct IndicatorFile {
     pub(super) range_src: String,
     #[serde(default)]
     pub(super) range_note: String,
+    #[serde(default)]
+    pub(super) range_note_women: String,
     pub(super) window: [String; 2],
     pub(super) spread: String,
     #[serde(default)]
     pub(super) department: String,
+    #[serde(default)]
+    pub(super) passing: bool,
+    #[serde(default)]
+    pub(super) idle_low: bool,
+    #[serde(default)]
+    pub(super) idle_unless: Vec<String>,
     pub(super) far: Option<FarFile>,
     pub(super) meaning: String,
     pub(super) when_high: String,
     pub(super) when_low: String,
+    #[serde(default)]
+    pub(super) when_low_women: String,
     pub(super) ask_high: Vec<String>,
     pub(super) ask_low: Vec<String>,
     #[serde(default)]

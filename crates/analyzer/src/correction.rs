@@ -132,7 +132,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{applied, changes, joined};
-    use crate::{report::Change, tuning::CORRECTION_LONGEST};
+    use crate::tuning::CORRECTION_LONGEST;
 
     #[test]
     fn a_rewritten_clause_is_a_correction_and_another_clause_is_not() {

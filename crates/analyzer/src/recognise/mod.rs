@@ -52,8 +52,8 @@ pub struct Recognised {
     pub(crate) standing: Vec<f32>,
     pub(crate) jurisdiction: &'static str,
     pub(crate) chars: usize,
-    /// What was read of a lab report; empty for other documents.
-    pub(crate) sheet: Sheet,
+    /// What was read of a lab report; empty for other documents, and boxed for their sake.
+    pub(crate) sheet: Box<Sheet>,
 }
 
 impl Recognised {
@@ -103,7 +103,14 @@ impl Recogniser {
         let recognised = if card == Card::Lab {
             let sheet = read(&order);
             let kinds = if sheet.is_report() { vec!["lab".to_owned()] } else { Vec::new() };
-            Recognised { standing: vec![1.0; kinds.len()], order, kinds, jurisdiction: "CN", chars, sheet }
+            Recognised {
+                standing: vec![1.0; kinds.len()],
+                order,
+                kinds,
+                jurisdiction: "CN",
+                chars,
+                sheet: Box::new(sheet),
+            }
         } else {
             let text = baihua_quote::folded(&order.text);
             let fits = match card {
@@ -131,6 +138,6 @@ impl Recogniser {
             _ => (policy::kinds(text).into_iter().map(|kind| (kind, 1.0)).collect(), policy::jurisdiction(text)),
         };
         let (kinds, standing) = ranked.into_iter().map(|(kind, standing)| (kind.to_owned(), standing)).unzip();
-        Recognised { order, kinds, standing, jurisdiction, chars, sheet: Sheet::default() }
+        Recognised { order, kinds, standing, jurisdiction, chars, sheet: Box::default() }
     }
 }

@@ -30,10 +30,14 @@ impl<'s> Beside<'s> {
         others.map(|(_, reading)| reading).filter(move |reading| reading.day == own.day)
     }
 
-    /// The number of cells beside the share of them, LYMPH# beside LYMPH%: it weighs more.
+    /// The number of cells beside the share of them, LYMPH# beside LYMPH%: it weighs more. None where either comes twice, as
+    /// in two reports of one day: nothing tells which belong together.
     pub(crate) fn count(&self) -> Option<&'s Reading> {
         let kind = self.id(self.own()).strip_suffix('%')?;
-        self.others().find(|reading| self.id(reading).strip_suffix('#') == Some(kind))
+        let is_again = self.others().any(|reading| reading.indicator == self.own().indicator);
+        let mut counts = self.others().filter(|reading| self.id(reading).strip_suffix('#') == Some(kind));
+        let count = counts.next().filter(|_| !is_again)?;
+        counts.next().is_none().then_some(count)
     }
 
     /// Whether the same indicator is out of range on the same side elsewhere in the sheet, on whatever day.

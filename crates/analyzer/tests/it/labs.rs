@@ -285,6 +285,11 @@ fn the_number_of_cells_weighs_more_than_their_share() {
     let report = read(&sheet("8.9"), None, None);
     assert!(flag(&report, "NEUT%").finding.contains("意思见绝对值那一条"));
     assert!(flag(&report, "NEUT#").finding.contains("感染"));
+    // Of two reports of one day nothing tells which number belongs to which share.
+    let twice = format!("{}\n中性粒细胞绝对值 9.4 10^9/L 1.8-6.3\n中性粒细胞百分比 81.0 % 40-75", sheet("5.2"));
+    assert!(
+        read(&twice, None, None).flags.iter().all(|flag| flag.rule_id != "NEUT%" || !flag.finding.contains("绝对值"))
+    );
     // Without the number the share is told by itself.
     let report = read("中性粒细胞百分比 79.0 % 40-75", None, None);
     assert!(flag(&report, "NEUT%").finding.contains("感染"));

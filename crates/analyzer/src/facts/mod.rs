@@ -333,6 +333,32 @@ mod tests {
     }
 
     #[test]
+    fn who_answers_a_breach_does_not_leave() {
+        let clauses = "一、乙方提供的材料不实的，甲方可以随时解除合同，乙方支付违约金600元。";
+        assert_told(FactTopic::EarlyExit, clauses, &[]);
+        // The same words without a breach of the other side.
+        let clauses = "一、甲方可以提前解除合同，支付违约金600元。";
+        assert_told(FactTopic::EarlyExit, clauses, &[("甲方提前结束", "付违约金 600 元")]);
+    }
+
+    #[test]
+    fn money_handed_over_is_paid() {
+        let late = |thing: &str| format!("一、甲方逾期交付{thing}的，每逾期一日支付违约金80元。");
+        assert_told(FactTopic::LateFee, &late("工程款"), &[("甲方晚付一天", "每天 80 元")]);
+        assert_told(FactTopic::LateFee, &late("图纸"), &[("甲方晚交付一天", "每天 80 元")]);
+    }
+
+    #[test]
+    fn a_benefit_keeps_the_number_that_is_its_name() {
+        let told = |title: &str| {
+            let text = format!("保险条款\n第二条 保险责任\n{title}\n被保险人身故的，按保险金额给付。\n");
+            told(Card::Policy, FactTopic::Cover, &text).into_iter().map(|(_, name)| name).collect::<Vec<_>>()
+        };
+        assert_eq!(told("（一）一般身故保险金"), ["一般身故保险金"]);
+        assert_eq!(told("二、意外伤残保险金"), ["意外伤残保险金"]);
+    }
+
+    #[test]
     fn whoever_leaves_gives_notice_and_pays_for_itself() {
         let clauses = "一、乙方提前退租的，应提前二十日书面通知甲方，并支付违约金600元。";
         assert_told(FactTopic::EarlyExit, clauses, &[("乙方提前结束", "提前 二十日 书面通知，付违约金 600 元")]);

@@ -564,6 +564,24 @@ mod tests {
     }
 
     #[test]
+    fn a_role_that_no_list_knows_is_told_beside_its_letter() {
+        let roles = |text: &str| {
+            let introduced = parties(text, "invest", None).1.introduced;
+            introduced.into_iter().map(|(_, role, _)| role).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            roles("培养协议\n甲方（委培方）：____\n乙方（受培人）：____\n乙方应当完成学业。"),
+            ["委培方", "受培人"]
+        );
+        assert_eq!(
+            roles("培养协议\n委培方（甲方）：____\n受培人（乙方）：____\n乙方应当完成学业。"),
+            ["委培方", "受培人"]
+        );
+        // Who signs for a side is no role of it.
+        assert_eq!(roles("培养协议\n甲方（代表人）：____\n乙方（本人）：____\n乙方应当完成学业。"), ["", ""]);
+    }
+
+    #[test]
     fn a_blank_may_stand_between_a_role_and_its_letter() {
         let text = "房屋租赁合同\n出租方____（以下简称甲方）\n承租方____（以下简称乙方）\n乙方应当按月支付租金。";
         assert_eq!(parties(text, "rent", None).1.reader.as_deref(), Some("乙方"));

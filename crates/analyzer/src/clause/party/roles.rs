@@ -254,8 +254,10 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
             let known = roles.weak.iter().chain(&roles.strong);
             let ends_in = |role: &&String| role.chars().count() > 1 && run.ends_with(role.as_str());
             let Some(role) = known.filter(ends_in).max_by_key(|role| role.chars().count()) else {
-                let opens_line = page.lines.iter().any(|(line, _)| *line as usize == start);
-                return (opens_line && looks_like_a_role(&run)).then_some(run);
+                // A title above it ends with its line.
+                let line = page.lines.iter().rev().map(|(line, _)| *line as usize).find(|line| *line < end)?;
+                let word: String = head[line.max(start)..end].iter().collect();
+                return (line >= start && looks_like_a_role(&word)).then_some(word);
             };
             let before = run.strip_suffix(role.as_str()).unwrap_or_default();
             // 被保证人 at the beginning of a line, where only 保证人 is known.

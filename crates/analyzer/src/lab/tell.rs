@@ -63,14 +63,14 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
     told
 }
 
-/// What is said of rows of other tests that bear a mark.
+/// What is said of rows of other tests that bear a mark. Their names are the sheet's words and stand in quotation marks.
 fn marked(names: &[String]) -> Option<String> {
     /// So many names are told.
     const TOLD: usize = 8;
     let more = if names.len() > TOLD { "等" } else { "" };
-    let told = names[..names.len().min(TOLD)].join("、");
+    let told = names[..names.len().min(TOLD)].join("”、“");
     (!names.is_empty())
-        .then(|| format!("报告上还有{}项标了高低、不在这里能判断的项目里：{told}{more}。请拿原件问医生。", names.len()))
+        .then(|| format!("报告上还有{}项偏高或者偏低（有标记，或者超出报告上印的区间），这里不能判断：“{told}”{more}。请拿原件问医生。", names.len()))
 }
 
 fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {

@@ -341,9 +341,20 @@ fn marked_rows_of_other_tests_are_named() {
     let warned = |text: &str| read(text, None, None).meta.warnings;
     let text =
         "血钾 4.1 mmol/L 3.5-5.3\n血糖 14.2 ↑ mmol/L 3.9-6.1\nD-二聚体 2.31 ↑ mg/L 0-0.5\n尿酸 300 μmol/L 155-357";
-    assert_eq!(warned(text), ["报告上还有2项标了高低、不在这里能判断的项目里：血糖、D-二聚体。请拿原件问医生。"]);
+    assert_eq!(
+        warned(text),
+        [
+            "报告上还有2项偏高或者偏低（有标记，或者超出报告上印的区间），这里不能判断：“血糖”、“D-二聚体”。请拿原件问医生。"
+        ]
+    );
     let conclusion = baihua_analyzer::render::conclusion(&read(text, None, None));
     assert!(!conclusion.contains("都在参考区间之内"), "{conclusion}");
     // A legend and a sentence name no result.
     assert!(warned("血钾 4.1 mmol/L 3.5-5.3\n说明：↑ 高于上限，↓ 低于下限。").is_empty());
+    // The row's own range says it, too; a number within it, a row of two numbers and a date do not.
+    let unmarked = "血钾 4.1 mmol/L 3.5-5.3\n1 葡萄糖 22.1 mmol/L 3.9-6.1\n2 尿酸 300 μmol/L 155-357\n复查 2026 11-20";
+    assert_eq!(
+        warned(unmarked),
+        ["报告上还有1项偏高或者偏低（有标记，或者超出报告上印的区间），这里不能判断：“葡萄糖”。请拿原件问医生。"]
+    );
 }

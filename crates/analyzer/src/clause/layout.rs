@@ -190,6 +190,7 @@ fn trimmed_label(page: &Page, block: &Block) -> String {
 fn blocks(page: &Page) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut bare = false;
+    let in_shreds = in_shreds(page);
     // How long the line before was.
     let mut last_line = u32::MAX;
     for (start, end) in with_whole_labels(page).into_iter().flat_map(|line| at_items(page, line)) {
@@ -210,7 +211,8 @@ fn blocks(page: &Page) -> Vec<Block> {
                 || end - start < 4 && page.chars[end as usize - 1] == '，';
             // So is a line of one character, 如 / 无 / 本合同.
             let single = before == 1 || end - start == 1;
-            let cells = last.end - last.start < CELL && end - start < CELL && last.style.is_none() && !rest && !single;
+            let short = last.end - last.start < CELL && end - start < CELL;
+            let cells = short && last.style.is_none() && !rest && !single && !in_shreds;
             // 联系电话：… under 地址：… is the next field of a form.
             let fields = is_field(page.slice(last.start, last.end)) && is_field(page.slice(start, end));
             let title = titled && last.end - last.start < HEADING;
@@ -245,6 +247,23 @@ fn blocks(page: &Page) -> Vec<Block> {
         });
     }
     blocks
+}
+
+/// So many lines that no line can be make a document one of shreds.
+const SHREDS: usize = 6;
+/// And so many of all lines, one in.
+const SHREDS_OF: usize = 25;
+
+/// Whether lines were broken wherever the type changes, as some programs do that take text out of office files: 向 / 受托 /
+/// 方所在地 / ，. A line that begins with what closes cannot be a cell of a table.
+fn in_shreds(page: &Page) -> bool {
+    let is_shred = |&(start, end): &(u32, u32)| match page.slice(start, end) {
+        ['（'] => true,
+        [first, ..] => matches!(first, '，' | '。' | '、' | '；' | '）' | '.' | '：'),
+        [] => false,
+    };
+    let shreds = page.lines.iter().filter(|line| is_shred(line)).count();
+    shreds >= SHREDS && shreds * SHREDS_OF >= page.lines.len()
 }
 
 /// A label may be torn into so many lines.
@@ -838,6 +857,18 @@ mod tests {
         let layout = Layout::new(&page);
         let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
         assert_eq!(texts, ["乙方付款。", "甲方发货。）", "乙方验收。"]);
+    }
+
+    #[test]
+    fn lines_broken_wherever_the_type_changes_are_one() {
+        let body = "1\n．养护方每月修剪两次\n，\n遇雨\n顺延\n。\n（\n2\n）\n如未修剪\n，\n退当月的\n费用\n。\n";
+        let page = Page::new(&format!("{body}商量不成的\n送养护\n方那边的\n法院"));
+        let layout = Layout::new(&page);
+        let last = &layout.sentences[layout.sentences.len() - 1];
+        assert_eq!(page.text(last.start, last.end), "商量不成的送养护方那边的法院");
+        // Without lines that no line can be, short lines are the cells of a table.
+        let table = Page::new("养护内容\n修剪两次\n每月费用\n三百元整");
+        assert_eq!(Layout::new(&table).blocks.len(), 4);
     }
 
     #[test]

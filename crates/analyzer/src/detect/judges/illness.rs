@@ -66,16 +66,16 @@ pub(super) fn definitions(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgem
             if let Some((sheet, at)) = strict {
                 let (Illness { name, standard, .. }, called) = (definition.illness, definition.called);
                 let its_name = if *called == **name { String::new() } else { format!("（规范叫“{name}”）") };
-                let for_children = if is_for_children(bench) {
-                    "规范是为成年人的重疾险写的，少儿险可以拿来比。"
+                let reach = if is_for_children(bench) {
+                    "规范管2021年2月1日起销售的成年人重疾险，更早的合同、少儿险可以拿来比。"
                 } else {
-                    ""
+                    "规范管2021年2月1日起销售的重疾险，更早的合同可以拿来比。"
                 };
                 judgement.find(
                     rule,
                     sheet,
                     format!(
-                        "“{called}”{its_name}这里写的是“{}”，{}写的是“{}”，这里更严。{for_children}",
+                        "“{called}”{its_name}这里写的是“{}”，{}写的是“{}”，这里更严。{reach}",
                         shown(sheet, at),
                         standard.citation(),
                         way.says

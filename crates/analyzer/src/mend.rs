@@ -68,14 +68,29 @@ impl<'k> Mender<'k> {
 struct Ready<'k> {
     mend: &'k Mend,
     strike: Vec<Vec<Token>>,
+    /// What a way to strike may begin with, in order; none where one begins with a number or a gap.
+    opens: Option<Vec<char>>,
     beside: Vec<Vec<Token>>,
 }
 
 impl<'k> Ready<'k> {
     fn new(mend: &'k Mend, language: &Language) -> Ready<'k> {
         let read = |ways: &[Words]| ways.iter().map(|way| tokens(way, language)).collect();
-        Ready { mend, strike: read(&mend.strike), beside: read(&mend.beside) }
+        let strike: Vec<Vec<Token>> = read(&mend.strike);
+        Ready { mend, opens: openings(&strike), strike, beside: read(&mend.beside) }
     }
+}
+
+/// The first characters of `ways`, in order, each once; none where a way begins with a number or a gap.
+fn openings(ways: &[Vec<Token>]) -> Option<Vec<char>> {
+    let firsts = |way: &Vec<Token>| match way.first() {
+        Some(Token::Words(words)) => Some(words.iter().map(|word| word[0]).collect::<Vec<char>>()),
+        _ => None,
+    };
+    let mut all = ways.iter().map(firsts).collect::<Option<Vec<_>>>()?.concat();
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
 }
 
 fn struck<'r, 'k: 'r>(
@@ -86,9 +101,13 @@ fn struck<'r, 'k: 'r>(
     let clause = Folded::new(quote);
     let mut edits: Vec<(CharRange, String)> = Vec::new();
     let mut adds = false;
-    for Ready { mend, strike, beside } in mends {
+    for Ready { mend, strike, opens, beside } in mends {
         let mut at = 0;
-        while at < clause.chars().len() {
+        while let Some(c) = clause.chars().get(at) {
+            if opens.as_ref().is_some_and(|opens| opens.binary_search(c).is_err()) {
+                at += 1;
+                continue;
+            }
             let found = strike.iter().filter_map(|way| longest(way, clause.chars(), at)).max_by_key(|found| found.end);
             let fits = |found: &Found| {
                 found.end > at && (beside.is_empty() || stands_beside(beside, clause.chars(), at, found.end))

@@ -39,6 +39,8 @@ pub enum Fault {
     Article(String),
     /// A citation that `[[source]]` names and `evidence` does not.
     NotCited(String),
+    /// A citation that stands in `evidence` twice.
+    CitedTwice(String),
     /// A number that is not a plain decimal.
     Number(String),
     /// A class of words that the lexicon does not have.
@@ -76,6 +78,7 @@ impl fmt::Display for LoadError {
             Fault::Source(citation) => write!(f, "`{citation}` cites a source that is not among the files"),
             Fault::Article(citation) => write!(f, "`{citation}` cites an article that its source file does not quote"),
             Fault::NotCited(citation) => write!(f, "`{citation}` is not among the rule's evidence"),
+            Fault::CitedTwice(citation) => write!(f, "`{citation}` stands among the rule's evidence twice"),
             Fault::Number(text) => write!(f, "`{text}` is not a plain decimal"),
             Fault::Class(name) => write!(f, "the lexicon has no class of words `{name}`"),
             Fault::Duplicate(id) => write!(f, "another file has the id `{id}`"),
@@ -247,6 +250,11 @@ impl Loader<'_> {
             match name.parse::<Frame>() {
                 Ok(frame) => frames.push(frame),
                 Err(_) => self.fault(file, Fault::Frame(name.clone())),
+            }
+        }
+        for (number, citation) in read.evidence.iter().enumerate() {
+            if read.evidence[..number].contains(citation) {
+                self.fault(file, Fault::CitedTwice(citation.clone()));
             }
         }
         let evidence: Vec<Evidence> =

@@ -110,6 +110,12 @@ fn an_article_that_its_source_does_not_quote() {
 }
 
 #[test]
+fn an_article_that_stands_there_twice() {
+    let twice = format!("{0}\", \"{0}", citation());
+    assert_eq!(fault_of(RULE, &citation(), &twice), Fault::CitedTwice(citation()));
+}
+
+#[test]
 fn a_kind_of_source_that_does_not_exist() {
     let mut files = sound();
     files.retain(|(name, _)| name.starts_with("sources/"));

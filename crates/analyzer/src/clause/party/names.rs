@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use aho_corasick::AhoCorasick;
 
 use super::{Mention, Who, roles::Roles};
-use crate::{clause::page::Page, read::words::WordTrie};
+use crate::{
+    clause::page::{Page, ends_phrase},
+    read::words::WordTrie,
+};
 
 /// How long the name of a role is that opens a line.
 const LONGEST_ROLE: u32 = 8;
@@ -204,10 +207,12 @@ pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, W
     mentions
 }
 
-/// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter.
+/// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter, and
+/// every one that begins a phrase as who acts does (____因系统故障没有办理的，…).
 fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
     const POWERS: [&str; 6] = ["有权", "将", "不承担", "保留", "不对", "及"];
-    let mut found = Vec::new();
+    const ACTS: [&str; 8] = ["因", "对", "可", "应", "无需", "无须", "不就", "未能"];
+    let (mut found, mut acting) = (Vec::new(), Vec::new());
     let mut at = 0;
     while at < page.chars.len() {
         if page.chars[at] != '_' {
@@ -219,14 +224,25 @@ fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
             at += 1;
         }
         let next = page.text(at as u32, at as u32 + 3);
+        let blank = Mention { start: start as u32, end: at as u32, who: Who::Drafter };
         if at - start >= 2 && POWERS.iter().any(|power| next.starts_with(power)) {
-            found.push(Mention { start: start as u32, end: at as u32, who: Who::Drafter });
+            found.push(blank);
+        } else if at - start >= 2 && begins_phrase(page, start) && ACTS.iter().any(|act| next.starts_with(act)) {
+            acting.push(blank);
         }
     }
     if found.len() >= 2 {
         mentions.extend(found);
+        mentions.extend(acting);
         mentions.sort_by_key(|mention| mention.start);
     }
+}
+
+/// Whether position `at` stands at the beginning of a line or behind a mark.
+fn begins_phrase(page: &Page, at: usize) -> bool {
+    let line = page.lines.partition_point(|(start, _)| (*start as usize) < at);
+    at.checked_sub(1).is_none_or(|before| ends_phrase(page.chars[before]))
+        || page.lines.get(line).is_some_and(|(start, _)| *start as usize == at)
 }
 
 #[cfg(test)]
@@ -239,6 +255,20 @@ mod tests {
 
     fn chars(text: &str) -> Vec<char> {
         text.chars().collect()
+    }
+
+    #[test]
+    fn blanks_that_act_are_the_drafter() {
+        let blanks = |text: &str| {
+            let mut mentions = Vec::new();
+            super::blanks(&crate::clause::page::Page::new(text), &mut mentions);
+            mentions.len()
+        };
+        let form = "____有权改价，____将公布。";
+        assert_eq!(blanks(form), 2);
+        assert_eq!(blanks(&format!("{form}\n____因停电没有送奶的，不负责。")), 3);
+        assert_eq!(blanks(&format!("{form}\n订奶人姓名____因故不填。")), 2, "a blank to fill in");
+        assert_eq!(blanks("____有权改价。\n____因停电没有送奶的，不负责。"), 0, "one alone may be any blank");
     }
 
     #[test]

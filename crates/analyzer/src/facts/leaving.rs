@@ -52,7 +52,12 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         for (n, &(start, end, word)) in leaves.iter().enumerate() {
             let Some(who) = who_leaves(scene, line, start, word) else { continue };
             let to = leaves.get(n + 1).map_or(line.chars().len(), |next| next.0);
+            // 甲方有权收回，乙方支付两个月房租: what follows is the other side's to pay.
+            if is_others_to_pay(line, end, to, &who) {
+                continue;
+            }
             let mut told: Vec<String> = notice(line, start.saturating_sub(NOTICE), to).into_iter().collect();
+            told.extend(by_consent(line, end, to).then(|| "要经对方同意".to_owned()));
             let costs = costs(line, end, to, sums);
             let pays = || PAYS.iter().any(|word| line.text(end, to).contains(word));
             // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
@@ -80,7 +85,33 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             break;
         }
     }
+    // 擅自解除 is a breach; where the contract says how one may leave, that is told.
+    let arbitrary = |said: &Said| {
+        let line = &scene.lines[said.line];
+        let words = line.text(said.start.saturating_sub(4), said.end);
+        ["擅自", "无故", "私自"].iter().any(|word| words.contains(word))
+    };
+    let stated: Vec<String> = out.iter().filter(|said| !arbitrary(said)).map(|said| said.label.clone()).collect();
+    out.retain(|said| !arbitrary(said) || !stated.contains(&said.label));
     out
+}
+
+/// Whether another side than `who` is said to pay between `from` and `to`, and `who` is not named there.
+fn is_others_to_pay(line: &Line, from: usize, to: usize, who: &str) -> bool {
+    const OWES: [&str; 6] = ["需支付", "须支付", "应支付", "应当支付", "需赔偿", "应赔偿"];
+    let mut named = line.named.iter().filter(|side| (from..to).contains(&side.start)).peekable();
+    named.peek().is_some()
+        && named.all(|side| {
+            let owes = line.text(side.end, side.end + 4);
+            line.called(side) != who && OWES.iter().any(|word| owes.starts_with(word))
+                || line.text(side.end, side.end + 4).starts_with("违约") && line.called(side) != who
+        })
+}
+
+/// Whether the words between `from` and `to` say that one may leave only if the other side agrees.
+fn by_consent(line: &Line, from: usize, to: usize) -> bool {
+    let text = line.text(from, to);
+    ["同意方可", "同意后方可", "同意才", "同意后才", "同意方能"].iter().any(|word| text.contains(word))
 }
 
 /// What leaving is called.
@@ -109,7 +140,11 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
     let before = line.text(side.start.saturating_sub(1), side.start);
     // 无论因何种原因 names no cause.
     let whatever = ["无论", "不论", "不管", "任何"].iter().any(|word| between.contains(word));
-    let caused = before == "因" || !whatever && FOR_CAUSE.iter().any(|word| between.contains(word));
+    // Nor does 因自身原因, what another did.
+    let own = ["自身", "自己", "个人", "本人", "自有"].iter().any(|word| between.contains(&format!("{word}原因")))
+        || between.contains("自身的原因")
+        || between.contains("自己的原因");
+    let caused = before == "因" || !whatever && !own && FOR_CAUSE.iter().any(|word| between.contains(word));
     (!apart && !caused && !answers_a_breach(line, side, &between)).then(|| line.called(side))
 }
 
@@ -241,6 +276,9 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
             "归出租",
             "没收",
             "不得要求退",
+            "将作为违约金",
+            "作为违约金",
+            "均作为违约金",
         ];
         let lost = lost.iter().any(|word| rest.contains(word)) && !rest.contains("扣除") && !rest.contains("余");
         let Some(name) = with_its_fellows(&tail[..at], name, &rest) else { continue };

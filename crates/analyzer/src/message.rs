@@ -17,31 +17,40 @@ const THANKS: [&str; 5] = ["，谢谢。", "谢谢。", "谢谢您。", "麻烦�
 /// Words of a quote that tell where it stands if its clause has no label.
 const BEGINNING: usize = 12;
 
+/// What is asked for, and of which clauses.
+struct Ask<'f> {
+    places: Vec<String>,
+    words: String,
+    /// The rule that asked first.
+    rule: &'f str,
+}
+
 /// The message that asks for what `flags` ask for, in their order; `None` if they ask for nothing. What no longer fits is
 /// counted at the end.
 pub(crate) fn message(flags: &[Flag]) -> Option<String> {
-    let mut asks: Vec<(Vec<String>, String)> = Vec::new();
+    let mut asks: Vec<Ask<'_>> = Vec::new();
     for flag in flags {
         let Some(ask) = ask(flag) else { continue };
         let mut places: Vec<String> = std::iter::once(place(&flag.place, &flag.quote))
             .chain(flag.also_at.iter().map(|other| place(&other.place, &other.quote)))
             .collect();
         // What was asked for there in other words need not be asked for again.
-        let alike = asks.iter().filter(|(_, known)| *known != ask && says_the_same(known, &ask));
-        let asked: Vec<&String> = alike.flat_map(|(places, _)| places).collect();
+        let bar = |known: &Ask<'_>| if known.rule == flag.rule_id { ALIKE_OF_ONE_RULE } else { ALIKE };
+        let alike = asks.iter().filter(|known| known.words != ask && says_the_same(&known.words, &ask, bar(known)));
+        let asked: Vec<&String> = alike.flat_map(|known| &known.places).collect();
         places.retain(|place| !asked.contains(&place));
         if places.is_empty() {
             continue;
         }
-        match asks.iter_mut().find(|(_, known)| *known == ask) {
-            Some((known, _)) => known.extend(places),
-            None => asks.push((places, ask)),
+        match asks.iter_mut().find(|known| known.words == ask) {
+            Some(known) => known.places.extend(places),
+            None => asks.push(Ask { places, words: ask, rule: &flag.rule_id }),
         }
     }
     let mut message = OPENING.to_owned();
     let mut length = (OPENING.chars().count() + CLOSING.chars().count()) + 40;
     let mut told = 0;
-    for (places, ask) in &mut asks {
+    for Ask { places, words: ask, .. } in &mut asks {
         places.dedup();
         let more = if places.len() > 3 { "等处" } else { "" };
         let line = format!("\n{}. {}{more}：{ask}", told + 1, places[..places.len().min(3)].join("、"));
@@ -74,17 +83,21 @@ fn ask(flag: &Flag) -> Option<String> {
     (!said.is_empty()).then(|| if ended { said.to_owned() } else { format!("{said}。") })
 }
 
-/// Whether two requests are one in other words: so many percent of the pairs of characters of the shorter one are in the other.
-fn says_the_same(one: &str, other: &str) -> bool {
-    /// Chosen on the 295 pairs of requests about one clause in 142 real documents, 2026-11-28: all 28 above it ask for the
-    /// same, most below it for another thing.
-    const ALIKE: usize = 45;
+/// Two requests about one clause that share so many percent of the shorter one's pairs of characters are one in other words.
+/// Chosen on the 295 pairs of requests about one clause in 142 real documents, 2026-11-28: all 28 above it ask for the same,
+/// most below it for another thing.
+const ALIKE: usize = 45;
+/// The same where one rule asks twice: of the 31 pairs below [`ALIKE`], the five above this ask for the same, no other does.
+const ALIKE_OF_ONE_RULE: usize = 28;
+
+/// Whether `percent` of the pairs of characters of the shorter request are in the other.
+fn says_the_same(one: &str, other: &str, percent: usize) -> bool {
     let pairs = |text: &str| -> BTreeSet<(char, char)> {
         let said: Vec<char> = text.chars().filter(|c| !"，。；、？：请贵方我的".contains(*c)).collect();
         said.windows(2).map(|pair| (pair[0], pair[1])).collect()
     };
     let (one, other) = (pairs(one), pairs(other));
-    one.intersection(&other).count() * 100 >= one.len().min(other.len()).max(1) * ALIKE
+    one.intersection(&other).count() * 100 >= one.len().min(other.len()).max(1) * percent
 }
 
 fn place(label: &Option<String>, quote: &str) -> String {

@@ -9,12 +9,20 @@ use crate::report::{Flag, ReadingStatus, Report};
 /// no mark-up or link of a document becomes one here.
 ///
 /// Where the budget is too small for that frame, what is less important goes first: findings, remarks, the closing
-/// sentence, the counts, the address. An address is there whole or not at all. Of a conclusion that does not fit, the beginning is left.
+/// sentence, the counts, the address. An address is there whole or not at all. Of a conclusion that does not fit, the
+/// beginning is left. A remark on rows of other tests of a lab report makes room for the first finding.
 #[must_use]
 pub fn receipt(report: &Report, budget_chars: usize) -> String {
     let head =
         format!("# {}白话解读\n\n**{}**\n\n{}\n\n", title(report.card), plain_conclusion(report), counts(report));
-    let tail = format!("{}{}{}\n", remarks(report), link(report), closing(report.card));
+    let tail = |remarks: String| format!("{remarks}{}{}\n", link(report), closing(report.card));
+    let first = report.flags.first().map_or(0, |flag| {
+        let rest = report.flags.len() - 1;
+        chars(&entry(1, flag)) + if rest > 0 { chars(&left_out(rest)) } else { 0 }
+    });
+    let whole = tail(remarks(report, |_| true));
+    let fits = chars(&head) + chars(&whole) + first <= budget_chars;
+    let tail = if fits { whole } else { tail(remarks(report, |warning| !warning.starts_with(MARKED))) };
     let frame = chars(&head) + chars(&tail);
     if frame > budget_chars {
         return shortened(report, budget_chars);
@@ -50,7 +58,7 @@ fn shortened(report: &Report, budget_chars: usize) -> String {
         return if budget_chars == 0 { kept } else { kept + "…" };
     }
     let mut text = conclusion;
-    for part in [link(report), counts(report), closing(report.card).to_owned(), remarks(report)] {
+    for part in [link(report), counts(report), closing(report.card).to_owned(), remarks(report, |_| true)] {
         let part = part.trim_end();
         if !part.is_empty() && chars(&text) + 2 + chars(part) <= budget_chars {
             text.push_str("\n\n");
@@ -138,8 +146,9 @@ pub(super) fn left_out(count: usize) -> String {
     format!("其余 {count} 项见完整报告。\n\n")
 }
 
-fn remarks(report: &Report) -> String {
-    report.meta.warnings.iter().map(|warning| format!("提示：{}\n\n", escape_markdown(warning))).collect()
+fn remarks(report: &Report, told: impl Fn(&str) -> bool) -> String {
+    let warnings = report.meta.warnings.iter().filter(|warning| told(warning));
+    warnings.map(|warning| format!("提示：{}\n\n", escape_markdown(warning))).collect()
 }
 
 pub(super) fn link(report: &Report) -> String {

@@ -270,9 +270,10 @@ impl Analyzer {
             signed: signing_date(&sheets),
         };
         let mut judged = judges::judge(&bench, &rules);
-        if order.card == Card::Policy {
-            judged.warnings.extend(judges::remarks(&bench));
-        }
+        judged.warnings.extend(match order.card {
+            Card::Policy => judges::remarks(&bench),
+            _ => [warn::names::two_companies(text), judges::terms::remarks(&bench)].concat(),
+        });
         self.tell_sums_a_day(&mut judged.candidates, &structure.facts);
         let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves().knows(order.card, rule);

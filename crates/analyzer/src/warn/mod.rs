@@ -1,8 +1,9 @@
-//! Text in a document that speaks to whoever reviews it by machine, and text that a reader cannot see.
+//! Text in a document that speaks to whoever reviews it by machine, text that a reader cannot see, and a party by two names.
 //!
-//! Both change nothing: a document is data, whatever it says. But the person who was handed it should know.
+//! They change nothing: a document is data, whatever it says. But the person who was handed it should know.
 
 mod machine;
+pub(crate) mod names;
 
 use aho_corasick::AhoCorasick;
 use baihua_quote::Folded;

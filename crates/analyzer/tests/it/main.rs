@@ -13,4 +13,5 @@ mod properties;
 mod reader;
 mod receipt;
 mod recompute;
+mod remarks;
 mod verify;

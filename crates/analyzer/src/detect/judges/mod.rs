@@ -10,6 +10,7 @@ mod limits;
 mod periods;
 mod references;
 mod repealed;
+pub(crate) mod terms;
 
 use baihua_kb::{Kb, Rule};
 use baihua_quote::Folded;

@@ -158,7 +158,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
                 stated: true,
                 quote: Some(index.slice(text, range)?.to_owned()),
                 quote_range: Some(range),
-                place: line.place.clone(),
+                // Who the parties are stands at the head and where they sign, below no article that a line may follow.
+                place: line.place.clone().filter(|_| said.topic != FactTopic::Parties),
             })
         })
         .collect();

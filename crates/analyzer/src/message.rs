@@ -171,6 +171,16 @@ mod tests {
     }
 
     #[test]
+    fn one_rule_asks_once_of_a_clause_in_looser_words() {
+        let one = flag(Some("第五条"), "送晚、送错造成的损失，请写明由贵方承担。");
+        let same = flag(Some("第五条"), "贵方也有过错的，请写明由贵方承担相应责任。");
+        let other = Flag { rule_id: "rent-008".to_owned(), ..same.clone() };
+        let asked = |flags: &[Flag]| message(flags).expect("there is something to ask for").matches("第五条").count();
+        assert_eq!(asked(&[one.clone(), same]), 1);
+        assert_eq!(asked(&[one, other]), 2, "another rule asks for another thing");
+    }
+
+    #[test]
     fn it_stays_within_its_length_and_says_how_much_is_left() {
         let flags: Vec<Flag> =
             (0..60).map(|n| flag(Some(&format!("第{n}条")), &format!("请改这里：{}{n}。", "改".repeat(60)))).collect();

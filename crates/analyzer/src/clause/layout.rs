@@ -254,8 +254,8 @@ const SHREDS: usize = 6;
 /// And so many of all lines, one in.
 const SHREDS_OF: usize = 25;
 
-/// Whether lines were broken wherever the type changes, as some programs do that take text out of office files: 向 / 受托 /
-/// 方所在地 / ，. A line that begins with what closes cannot be a cell of a table.
+/// Whether lines were broken wherever the type changes, as some programs do that take text out of office files: 每月 / 修剪 /
+/// 两次 / ，. A line that begins with what closes cannot be a cell of a table.
 fn in_shreds(page: &Page) -> bool {
     let is_shred = |&(start, end): &(u32, u32)| match page.slice(start, end) {
         ['（'] => true,

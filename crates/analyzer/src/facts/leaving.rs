@@ -102,9 +102,10 @@ fn is_others_to_pay(line: &Line, from: usize, to: usize, who: &str) -> bool {
     let mut named = line.named.iter().filter(|side| (from..to).contains(&side.start)).peekable();
     named.peek().is_some()
         && named.all(|side| {
-            let owes = line.text(side.end, side.end + 4);
-            line.called(side) != who && OWES.iter().any(|word| owes.starts_with(word))
-                || line.text(side.end, side.end + 4).starts_with("违约") && line.called(side) != who
+            let behind = line.text(side.end, side.end + 4);
+            // 按乙方违约处理 says whose breach it is.
+            let owes = behind.starts_with("违约") || OWES.iter().any(|word| behind.starts_with(word));
+            owes && line.called(side) != who
         })
 }
 
@@ -141,9 +142,9 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
     // 无论因何种原因 names no cause.
     let whatever = ["无论", "不论", "不管", "任何"].iter().any(|word| between.contains(word));
     // Nor does 因自身原因, what another did.
-    let own = ["自身", "自己", "个人", "本人", "自有"].iter().any(|word| between.contains(&format!("{word}原因")))
-        || between.contains("自身的原因")
-        || between.contains("自己的原因");
+    let own = ["自身", "自己", "个人", "本人"]
+        .iter()
+        .any(|whose| ["原因", "的原因"].iter().any(|cause| between.contains(&format!("{whose}{cause}"))));
     let caused = before == "因" || !whatever && !own && FOR_CAUSE.iter().any(|word| between.contains(word));
     (!apart && !caused && !answers_a_breach(line, side, &between)).then(|| line.called(side))
 }
@@ -276,9 +277,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
             "归出租",
             "没收",
             "不得要求退",
-            "将作为违约金",
             "作为违约金",
-            "均作为违约金",
         ];
         let lost = lost.iter().any(|word| rest.contains(word)) && !rest.contains("扣除") && !rest.contains("余");
         let Some(name) = with_its_fellows(&tail[..at], name, &rest) else { continue };

@@ -343,6 +343,18 @@ mod tests {
     }
 
     #[test]
+    fn how_one_may_leave_goes_before_what_leaving_at_will_costs() {
+        let at_will = "一、乙方擅自解除合同的，押金不予退还。";
+        assert_told(FactTopic::EarlyExit, at_will, &[("乙方提前结束", "押金不退")]);
+        let stated = "二、乙方因自身原因要提前解除合同的，须提前四十日书面提出，甲方同意后方可办理。";
+        let exit = [("乙方提前结束", "提前 四十日 书面通知，要经对方同意")];
+        assert_told(FactTopic::EarlyExit, &format!("{at_will}\n{stated}"), &exit);
+        // What the other side pays for its own breach is not the price of leaving.
+        let others = "一、乙方把花房转给别人的，甲方有权收回，乙方应支付违约金600元。";
+        assert_told(FactTopic::EarlyExit, others, &[]);
+    }
+
+    #[test]
     fn money_handed_over_is_paid() {
         let late = |thing: &str| format!("一、甲方逾期交付{thing}的，每逾期一日支付违约金80元。");
         assert_told(FactTopic::LateFee, &late("工程款"), &[("甲方晚付一天", "每天 80 元")]);

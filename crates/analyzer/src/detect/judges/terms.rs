@@ -3,9 +3,9 @@
 use rust_decimal::Decimal;
 
 use super::{Bench, Sheet};
-use crate::read::quantity::{Date, Kind, Quantity, Span, Unit};
+use crate::read::quantity::{Date, Kind, Quantity, Unit};
 
-/// Between a span and the days stand at most so many characters, and only these: 20天，即自…起至…止.
+/// Between a span and the days stand at most so many characters, and only these: 30天，即自…起至…止.
 const JOINED: usize = 6;
 const JOINTS: &str = "，,、：:(即自从由为共计止日期";
 /// Between the first day and the last.
@@ -28,15 +28,17 @@ pub(crate) fn remarks(bench: &Bench<'_>) -> Vec<String> {
 }
 
 fn disagrees(sheet: &Sheet<'_>, three: &[Quantity]) -> Option<String> {
-    let (written, span, from, to) = match three {
-        [written, from, to] if joined(sheet, written, from, JOINTS) && joined(sheet, from, to, THROUGH) => {
-            (written, span_of(written)?, date_of(from)?, date_of(to)?)
+    let [one, two, three] = three else { return None };
+    let (written, from, to) = match (one.kind, three.kind) {
+        (Kind::Span(_), _) if joined(sheet, one, two, JOINTS) && joined(sheet, two, three, THROUGH) => {
+            (one, two, three)
         }
-        [from, to, written] if joined(sheet, from, to, THROUGH) && joined(sheet, to, written, JOINTS) => {
-            (written, span_of(written)?, date_of(from)?, date_of(to)?)
+        (_, Kind::Span(_)) if joined(sheet, one, two, THROUGH) && joined(sheet, two, three, JOINTS) => {
+            (three, one, two)
         }
         _ => return None,
     };
+    let (Kind::Span(span), Kind::Date(from), Kind::Date(to)) = (written.kind, from.kind, to.kind) else { return None };
     let days = number(to) - number(from);
     if days <= 0 {
         return None;
@@ -64,20 +66,6 @@ fn joined(sheet: &Sheet<'_>, one: &Quantity, next: &Quantity, joints: &str) -> b
     between.len() <= JOINED && between.iter().all(|c| joints.contains(*c))
 }
 
-fn span_of(quantity: &Quantity) -> Option<Span> {
-    match quantity.kind {
-        Kind::Span(span) => Some(span),
-        _ => None,
-    }
-}
-
-fn date_of(quantity: &Quantity) -> Option<Date> {
-    match quantity.kind {
-        Kind::Date(date) => Some(date),
-        _ => None,
-    }
-}
-
 /// Days since the first of March of the year 0 (Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`).
 fn number(date: Date) -> i64 {
     let (month, day) = (i64::from(date.month), i64::from(date.day));
@@ -93,7 +81,7 @@ mod tests {
     #[test]
     fn days_are_counted_by_the_calendar() {
         let date = |year, month, day| Date { year, month, day };
-        assert_eq!(number(date(2016, 12, 26)) - number(date(2016, 10, 26)), 61);
+        assert_eq!(number(date(2027, 6, 4)) - number(date(2027, 3, 5)), 91);
         assert_eq!(number(date(2024, 3, 1)) - number(date(2024, 2, 28)), 2);
         assert_eq!(number(date(2023, 3, 1)) - number(date(2023, 2, 28)), 1);
         assert_eq!(number(date(2027, 1, 1)) - number(date(2026, 12, 31)), 1);

@@ -504,13 +504,14 @@ impl Analyzer {
             }
             let facts = facts(card, reading, &document.order.text, &index, &self.kb);
             let missing = if card == Card::Contract { missing(reading, &self.kb) } else { Vec::new() };
-            let (reader, parties) = reading.parties.told(reading.page, &document.order.text);
+            let names = reading.parties.called(reading.page, &document.order.text, &index);
+            let (reader, parties) = reading.parties.told(reading.page, &names);
             Structure {
                 candidates,
                 saved,
                 terms,
                 outline: Outline::new(reading),
-                names: reading.parties.called(reading.page, &document.order.text),
+                names,
                 capacity: reading.parties.capacity,
                 reader,
                 parties,

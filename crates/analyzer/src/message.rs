@@ -21,6 +21,7 @@ const BEGINNING: usize = 12;
 struct Ask<'f> {
     places: Vec<String>,
     words: String,
+    pairs: BTreeSet<(char, char)>,
     /// The rule that asked first.
     rule: &'f str,
 }
@@ -35,16 +36,19 @@ pub(crate) fn message(flags: &[Flag]) -> Option<String> {
             .chain(flag.also_at.iter().map(|other| place(&other.place, &other.quote)))
             .collect();
         // What was asked for there in other words need not be asked for again.
+        let pairs = pairs(&ask);
         let bar = |known: &Ask<'_>| if known.rule == flag.rule_id { ALIKE_OF_ONE_RULE } else { ALIKE };
-        let alike = asks.iter().filter(|known| known.words != ask && says_the_same(&known.words, &ask, bar(known)));
-        let asked: Vec<&String> = alike.flat_map(|known| &known.places).collect();
+        let is_of_these = |known: &&Ask<'_>| known.places.iter().any(|place| places.contains(place));
+        let alike = |known: &&Ask<'_>| known.words != ask && says_the_same(&known.pairs, &pairs, bar(known));
+        let asked: Vec<&String> =
+            asks.iter().filter(is_of_these).filter(alike).flat_map(|known| &known.places).collect();
         places.retain(|place| !asked.contains(&place));
         if places.is_empty() {
             continue;
         }
         match asks.iter_mut().find(|known| known.words == ask) {
             Some(known) => known.places.extend(places),
-            None => asks.push(Ask { places, words: ask, rule: &flag.rule_id }),
+            None => asks.push(Ask { places, words: ask, pairs, rule: &flag.rule_id }),
         }
     }
     let mut message = OPENING.to_owned();
@@ -90,14 +94,15 @@ const ALIKE: usize = 45;
 /// The same where one rule asks twice: of the 31 pairs below [`ALIKE`], the five above this ask for the same, no other does.
 const ALIKE_OF_ONE_RULE: usize = 28;
 
-/// Whether `percent` of the pairs of characters of the shorter request are in the other.
-fn says_the_same(one: &str, other: &str, percent: usize) -> bool {
-    let pairs = |text: &str| -> BTreeSet<(char, char)> {
-        let said: Vec<char> = text.chars().filter(|c| !"，。；、？：请贵方我的".contains(*c)).collect();
-        said.windows(2).map(|pair| (pair[0], pair[1])).collect()
-    };
-    let (one, other) = (pairs(one), pairs(other));
-    one.intersection(&other).count() * 100 >= one.len().min(other.len()).max(1) * percent
+/// The pairs of neighbouring characters of a request, without those that every request has.
+fn pairs(ask: &str) -> BTreeSet<(char, char)> {
+    let said: Vec<char> = ask.chars().filter(|c| !"，。；、？：请贵方我的".contains(*c)).collect();
+    said.windows(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+/// Whether `percent` of the pairs of the shorter request are in the other.
+fn says_the_same(one: &BTreeSet<(char, char)>, other: &BTreeSet<(char, char)>, percent: usize) -> bool {
+    one.intersection(other).count() * 100 >= one.len().min(other.len()).max(1) * percent
 }
 
 fn place(label: &Option<String>, quote: &str) -> String {

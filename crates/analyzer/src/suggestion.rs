@@ -248,7 +248,7 @@ mod tests {
         let kb = builtin();
         let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
         let page = Page::new(&text);
-        let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page, &text);
+        let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page, &text, &CharIndex::new(&text));
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
         let place = Replaced { quote, range, is_item, is_part: false };
@@ -312,7 +312,7 @@ mod tests {
             let text = format!("委托服务协议\n感谢您的信任。委托方应当付款。受托方提供服务。\n{quote}");
             let kb = builtin();
             let page = Page::new(&text);
-            let names = Parties::new(&page, kb.language(), &[], None).called(&page, &text);
+            let names = Parties::new(&page, kb.language(), &[], None).called(&page, &text, &CharIndex::new(&text));
             let start = text.chars().count() - quote.chars().count();
             let range = CharRange::new(start, text.chars().count()).expect("in order");
             let place = Replaced { quote, range, is_item: false, is_part: false };
@@ -336,7 +336,7 @@ mod tests {
             let text = format!("使用须知\n你在使用前请读完。\n{quote}");
             let kb = builtin();
             let page = Page::new(&text);
-            let names = Parties::new(&page, kb.language(), &[], None).called(&page, &text);
+            let names = Parties::new(&page, kb.language(), &[], None).called(&page, &text, &CharIndex::new(&text));
             let start = text.chars().count() - quote.chars().count();
             let range = CharRange::new(start, text.chars().count()).expect("in order");
             let place = Replaced { quote, range, is_item: false, is_part: false };

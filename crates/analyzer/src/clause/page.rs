@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use baihua_text::CharRange;
+use baihua_text::{CharIndex, CharRange};
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
 const LONGEST_ASIDE: usize = 200;
@@ -155,11 +155,11 @@ impl Page {
         CharRange::new(first, last + 1)
     }
 
-    /// The characters of `text`, which the page was made of, that a range of folded ones stands for, without blanks: 星Talk8.
-    pub(crate) fn as_sent(&self, start: u32, end: u32, text: &str) -> String {
-        let range = self.range(start, end);
-        let sent = range.map(|range| text.chars().skip(range.start()).take(range.len()));
-        sent.into_iter().flatten().filter(|c| !c.is_whitespace()).collect()
+    /// The characters of `text`, which the page and `index` were made of, that a range of folded ones stands for, without
+    /// blanks: 星Talk8.
+    pub(crate) fn as_sent(&self, start: u32, end: u32, text: &str, index: &CharIndex) -> String {
+        let sent = self.range(start, end).and_then(|range| index.slice(text, range));
+        sent.into_iter().flat_map(str::chars).filter(|c| !c.is_whitespace()).collect()
     }
 
     /// How many characters stand between two positions, asides left out unless both stand in the same one.
@@ -287,7 +287,7 @@ mod tests {
         let text = "由星 Talk\n8负责";
         let page = Page::new(text);
         assert_eq!(page.text(1, 7), "星talk8");
-        assert_eq!(page.as_sent(1, 7, text), "星Talk8");
+        assert_eq!(page.as_sent(1, 7, text, &CharIndex::new(text)), "星Talk8");
     }
 
     #[test]

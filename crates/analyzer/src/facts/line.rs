@@ -93,7 +93,8 @@ impl Line {
             let range = reading.page.range(sentence.start, sentence.end)?;
             let folded = Folded::new(index.slice(text, range)?);
             let plain: String = folded.chars().iter().collect();
-            if words_of(kb, "of_another").any(|word| plain.contains(word)) {
+            let characters = Characters::of(folded.chars().iter().copied());
+            if words_of(kb, "of_another").any(|word| characters.may_hold(word) && plain.contains(word)) {
                 return None;
             }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
@@ -119,9 +120,9 @@ impl Line {
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
             Some(Line {
-                quantities: own_figures(&folded, &plain, kb),
+                quantities: own_figures(&folded, &plain, &characters, kb),
                 plain,
-                characters: Characters::of(folded.chars().iter().copied()),
+                characters,
                 named,
                 title,
                 body,
@@ -288,9 +289,10 @@ impl Line {
 }
 
 /// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.
-fn own_figures(folded: &Folded, plain: &str, kb: &Kb) -> Vec<Quantity> {
+fn own_figures(folded: &Folded, plain: &str, characters: &Characters, kb: &Kb) -> Vec<Quantity> {
     let chars = folded.chars();
-    let example = words_of(kb, "example").filter_map(|word| plain.find(word)).min();
+    let example = words_of(kb, "example").filter(|word| characters.may_hold(word));
+    let example = example.filter_map(|word| plain.find(word)).min();
     let end = example.map_or(chars.len(), |byte| plain[..byte].chars().count());
     let is_own = |quantity: &Quantity| {
         let before: String = chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();

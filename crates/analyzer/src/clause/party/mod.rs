@@ -8,7 +8,7 @@ mod roles;
 use std::collections::{BTreeMap, BTreeSet};
 
 use baihua_kb::{Capacity, Family, Language};
-use baihua_text::CharRange;
+use baihua_text::{CharIndex, CharRange};
 
 use self::{
     names::{brands, mentions},
@@ -369,12 +369,9 @@ impl Parties {
         of.map(|(_, role, _)| role.as_str())
     }
 
-    /// The reader and the parties as a report tells them.
-    ///
-    /// `text` is what the page was made of.
-    pub(crate) fn told(&self, page: &Page, text: &str) -> (Reader, Vec<Party>) {
-        let spelt = self.spelt(page, text);
-        let spelling = |name: String| spelt.get(&name).cloned().unwrap_or(name);
+    /// The reader and the parties as a report tells them, in the spelling of `called`.
+    pub(crate) fn told(&self, page: &Page, called: &Called) -> (Reader, Vec<Party>) {
+        let spelling = |name: String| called.spelling(&name).to_owned();
         let name = self.reader.clone();
         let role = name
             .as_deref()
@@ -420,12 +417,12 @@ impl Parties {
     }
 
     /// Names with letters that fold, as the document spells them most often; of equals, as it does first.
-    fn spelt(&self, page: &Page, text: &str) -> BTreeMap<String, String> {
+    fn spelt(&self, page: &Page, text: &str, index: &CharIndex) -> BTreeMap<String, String> {
         let mut ways: BTreeMap<String, Vec<(String, usize)>> = BTreeMap::new();
         for mention in &self.mentions {
             let letters = page.slice(mention.start, mention.end).iter().any(char::is_ascii_lowercase);
             if letters {
-                let sent = page.as_sent(mention.start, mention.end, text);
+                let sent = page.as_sent(mention.start, mention.end, text, index);
                 let known = ways.entry(page.text(mention.start, mention.end)).or_default();
                 match known.iter_mut().find(|(way, _)| *way == sent) {
                     Some((_, times)) => *times += 1,
@@ -465,8 +462,8 @@ impl Parties {
 
     /// What the two sides are called, and where each is mentioned.
     ///
-    /// `text` is what the page was made of.
-    pub(crate) fn called(&self, page: &Page, text: &str) -> Called {
+    /// `text` is what the page and `index` were made of.
+    pub(crate) fn called(&self, page: &Page, text: &str, index: &CharIndex) -> Called {
         // Where the reader's side is not known, nobody is named.
         let is_known = self.reader.is_some() && self.how != How::Unknown;
         let usable = |name: &String| is_known && !is_first_person(name) && !name.starts_with('_');
@@ -480,7 +477,7 @@ impl Parties {
             letters: self.letters(),
             given: self.given.clone(),
             same: self.same(page),
-            spelt: self.spelt(page, text),
+            spelt: self.spelt(page, text, index),
             mentions: self
                 .mentions
                 .iter()
@@ -610,7 +607,7 @@ mod tests {
     fn a_name_is_spelt_as_it_is_most_often() {
         let text = "用户服务协议\n某某公司（以下简称“88yunxi”）与用户：\n88Yunxi提供课程，用户付款。88Yunxi不退款。";
         let (page, parties) = parties(text, "service", None);
-        assert_eq!(parties.called(&page, text).spelling("88yunxi"), "88Yunxi");
+        assert_eq!(parties.called(&page, text, &CharIndex::new(text)).spelling("88yunxi"), "88Yunxi");
     }
 
     #[test]
@@ -640,7 +637,7 @@ mod tests {
         let text = "用户协议\n欢迎您使用星河平台。\n星河平台有权随时停止服务，您不得要求赔偿。";
         let (page, parties) = parties(text, "platform", None);
         let whole = CharRange::new(0, text.chars().count()).expect("in order");
-        let called = parties.called(&page, text);
+        let called = parties.called(&page, text, &CharIndex::new(text));
         let (_, counter) = called.within(whole);
         assert!(counter.is_none_or(|name| !name.ends_with("星河平台")), "{counter:?}");
     }

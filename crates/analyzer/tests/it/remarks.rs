@@ -32,3 +32,12 @@ fn a_party_of_two_names_is_told() {
     let told = warned("第九条 各方签字后生效。\n丙方：临澜云桥科技有限公司\n丙方（盖章）：东浦云桥投资有限公司\n");
     assert!(told.iter().any(|warning| warning.contains("写成了两家")), "{told:?}");
 }
+
+#[test]
+fn an_annex_that_stands_under_its_title_is_attached() {
+    let clause = "第九条 学员遵守《画室公约》（附件2）。\n";
+    let named = |told: &[String]| told.iter().any(|warning| warning.contains("附件"));
+    assert!(named(&warned(clause)));
+    let told = warned(&format!("{clause}画室公约\n十点以后保持安静。\n"));
+    assert!(!named(&told), "{told:?}");
+}

@@ -80,13 +80,15 @@ fn annexes(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let lines = lines.map(|line| baihua_quote::folded(line).chars().collect::<Vec<char>>());
     let begins = |line: Vec<char>| annex_numbers(&line).first().filter(|(_, at)| *at == 0).map(|(number, _)| *number);
     let mut attached: BTreeSet<u32> = lines.filter_map(begins).collect();
+    let titles = LazyCell::new(|| bench.text.lines().map(baihua_quote::folded).collect::<BTreeSet<String>>());
     let mut named: Vec<(u32, &Sheet<'_>)> = Vec::new();
     for sheet in bench.sheets {
         let numbers = annex_numbers(&sheet.chars);
         // 附件一《…》、附件二《…》 lists the annexes.
         let lists = numbers.first().is_some_and(|(_, at)| *at == 0);
-        for (number, _) in numbers {
-            if lists {
+        for (number, at) in numbers {
+            // 《施工公约》（附件1）, and the text has 施工公约 on a line of its own: it is attached under its title.
+            if lists || annex_title(&sheet.chars, at).is_some_and(|title| titles.contains(&title)) {
                 attached.insert(number);
             } else {
                 named.push((number, sheet));
@@ -104,6 +106,13 @@ fn annexes(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     if let Some((number, sheet)) = missing.first() {
         judgement.find(rule, sheet, format!("这里写到附件{number}，可是文本里没有这份附件。"));
     }
+}
+
+/// The title that stands in 《》 right before （附件1）.
+fn annex_title(chars: &[char], at: usize) -> Option<String> {
+    let before = chars[..at].strip_suffix(&['('])?.strip_suffix(&['》'])?;
+    let open = before.iter().rposition(|c| *c == '《')?;
+    Some(before[open + 1..].iter().collect())
 }
 
 /// Numbers of 附件一, 附件2 in a clause, with where they stand.

@@ -229,7 +229,7 @@ fn keeps_something_good(of: &Replaced<'_>, names: &Called) -> bool {
 #[cfg(test)]
 mod tests {
     use baihua_kb::builtin;
-    use baihua_text::CharRange;
+    use baihua_text::{CharIndex, CharRange};
 
     use super::{Replaced, Surroundings};
     use crate::{

@@ -258,7 +258,7 @@ pub(crate) fn folded(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Page;
+    use super::{CharIndex, Page};
 
     #[test]
     fn a_folded_range_leads_back_to_the_text() {

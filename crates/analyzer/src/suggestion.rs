@@ -248,7 +248,8 @@ mod tests {
         let kb = builtin();
         let lease: Vec<_> = kb.families().iter().filter(|family| family.id == "rent").collect();
         let page = Page::new(&text);
-        let names = Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page, &text, &CharIndex::new(&text));
+        let names =
+            Parties::new(&page, kb.language(), &lease, Some("乙方")).called(&page, &text, &CharIndex::new(&text));
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
         let place = Replaced { quote, range, is_item, is_part: false };

@@ -154,8 +154,15 @@ fn is_numeral(c: char) -> bool {
     HAN_DIGITS.contains(c) || matches!(c, '〇' | '零' | '百') || c.is_ascii_digit()
 }
 
-/// Whether a line without a label opens a contract before its first clause, or is a note: it stands under no number.
+/// Whether a line without a label opens a contract before its first clause, begins with a title in brackets (【押金】) or is a
+/// note: it stands under no number.
 fn stands_alone(line: &[char]) -> bool {
+    let title = line.strip_prefix(&['（']).and_then(|rest| rest.split(|c| *c == '）').next());
+    if title.is_some_and(|title| {
+        (2..=8).contains(&title.len()) && title.iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c) && !is_numeral(*c))
+    }) {
+        return true;
+    }
     let words: String = line.iter().take(300).collect();
     let begins = |opening: &[&str]| opening.iter().any(|word| words.starts_with(word));
     let note = words.starts_with('注') && words.chars().nth(1).is_some_and(|c| c == '：' || c.is_ascii_digit());

@@ -409,7 +409,9 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let between = line.text(late, quantity.start);
             let by_case =
                 ["超过", "以上", "以内", "满", "日内", "天内", "解除"].iter().any(|word| between.contains(word));
-            if by_case || between.contains(['.', ';']) && !between.contains("0.") {
+            // 从第六天起每天…: a day late costs nothing.
+            let later = between.split_once('第').is_some_and(|(_, day)| day.contains("天起") || day.contains("日起"));
+            if by_case || later || between.contains(['.', ';']) && !between.contains("0.") {
                 break;
             }
             let told = match quantity.kind {
@@ -486,6 +488,8 @@ const LATE: &str = "逾期";
 
 /// What is late: 晚付, 晚交房; only 晚 where it is not plain.
 fn what(after: &str) -> &'static str {
+    // 延误的，每拖一天支付…: what is paid is the price of the delay.
+    let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
     const TABLE: [(&str, &str); 36] = [
         ("付款", "晚付"),
         ("支付", "晚付"),

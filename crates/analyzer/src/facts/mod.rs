@@ -39,9 +39,33 @@ const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
 const SIDE_BY_SIDE: usize = 3;
 /// Conditions and exceptions: a figure behind one of them is not the main value.
-const CONDITIONS: [&str; 22] = [
-    "如果", "如有", "如因", "如需", "如乙", "如甲", "若", "倘", "逾期", "违约", "赔偿", "退还", "返还", "扣除", "扣减",
-    "例如", "比如", "假设", "解除", "不足", "调整", "上浮",
+const CONDITIONS: [&str; 26] = [
+    "如果",
+    "如有",
+    "如因",
+    "如需",
+    "如乙",
+    "如甲",
+    "若",
+    "倘",
+    "逾期",
+    "违约",
+    "赔偿",
+    "退还",
+    "返还",
+    "扣除",
+    "扣减",
+    "例如",
+    "比如",
+    "假设",
+    "解除",
+    "不足",
+    "调整",
+    "上浮",
+    "转正",
+    "第一年",
+    "首年",
+    "前十二个月",
 ];
 
 /// What one line says on one topic.
@@ -459,6 +483,49 @@ mod tests {
         assert_told(FactTopic::EarlyExit, twice, &told_once);
         let premium = told(Card::Policy, FactTopic::Price, "终身寿险保险单\n每年保险费：5,200元\n");
         assert_eq!(premium, [("保险费".to_owned(), "5,200 元/年".to_owned())]);
+    }
+
+    #[test]
+    fn what_holds_for_some_or_held_before_is_no_fact() {
+        // Only some pay it; a third party holds it; it was so last year.
+        assert_told(FactTopic::Deposit, "一、借用烤箱的学员，另付押金90元。", &[]);
+        assert_told(FactTopic::Deposit, "一、房东收的保证金700元由房东退，与乙方无涉。", &[]);
+        assert_told(FactTopic::Deposit, "一、去年开班时收过定金60元。", &[]);
+        assert_told(FactTopic::Deposit, "一、学员应付押金90元。", &[("押金", "90 元")]);
+        // The first days cost nothing.
+        let late = |from: &str| format!("一、乙方晚付尾款的，{from}每天付给甲方30元违约金。");
+        assert_told(FactTopic::LateFee, &late("从第四天起"), &[]);
+        assert_told(FactTopic::LateFee, &late(""), &[("乙方晚付一天", "每天 30 元")]);
+        // What is paid is the price of the delay, and not what is late.
+        let works = "一、乙方原因延误的，每晚一日向甲方支付60元。";
+        assert_told(FactTopic::LateFee, works, &[("乙方逾期一天", "每天 60 元")]);
+        // Nothing goes on by itself, and two dates are no deadline.
+        assert_told(FactTopic::Renewal, "一、期满就散，协议没有自动延长一说。", &[]);
+        assert_told(FactTopic::Renewal, "一、乙方要续租的，期满前六十日开始、最迟期满前十日提出。", &[]);
+    }
+
+    #[test]
+    fn a_policy_tells_what_holds_for_all_of_it() {
+        let of = |topic, clause: &str| {
+            let said = told(Card::Policy, topic, &format!("终身保险单\n{clause}\n"));
+            said.into_iter().map(|(_, value)| value).collect::<Vec<_>>()
+        };
+        let until = "保险期间：至被保险人年满75周岁后的首个保单周年日";
+        assert_eq!(of(FactTopic::Term, until), ["至被保险人年满75周岁后的首个保单周年日"]);
+        assert_eq!(of(FactTopic::Price, "附加险：豁免保险费（年交保险费52元）"), Vec::<String>::new());
+        assert_eq!(of(FactTopic::SumInsured, "保额 40万元（前五年为40万元，其后逐年减少）"), Vec::<String>::new());
+        assert_eq!(of(FactTopic::Waiting, "等待期为30日。"), ["30日"]);
+        let two = "等待期为30日。\n甲状腺疾病的等待期为100日。";
+        assert_eq!(of(FactTopic::Waiting, two), Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_stands_below_a_title_in_brackets_is_under_no_number() {
+        let text = "会员须知\n【会费】\n1. 会费每月30元。\n2. 每月五日前付。\n【有争议】\n协商不成的，由您住所地人民法院管辖。\n";
+        let analyzer = Analyzer::new(builtin());
+        let report = analyzer.review(&analyzer.unchecked(Order::new(Card::Contract, text)));
+        let place = report.meta.facts.iter().find(|fact| fact.topic == FactTopic::Disputes).map(|fact| &fact.place);
+        assert_eq!(place, Some(&None));
     }
 
     #[test]

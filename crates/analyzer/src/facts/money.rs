@@ -385,7 +385,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "质量",
                 "每",
             ];
-            if is_conditional(line, start) || other.iter().any(|word| before.contains(word)) {
+            let of_some = scene.words("of_some").any(|word| line.text(0, start).contains(word));
+            if of_some || is_conditional(line, start) || other.iter().any(|word| before.contains(word)) {
                 continue;
             }
             if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {

@@ -52,6 +52,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             for (start, end, word) in line.all_of(scene.words(class)) {
                 if !is_conditional(line, start)
                     && !is_an_example(line, start)
+                    && !falls(line)
                     && let Some((lead, value)) = figure(line, start, end, topic)
                 {
                     add(topic, &label(&lead, word), value, start);
@@ -86,6 +87,12 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             add(FactTopic::WaysOut, "保险责任开始前退保", value, start);
         }
     }
+    let waits = |said: &Said| said.topic == FactTopic::Waiting;
+    let untold = scene.lines.iter().flat_map(|line| waited(line, scene)).any(|span| {
+        out.iter().filter(|said| waits(said)).all(|said| said.value == BLANK || !said.value.ends_with(&span))
+    });
+    // 扁桃体、甲状腺疾病的等待期为120天: one of several is not the waiting time.
+    out.retain(|said| !(untold && waits(said)));
     out
 }
 
@@ -101,7 +108,8 @@ fn premium(line: &Line) -> Option<(usize, String)> {
         line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次"];
-    if is_conditional(line, start) || part.iter().any(|word| before.contains(word)) {
+    if line.has(&["附加险", "附加保险"]) || is_conditional(line, start) || part.iter().any(|word| before.contains(word))
+    {
         return None;
     }
     let sum = line.money_at(end)?;
@@ -163,6 +171,18 @@ fn is_benefit(name: &str) -> bool {
         .iter()
         .any(|word| name.starts_with(word) || name.contains("申请"));
     (4..=16).contains(&name.chars().count()) && ends && plain && !general && name != "保险金"
+}
+
+/// The spans that a line puts right behind the word for a waiting time.
+fn waited<'l>(line: &'l Line, scene: &'l Scene<'_>) -> impl Iterator<Item = String> + use<'l> {
+    let again = line.has(&["续保", "重新", "中断", "恢复", "复效", "例如"]);
+    let behind = line.all_of(scene.words("waiting")).into_iter().filter(move |_| !again);
+    behind.filter_map(|(_, end, _)| line.quantity_at(end).filter(days)).map(|span| line.words(span))
+}
+
+/// Whether a sum is that of some years only: 前十年为120万元, 每年递减.
+fn falls(line: &Line) -> bool {
+    line.has(&["递减", "逐年", "前五年", "前十年", "前二十年"])
 }
 
 /// Words before a figure that make it one of an example or of another contract.
@@ -294,12 +314,14 @@ fn term(line: &Line) -> Option<(usize, String)> {
 fn for_life(line: &Line, start: usize) -> Option<(usize, String)> {
     let at = line.past_fillers(start + 4);
     let (_, end) = line.phrase(at, at);
-    let rest = line.text(at, end.min(at + 20));
+    let rest = line.text(at, end.min(at + 32));
     if rest == "终身" {
         return Some((start, rest));
     }
-    let until = rest.find("周岁").map(|to| rest[..to + "周岁".len()].to_owned())?;
-    until.starts_with('至').then_some((start, until))
+    let (until, day) = rest.split_once("周岁").filter(|_| rest.starts_with('至'))?;
+    // 至年满80周岁后的首个保单周年日 is another day than the birthday.
+    let day = if day.starts_with(['后', '的']) { day } else { "" };
+    Some((start, format!("{until}周岁{day}")))
 }
 
 fn one_span(line: &Line, start: usize) -> Option<(usize, String)> {
@@ -382,6 +404,9 @@ fn report(line: &Line) -> Option<(usize, String)> {
 /// 请求给付保险金的诉讼时效期间为二年.
 fn claim(line: &Line) -> Option<(usize, String)> {
     // The title of its clause says the same words and no figure.
+    if line.has(&["年金", "生存金"]) {
+        return None;
+    }
     let lapses = line.has(&["不行使而消灭", "不行使即消灭"]);
     let start = *line.places("诉讼时效").last().or(line.places("不行使").last().filter(|_| lapses))?;
     if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金", "请求保险人赔偿", "请求权"])

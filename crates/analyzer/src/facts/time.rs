@@ -209,7 +209,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             let what = line.has(&["合同", "协议", "租", "会员", "服务", "订阅", "期"])
                 && !line.has(&["工期", "交货", "交付", "履行期"]);
             let end = line.has(&["期满", "到期", "届满", "期限", "期间"]);
-            if what && end && !before.contains(['不', '非', '未', '否']) {
+            if what && end && !before.contains(['不', '非', '未', '否', '没', '无']) {
                 let start = start + word.chars().count();
                 let span = line.quantities.iter().find(|quantity| {
                     matches!(quantity.kind, Kind::Span(_)) && (start..start + 10).contains(&quantity.start)
@@ -271,6 +271,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             "解除",
             "自动",
             "收回",
+            "最迟",
         ]);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {

@@ -151,6 +151,11 @@ impl<'s> Scene<'s> {
     fn words(&self, class: &str) -> impl Iterator<Item = &'s str> + use<'s> {
         words_of(self.kb, class)
     }
+
+    /// Whether one of the words of a class stands in a line.
+    fn says(&self, line: &Line, class: &str) -> bool {
+        self.words(class).any(|word| line.holds(word))
+    }
 }
 
 /// The words of a class of `kb/facts.toml`.

@@ -52,14 +52,16 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             for (start, end, word) in line.all_of(scene.words(class)) {
                 if !is_conditional(line, start)
                     && !is_an_example(line, start)
-                    && !falls(line)
+                    && !scene.says(line, "falling")
                     && let Some((lead, value)) = figure(line, start, end, topic)
                 {
                     add(topic, &label(&lead, word), value, start);
                 }
             }
         }
-        if let Some((start, value)) = span_of(line, scene.words("waiting"), false) {
+        if !scene.says(line, "waiting_again")
+            && let Some((start, value)) = span_of(line, scene.words("waiting"), false)
+        {
             add(FactTopic::Waiting, "等待期", value, start);
         }
         if let Some((start, value)) = span_of(line, scene.words("cooling"), true) {
@@ -74,10 +76,14 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, value)) = report(line) {
             add(FactTopic::Report, "出险后报案", value, start);
         }
-        if let Some((start, value)) = claim(line) {
+        if !scene.says(line, "annuity")
+            && let Some((start, value)) = claim(line)
+        {
             add(FactTopic::Claim, "多久内申请理赔", value, start);
         }
-        if let Some((start, value)) = premium(line) {
+        if !scene.says(line, "rider")
+            && let Some((start, value)) = premium(line)
+        {
             add(FactTopic::Price, "保险费", value, start);
         }
         if let Some((start, value)) = ways_out(line) {
@@ -108,8 +114,7 @@ fn premium(line: &Line) -> Option<(usize, String)> {
         line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次"];
-    if line.has(&["附加险", "附加保险"]) || is_conditional(line, start) || part.iter().any(|word| before.contains(word))
-    {
+    if is_conditional(line, start) || part.iter().any(|word| before.contains(word)) {
         return None;
     }
     let sum = line.money_at(end)?;
@@ -175,14 +180,9 @@ fn is_benefit(name: &str) -> bool {
 
 /// The spans that a line puts right behind the word for a waiting time.
 fn waited<'l>(line: &'l Line, scene: &'l Scene<'_>) -> impl Iterator<Item = String> + use<'l> {
-    let again = line.has(&["续保", "重新", "中断", "恢复", "复效", "例如"]);
+    let again = scene.says(line, "waiting_again");
     let behind = line.all_of(scene.words("waiting")).into_iter().filter(move |_| !again);
     behind.filter_map(|(_, end, _)| line.quantity_at(end).filter(days)).map(|span| line.words(span))
-}
-
-/// Whether a sum is that of some years only: 前十年为120万元, 每年递减.
-fn falls(line: &Line) -> bool {
-    line.has(&["递减", "逐年", "前五年", "前十年", "前二十年"])
 }
 
 /// Words before a figure that make it one of an example or of another contract.
@@ -245,10 +245,6 @@ fn days(quantity: &&Quantity) -> bool {
 
 /// 等待期为90日, 有十五日的犹豫期, 生效之日起30日为等待期.
 fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool) -> Option<(usize, String)> {
-    if line.has(&["续保", "重新投保", "中断", "恢复", "复效", "例如", "宽限期", "意外伤害发生", "再次"]) && !cooling
-    {
-        return None;
-    }
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
     for (start, end, word) in line.all_of(words) {
         let before = line.text(start.saturating_sub(3), start);
@@ -404,9 +400,6 @@ fn report(line: &Line) -> Option<(usize, String)> {
 /// 请求给付保险金的诉讼时效期间为二年.
 fn claim(line: &Line) -> Option<(usize, String)> {
     // The title of its clause says the same words and no figure.
-    if line.has(&["年金", "生存金"]) {
-        return None;
-    }
     let lapses = line.has(&["不行使而消灭", "不行使即消灭"]);
     let start = *line.places("诉讼时效").last().or(line.places("不行使").last().filter(|_| lapses))?;
     if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金", "请求保险人赔偿", "请求权"])

@@ -37,3 +37,10 @@ fn citations_are_written_as_lawyers_write_them() {
         }
     }
 }
+
+#[test]
+fn an_illness_is_called_as_the_article_that_defines_it_is() {
+    for illness in builtin().illnesses() {
+        assert!(illness.standard.text.starts_with(illness.name.as_ref()), "{}", illness.name);
+    }
+}

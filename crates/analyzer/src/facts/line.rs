@@ -87,6 +87,8 @@ impl Line {
         let layout = reading.layout;
         let mut block = None;
         let mut titled = None;
+        // Whether the sentence before is about something else and goes on: 计划一与您无关，列此仅供对照：……；计划三…….
+        let mut goes_on = false;
         let sentences = layout.sentences.iter().filter_map(|sentence| {
             let first = block != Some(sentence.block);
             block = Some(sentence.block);
@@ -94,9 +96,6 @@ impl Line {
             let folded = Folded::new(index.slice(text, range)?);
             let plain: String = folded.chars().iter().collect();
             let characters = Characters::of(folded.chars().iter().copied());
-            if words_of(kb, "of_another").any(|word| characters.may_hold(word) && plain.contains(word)) {
-                return None;
-            }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
                 let place = reading.page.range(mention.start, mention.end)?;
                 let start = place.start().checked_sub(range.start())?;
@@ -119,6 +118,15 @@ impl Line {
             let headings: Vec<String> = titled.iter().filter(|_| !first).cloned().chain(headings).collect();
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
+            let titles = || headings.iter().chain([&title]);
+            let is_of_another =
+                words_of(kb, "of_another").any(|word| characters.may_hold(word) && plain.contains(word));
+            let is_an_example = || words_of(kb, "example").any(|word| titles().any(|title| title.contains(word)));
+            let is_of_another = is_of_another || concerns_nobody(&plain) || goes_on && !first;
+            goes_on = is_of_another && plain.ends_with(';');
+            if is_of_another || plain.ends_with('?') || is_an_example() {
+                return None;
+            }
             Some(Line {
                 quantities: own_figures(&folded, &plain, &characters, kb),
                 plain,
@@ -288,11 +296,19 @@ impl Line {
     }
 }
 
+/// Whether a sentence is said to have nothing to do with somebody or something: 计划一与被保险人无关.
+fn concerns_nobody(plain: &str) -> bool {
+    const FAR: usize = 10;
+    plain.match_indices("无关").any(|(at, _)| plain[..at].chars().rev().take(FAR).any(|c| c == '与'))
+}
+
 /// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.
 fn own_figures(folded: &Folded, plain: &str, characters: &Characters, kb: &Kb) -> Vec<Quantity> {
     let chars = folded.chars();
     let example = words_of(kb, "example").filter(|word| characters.may_hold(word));
     let example = example.filter_map(|word| plain.find(word)).min();
+    // 例：某铺位……; 比例： is no example.
+    let example = if plain.trim_start_matches('(').starts_with("例:") { Some(0) } else { example };
     let end = example.map_or(chars.len(), |byte| plain[..byte].chars().count());
     let is_own = |quantity: &Quantity| {
         let before: String = chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();

@@ -39,7 +39,7 @@ const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
 const SIDE_BY_SIDE: usize = 3;
 /// Conditions and exceptions: a figure behind one of them is not the main value.
-const CONDITIONS: [&str; 26] = [
+const CONDITIONS: [&str; 28] = [
     "如果",
     "如有",
     "如因",
@@ -66,6 +66,8 @@ const CONDITIONS: [&str; 26] = [
     "第一年",
     "首年",
     "前十二个月",
+    "预计",
+    "估计",
 ];
 
 /// What one line says on one topic.
@@ -255,6 +257,11 @@ fn is_conditional(line: &Line, at: usize) -> bool {
     let (from, _) = line.phrase(at, at);
     // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest holds.
     if line.text(from.saturating_sub(2), from) == "的," {
+        return true;
+    }
+    // 乙方选择住宿的，每月……，另付……: whoever chooses otherwise pays none of it.
+    let said = line.text(0, from);
+    if said.split_once("选择").is_some_and(|(_, chosen)| chosen.contains("的,")) {
         return true;
     }
     let before = line.text(from.saturating_sub(14), at);
@@ -507,6 +514,21 @@ mod tests {
         // Nothing goes on by itself, and two dates are no deadline.
         assert_told(FactTopic::Renewal, "一、期满就散，协议没有自动延长一说。", &[]);
         assert_told(FactTopic::Renewal, "一、乙方要续租的，期满前六十日开始、最迟期满前十日提出。", &[]);
+    }
+
+    #[test]
+    fn questions_examples_offers_and_what_others_take_are_no_facts() {
+        assert_told(FactTopic::Deposit, "一、押金300元要现在交吗？", &[]);
+        assert_told(FactTopic::Term, "一、报价有效期：自即日起九天。", &[]);
+        assert_told(FactTopic::Price, "一、设计费900元，不在此列。", &[]);
+        assert_told(FactTopic::Price, "一、预计培训费900元。", &[]);
+        assert_told(FactTopic::Deposit, "一、乙方选择住校的，每月80元，另缴押金90元。", &[]);
+        assert_told(FactTopic::Deposit, "一、琴房由合作店单独收押金90元。", &[]);
+        let first = "一、租金每月2,000元。\n二、首季租金于签约当日付清。";
+        assert_told(FactTopic::Due, first, &[]);
+        let policy = |clause: &str| told(Card::Policy, FactTopic::SumInsured, &format!("医疗保险单\n{clause}\n"));
+        assert_eq!(policy("甲档与您无关，列此作比：限额600元；丙档限额700元。"), []);
+        assert_eq!(policy("限额600元。").len(), 1);
     }
 
     #[test]

@@ -386,7 +386,13 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "每",
             ];
             let of_some = scene.words("of_some").any(|word| line.text(0, start).contains(word));
-            if of_some || is_conditional(line, start) || other.iter().any(|word| before.contains(word)) {
+            let (from, _) = line.phrase(start, start);
+            let held_by_another = scene.words("held_by_another").any(|word| line.text(from, start).contains(word));
+            if of_some
+                || held_by_another
+                || is_conditional(line, start)
+                || other.iter().any(|word| before.contains(word))
+            {
                 continue;
             }
             if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {

@@ -201,13 +201,15 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     // A row without a stop runs on into the next one.
     let row = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
     let before = line.text(from.max(row), start);
+    let before = ["保障项目", "对应"].iter().fold(before.as_str(), |before, word| before.trim_start_matches(word));
     let mark = |c: char| c.is_ascii_digit() || "().、:;[]|".contains(c);
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
     let head = head.map(|(head, _)| head.trim_matches(mark));
     let of_topic = |text: &str| TOPICS.iter().any(|word| text.contains(word));
-    let head = head.filter(|head| head.chars().count() <= 12 && !of_topic(head)).unwrap_or_default();
+    let is_of = |head: &&str| head.chars().count() <= 12 && !of_topic(head) && !["答", "问"].contains(head);
+    let head = head.filter(is_of).unwrap_or_default();
     let title =
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
     let lead = if OF_ALL.contains(&lead) { "" } else { lead };

@@ -47,9 +47,31 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     {
         return true;
     }
-    ["续", "原", "免", "延长", "剩余", "新", "最长", "最短", "不少于", "不超过", "每", "超过", "已", "第", "各", "其他"]
-        .iter()
-        .any(|word| before.contains(word))
+    [
+        "券",
+        "报价",
+        "要约",
+        "优惠",
+        "体验",
+        "续",
+        "原",
+        "免",
+        "延长",
+        "剩余",
+        "新",
+        "最长",
+        "最短",
+        "不少于",
+        "不超过",
+        "每",
+        "超过",
+        "已",
+        "第",
+        "各",
+        "其他",
+    ]
+    .iter()
+    .any(|word| before.contains(word))
         || ["届满", "内", "满", "不超", "最", "至少", "不少", "超过", "延长"].iter().any(|word| after.starts_with(word))
 }
 

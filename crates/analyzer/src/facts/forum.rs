@@ -111,7 +111,7 @@ fn arbitration(text: &str) -> Option<String> {
     {
         return None;
     }
-    let name = behind(text, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交"])?;
+    let name = behind(text, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交给", "交"])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }

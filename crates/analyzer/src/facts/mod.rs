@@ -524,11 +524,19 @@ mod tests {
         assert_told(FactTopic::Price, "一、预计培训费900元。", &[]);
         assert_told(FactTopic::Deposit, "一、乙方选择住校的，每月80元，另缴押金90元。", &[]);
         assert_told(FactTopic::Deposit, "一、琴房由合作店单独收押金90元。", &[]);
+        // Parts of a wage, reckonings, papers with a time of their own, and what another manager takes.
+        let wage = "一、工资每月3,000元，由基本工资1,000元、岗位工资2,000元组成。";
+        assert_told(FactTopic::Price, wage, &[("工资", "3,000 元/月")]);
+        assert_told(FactTopic::Price, "一、服务费：60元×5。", &[]);
+        assert_told(FactTopic::Term, "一、评估有效期七个月。", &[]);
+        assert_told(FactTopic::Deposit, "一、管理处向乙方收押金90元。", &[]);
         let first = "一、租金每月2,000元。\n二、首季租金于签约当日付清。";
         assert_told(FactTopic::Due, first, &[]);
         let policy = |clause: &str| told(Card::Policy, FactTopic::SumInsured, &format!("医疗保险单\n{clause}\n"));
         assert_eq!(policy("甲档与您无关，列此作比：限额600元；丙档限额700元。"), []);
         assert_eq!(policy("限额600元。").len(), 1);
+        let policy = |clause: &str| told(Card::Policy, FactTopic::Waiting, &format!("医疗保险单\n{clause}\n"));
+        assert_eq!(policy("牙科、眼科这几类手术，等待期是70天。"), []);
     }
 
     #[test]

@@ -286,6 +286,11 @@ fn is_of_another(line: &Line, start: usize) -> bool {
     {
         return true;
     }
+    // 由基本工资4,000元、津贴800元组成: parts of what was told before.
+    let parts = ["组成", "构成"].iter().flat_map(|word| line.places(word)).max();
+    if parts.is_some_and(|end| start < end && line.text(0, start).contains('由')) {
+        return true;
+    }
     let before = line.text(start.saturating_sub(5), start);
     let part = [
         "免", "原", "首", "尾", "剩余", "未付", "欠", "每次", "逾期", "退", "第", "下", "上", "最低", "最高", "加收",
@@ -300,7 +305,8 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     }
     let sum = line.money_at(end)?;
     let value = money(sum)?;
-    if value.is_zero() {
+    // 60元×5=300元 is a reckoning.
+    if value.is_zero() || line.text(sum.end, sum.end + 1).contains(['×', '*', 'x']) {
         return None;
     }
     let (from, _) = line.phrase(start, start);
@@ -384,10 +390,10 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "投标",
                 "质量",
                 "每",
+                "活动",
             ];
             let of_some = scene.words("of_some").any(|word| line.text(0, start).contains(word));
-            let (from, _) = line.phrase(start, start);
-            let held_by_another = scene.words("held_by_another").any(|word| line.text(from, start).contains(word));
+            let held_by_another = is_held_by_another(scene, &line.text(0, start));
             if of_some
                 || held_by_another
                 || is_conditional(line, start)
@@ -444,6 +450,13 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         out.retain(|said| !said.value.contains("（押"));
     }
     out
+}
+
+/// Whether somebody who does not sign takes what stands behind `before`: 物业公司向甲方收装修押金.
+fn is_held_by_another(scene: &Scene<'_>, before: &str) -> bool {
+    let manages = scene.reading.families.first().is_some_and(|family| family == "propmgmt");
+    let takes = |(_, after): (&str, &str)| after.contains('收');
+    !manages && scene.words("held_by_another").any(|who| before.split_once(who).is_some_and(takes))
 }
 
 /// Whether 不收押金 at `at` begins what is said: behind 工作服两套由店里发, it is said of the clothes.

@@ -202,13 +202,21 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     let row = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
     let before = line.text(from.max(row), start);
     let before = ["保障项目", "对应"].iter().fold(before.as_str(), |before, word| before.trim_start_matches(word));
+    // 险种 names what a sum is of, whatever the line began with.
+    let kind = before.rsplit_once("险种").map(|(_, kind)| kind);
+    let before = kind.unwrap_or(before);
+    // 入院48小时内）限额: what stands in brackets says in which case.
+    if before.contains(')') && !before.contains('(') {
+        return None;
+    }
     let mark = |c: char| c.is_ascii_digit() || "().、:;[]|".contains(c);
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
     let head = head.map(|(head, _)| head.trim_matches(mark));
     let of_topic = |text: &str| TOPICS.iter().any(|word| text.contains(word));
-    let is_of = |head: &&str| head.chars().count() <= 12 && !of_topic(head) && !["答", "问"].contains(head);
+    let is_of =
+        |head: &&str| kind.is_none() && head.chars().count() <= 12 && !of_topic(head) && !["答", "问"].contains(head);
     let head = head.filter(is_of).unwrap_or_default();
     let title =
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
@@ -280,7 +288,9 @@ fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool)
         if let Some(span) = behind.or(ahead) {
             let several = spans.iter().filter(|other| line.words(other) != line.words(span)).count() > 0;
             let words = line.words(span);
-            if word.is_empty() || several && !cooling {
+            let (from, _) = line.phrase(start, start);
+            let of_some = !cooling && is_of_some(&line.text(0, if ahead.is_some() { span.start } else { from }));
+            if word.is_empty() || several && !cooling || of_some {
                 return None;
             }
             let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
@@ -294,6 +304,13 @@ fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool)
         }
     }
     None
+}
+
+/// Whether what stands before a waiting time says that it is that of some cases only: 疝气、甲状腺这几类手术，等待期是120天.
+fn is_of_some(before: &str) -> bool {
+    ["类", "手术", "疾病", "生育", "猝死", "项", "附加", "扁桃体", "甲状腺", "疝", "妇科", "特定", "部分"]
+        .iter()
+        .any(|word| before.contains(word))
 }
 
 /// 保险期间为一年, 保险期间：自…起至…止. Its title says the name once more and no period.

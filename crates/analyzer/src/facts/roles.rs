@@ -84,8 +84,9 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(Str
     let (before, rest) = text.split_once('：')?;
     let role = role(scene, before)?;
     let (skipped, length) = name(rest, next)?;
+    // Whoever signs is named elsewhere.
     if length == 0 {
-        return Some((role, BLANK.to_owned()));
+        return (!before.contains('签')).then(|| (role, BLANK.to_owned()));
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
     let value = scene.as_written(from, from + length);

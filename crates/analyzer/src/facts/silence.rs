@@ -94,16 +94,19 @@ const POLICY: [Expected; 3] = [
         families: &["health", "critical"],
         topic: FactTopic::Waiting,
         label: "等待期",
-        words: &["等待期", "观察期", "等候期", "免责期", "等待", "日后", "日内"],
+        words: &["等待期", "观察期", "等候期", "免责期", "等待", "日后", "日内", "要等", "等满", "天后", "马上"],
     },
     Expected {
         families: &["health"],
         topic: FactTopic::Renewal,
         label: "续保",
-        words: &["续保", "续期", "重新投保", "继续投保", "保证"],
+        words: &["续", "重新投保", "继续投保", "保证", "明年", "下一年", "次年"],
     },
     Expected {
-        families: &["life"], topic: FactTopic::CoolingOff, label: "犹豫期", words: &["犹豫", "冷静期", "反悔"]
+        families: &["life"],
+        topic: FactTopic::CoolingOff,
+        label: "犹豫期",
+        words: &["犹豫", "冷静期", "反悔", "天内退", "日内退", "全部退还", "全额退"],
     },
 ];
 

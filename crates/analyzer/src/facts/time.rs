@@ -16,7 +16,11 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            if is_conditional(line, start) || is_of_another(line, start, end) || scene.is_of_a_lease(word) {
+            // A promise not to compete names the trial of the contract of work, which is another one.
+            let is_of_the_work =
+                word.starts_with("试用期") && scene.reading.families.first().is_some_and(|f| f == "nda");
+            let is_another = is_of_another(line, start, end) || is_of_the_work || scene.is_of_a_lease(word);
+            if is_conditional(line, start) || is_another {
                 continue;
             }
             let value = period(line, end).or_else(|| period_before(line, start));
@@ -49,6 +53,8 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     }
     [
         "券",
+        "评估",
+        "体检",
         "报价",
         "要约",
         "优惠",
@@ -294,6 +300,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             "自动",
             "收回",
             "最迟",
+            "是否续",
         ]);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {

@@ -97,6 +97,8 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
             "首期",
             "首季",
             "首月租",
+            "首月费",
+            "首月的",
             "首次",
             "首年",
             "首笔",

@@ -39,7 +39,7 @@ const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
 const SIDE_BY_SIDE: usize = 3;
 /// Conditions and exceptions: a figure behind one of them is not the main value.
-const CONDITIONS: [&str; 28] = [
+const CONDITIONS: [&str; 32] = [
     "如果",
     "如有",
     "如因",
@@ -68,6 +68,10 @@ const CONDITIONS: [&str; 28] = [
     "前十二个月",
     "预计",
     "估计",
+    "第一租赁年",
+    "第一个租赁年",
+    "首个租赁年",
+    "第一年度",
 ];
 
 /// What one line says on one topic.

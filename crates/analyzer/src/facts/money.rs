@@ -280,6 +280,17 @@ fn named_in_full(line: &Line, start: usize, word: &str) -> String {
     format!("{}{word}", which.copied().unwrap_or_default())
 }
 
+/// The name of a deposit that stands between its number and a colon: 公用费押金 of （3）公用费押金：300元.
+fn whole_name(line: &Line, start: usize, end: usize) -> Option<String> {
+    const LONGEST_NAME: usize = 10;
+    let (from, _) = line.phrase(start, start);
+    let name = line.text(from, end);
+    let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '(' | ')' | '、' | '.' | '-'));
+    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let alone = line.text(end, end + 1) == ":" && start > from;
+    (alone && plain && name.chars().count() <= LONGEST_NAME).then(|| name.to_owned())
+}
+
 /// Words before a price that make it a part of it, an earlier one or the price of something else.
 fn is_of_another(line: &Line, start: usize) -> bool {
     if line.has(&["另行报价", "不在服务范围", "不在本合同", "不属于本合同", "不包括在内", "另行收费"])
@@ -393,7 +404,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "活动",
             ];
             let of_some = scene.words("of_some").any(|word| line.text(0, start).contains(word));
-            let held_by_another = is_held_by_another(scene, &line.text(0, start));
+            let held_by_another =
+                is_held_by_another(scene, &line.text(0, start)) || scene.is_borne_by_the_other(line, end);
             if of_some
                 || held_by_another
                 || is_conditional(line, start)
@@ -404,7 +416,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {
                 out.push(Said {
                     topic: FactTopic::Deposit,
-                    label: named_in_full(line, start, word),
+                    label: whole_name(line, start, end).unwrap_or_else(|| named_in_full(line, start, word)),
                     value,
                     line: number,
                     start,

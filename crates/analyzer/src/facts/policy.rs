@@ -123,7 +123,10 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     let by = ["/年", "/月", "/人"].into_iter().find(|unit| after.starts_with(unit));
     let by =
         by.or_else(|| between.contains("每年").then_some("/年")).or_else(|| between.contains("每月").then_some("/月"));
-    let by = by.or_else(|| before.contains('年').then_some("/年")).or_else(|| before.contains('月').then_some("/月"));
+    let by = by
+        .or_else(|| before.contains('人').then_some("/人"))
+        .or_else(|| before.contains('年').then_some("/年"))
+        .or_else(|| before.contains('月').then_some("/月"));
     let open = by.is_none() && after.starts_with(['/', '的', '每']);
     (!open).then(|| (start, format!("{}{}", yuan(value), by.unwrap_or_default())))
 }
@@ -201,7 +204,9 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     // A row without a stop runs on into the next one.
     let row = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
     let before = line.text(from.max(row), start);
-    let before = ["保障项目", "对应"].iter().fold(before.as_str(), |before, word| before.trim_start_matches(word));
+    let before = ["保障项目", "对应", "给付", "赔付"]
+        .iter()
+        .fold(before.as_str(), |before, word| before.trim_start_matches(word));
     // 险种 names what a sum is of, whatever the line began with.
     let kind = before.rsplit_once("险种").map(|(_, kind)| kind);
     let before = kind.unwrap_or(before);
@@ -240,6 +245,12 @@ fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(St
     // 保险金额为每人30万元: the sum stands behind what it is for.
     let to = line.past_fillers(end);
     let each = ["每人", "每次", "每年", "每天", "每日"].into_iter().find(|each| line.text(to, to + 2) == **each);
+    // 非工作期间猝死，保额为…: the case stands in the phrase before.
+    let (from, _) = line.phrase(start, start);
+    let case = ["猝死", "期间", "情形", "身故", "伤残", "时,", "的,"];
+    if lead.is_empty() && case.iter().any(|word| line.text(from.saturating_sub(10), from).contains(word)) {
+        return None;
+    }
     let sum = line.money_at(if each.is_some() { to + 2 } else { end }).filter(|_| topic != FactTopic::Share)?;
     let value = money(sum)?;
     let after = line.text(sum.end, sum.end + 6);

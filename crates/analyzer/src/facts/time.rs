@@ -44,6 +44,10 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
 fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     let before = line.text(start.saturating_sub(6), start);
     let after = line.text(end, end + 4);
+    // 报价依据：报价单第7号（有效期30天）; 鉴于受业主委托，委托期限自……: what was before the contract.
+    if line.text(0, start).contains("报价") || line.text(0, start).contains("鉴于") {
+        return true;
+    }
     // 学习驾驶证明的有效期 is that of a paper.
     if ["证明的", "证书的", "证件的", "证的", "执照的", "发票的", "优惠券的"]
         .iter()
@@ -100,7 +104,7 @@ pub(super) fn period(line: &Line, end: usize) -> Option<String> {
     let after = line.text(span.end, span.end + 14);
     let before = line.text(end, span.start);
     // 租期三年以上, 服务期3年或者5年, 工期每延误一日; 期限一年内 says something else.
-    let vague = ["以", "或", "至", "-", "~", "内", "后", "前", "到", "前提", "的", "届满", "/"];
+    let vague = ["零", "又", "以", "或", "至", "-", "~", "内", "后", "前", "到", "前提", "的", "届满", "/"];
     if vague.iter().any(|word| after.starts_with(word)) || before.contains('每') || before.contains('按') {
         return None;
     }
@@ -301,6 +305,8 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             "收回",
             "最迟",
             "是否续",
+            "征询",
+            "征求",
         ]);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {

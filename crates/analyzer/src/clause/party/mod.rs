@@ -13,7 +13,7 @@ use baihua_text::{CharIndex, CharRange};
 use self::{
     names::{brands, mentions},
     reader::{is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
-    roles::{Roles, aliases, introduced, oppose},
+    roles::{Roles, aliases, facing, introduced, oppose},
 };
 use super::page::{Page, folded};
 use crate::report::{HowKnown, Party, Reader};
@@ -232,6 +232,18 @@ impl Introduction<'_> {
         let names = readers.iter().filter(|reader| reader.chars().count() > 1);
         side.extend(names.map(|reader| (reader.clone(), Who::Reader)));
         oppose(&mut side, &self.aliases, readers, letters);
+        if let Some(role) = facing(&self.head, &self.roles, readers).filter(|_| self.aliases.is_empty()) {
+            side.insert(role.clone(), Who::Drafter);
+        }
+        // Whoever has a house let by another is no tenant, and the tenant is nobody of that contract.
+        let lets = readers.iter().any(|reader| ["委托人", "委托方"].contains(&reader.as_str()));
+        let introduces =
+            |role: &str| self.head.contains(&format!("{role}：")) || self.head.contains(&format!("{role}（"));
+        for role in ["承租人", "承租方", "租客", "租户"] {
+            if lets && !introduces(role) && !self.aliases.iter().any(|(word, _)| word == role) {
+                side.insert(role.to_owned(), Who::Outsider);
+            }
+        }
         side
     }
 
@@ -601,6 +613,21 @@ mod tests {
         assert_eq!(parties(text, "construction", None).1.reader.as_deref(), Some("甲方"));
         let builders = text.replace("周予安  身份证号：____", "临澜市城建集团有限公司");
         assert_eq!(parties(&builders, "construction", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn of_two_that_the_head_introduces_the_other_one_faces_the_reader() {
+        let side = |text: &str, family: &str, reader: &str, name: &str| {
+            let (page, parties) = parties(text, family, Some(reader));
+            let found = parties.mentions.iter().find(|mention| page.text(mention.start, mention.end) == name);
+            found.map(|mention| mention.who)
+        };
+        let order = "订车单\n经销商：临澜市大禾汽车有限公司\n购车人：闻人舟\n经销商应当交车，购车人应当付款。";
+        assert_eq!(side(order, "agency", "购车人", "经销商"), Some(Who::Drafter));
+        let works = "木工分包合同\n承包人：临澜市大禾建筑有限公司\n分包人：闻人舟\n分包人进场，承包人供料。";
+        assert_eq!(side(works, "construction", "分包人", "承包人"), Some(Who::Drafter));
+        let letting = "托管合同\n委托人：闻人舟\n受托人：大禾公司\n受托人代收承租人的租金。";
+        assert_eq!(side(letting, "rent", "委托人", "承租人"), Some(Who::Outsider));
     }
 
     #[test]

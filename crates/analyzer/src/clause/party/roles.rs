@@ -281,15 +281,41 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
 }
 
 /// Pairs of roles that stand against each other: where one is the reader, the other is not, however weak it sounds.
-const PAIRS: [(&[&str], &[&str]); 7] = [
+const PAIRS: [(&[&str], &[&str]); 9] = [
     (&["被保证人", "被担保人"], &["保证人", "担保人"]),
     (&["借款人"], &["出借人", "贷款人", "债权人", "投资人"]),
     (&["出质人"], &["质权人"]),
     (&["委托人", "委托方"], &["受托人", "受托方"]),
     (&["出借人", "投资人", "认购人"], &["发行人", "转让人"]),
     (&["经销商", "加盟商"], &["供应商"]),
+    (&["分包人", "分包方", "劳务分包人"], &["承包人", "承包方", "总包", "总承包人", "总包方"]),
+    (&["购车人", "买车人", "购房人", "买受人"], &["经销商", "出卖人", "销售商"]),
     (&["转让人", "转让方", "出让方", "出让人"], &["受让人", "受让方"]),
 ];
+
+/// The role that faces the reader's, where the head of a document introduces two and no third, each before a colon on a line of
+/// its own: 经销商：某某公司 above 购车人：某某, of which one is the reader.
+pub(super) fn facing<'r>(head: &str, roles: &'r Roles<'_>, readers: &[String]) -> Option<&'r String> {
+    const LABEL: usize = 12;
+    let known = || roles.weak.iter().chain(&roles.strong).filter(|role| role.chars().count() > 1);
+    let role = |line: &str| {
+        let label = line.split_once('：')?.0.split('（').next().unwrap_or_default().to_owned();
+        let fits = |role: &&String| label.strip_suffix(role.as_str()).is_some_and(|before| !is_cut(before, role));
+        (label.chars().count() <= LABEL).then(|| known().filter(fits).max_by_key(|role| role.chars().count()))?
+    };
+    let mut found: Vec<&String> = Vec::new();
+    for role in head.lines().filter_map(role) {
+        if !found.contains(&role) {
+            found.push(role);
+        }
+    }
+    let is_reader = |role: &&String| readers.contains(role);
+    match found[..] {
+        [one, other] if is_reader(&one) && !is_reader(&other) => Some(other),
+        [one, other] if is_reader(&other) && !is_reader(&one) => Some(one),
+        _ => None,
+    }
+}
 
 /// Puts the counterparts of the readers' roles on the other side.
 pub(super) fn oppose(

@@ -115,7 +115,14 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             judgement.find(rule, sheet, format!("定金是{}，超过总价的20%。", sheet.words(quantity)));
             continue;
         }
-        let stated = money(sheet).find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10);
+        // 首付73,800元（含定金），余款110,000元: the sum behind the word is that of something else.
+        let is_its_own = |quantity: &Quantity| {
+            let between: String = sheet.chars[at..quantity.start].iter().collect();
+            !["余款", "尾款", "余额", "首付", "剩余", "其余", "贷款"].iter().any(|word| between.contains(word))
+        };
+        let stated = money(sheet).find(|(quantity, _)| {
+            quantity.start >= at && quantity.start - at <= 10 && is_its_own(quantity)
+        });
         if let (Some((quantity, deposit)), Some((total_words, total))) = (stated, &*price)
             && *total > deposit
             && deposit.checked_mul(Decimal::from(5)).is_some_and(|five| five > *total)

@@ -26,7 +26,8 @@ const TICKED: [char; 5] = ['☑', '√', '■', '✓', '✔'];
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.has(&QUARREL));
     // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
-    if let Some((number, line)) = lines().find(|(_, line)| is_of_labour(line)) {
+    let of_labour = lines().find(|(_, line)| is_of_labour(line) && !matches!(boxes(&line.plain), Boxes::Open));
+    if let Some((number, line)) = of_labour {
         let court = [Some(line), scene.lines.get(number + 1)].into_iter().flatten();
         let then = court.into_iter().any(|line| line.has(&["法院", "起诉", "诉讼"]));
         let value = if then { "先申请劳动仲裁，不服再去法院" } else { "先申请劳动仲裁" };

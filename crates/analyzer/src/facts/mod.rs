@@ -265,7 +265,8 @@ fn is_conditional(line: &Line, at: usize) -> bool {
     }
     // 乙方选择住宿的，每月……，另付……: whoever chooses otherwise pays none of it.
     let said = line.text(0, from);
-    if said.split_once("选择").is_some_and(|(_, chosen)| chosen.contains("的,")) {
+    let wishes = ["选择", "愿意", "需要", "选用", "加购"];
+    if wishes.iter().any(|wish| said.split_once(wish).is_some_and(|(_, chosen)| chosen.contains("的,"))) {
         return true;
     }
     let before = line.text(from.saturating_sub(14), at);
@@ -534,6 +535,10 @@ mod tests {
         assert_told(FactTopic::Price, "一、服务费：60元×5。", &[]);
         assert_told(FactTopic::Term, "一、评估有效期七个月。", &[]);
         assert_told(FactTopic::Deposit, "一、管理处向乙方收押金90元。", &[]);
+        assert_told(FactTopic::Deposit, "一、愿意寄存乐器的，押金90元。", &[]);
+        assert_told(FactTopic::Deposit, "一、清洁公司另交保证金90元，不由乙方承担。", &[]);
+        let boxes = "一、有争议的：□ 劳动人事争议仲裁委员会仲裁 □ 人民法院";
+        assert_told(FactTopic::Disputes, boxes, &[("争议去哪里", "空着没填")]);
         let first = "一、租金每月2,000元。\n二、首季租金于签约当日付清。";
         assert_told(FactTopic::Due, first, &[]);
         let policy = |clause: &str| told(Card::Policy, FactTopic::SumInsured, &format!("医疗保险单\n{clause}\n"));

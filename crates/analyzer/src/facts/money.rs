@@ -4,6 +4,7 @@ use rust_decimal::Decimal;
 
 use super::{BLANK, Said, Scene, grouped, is_conditional, line::Line, yuan};
 use crate::{
+    clause::party::Who,
     read::quantity::{Kind, Quantity, Unit},
     report::FactTopic,
 };
@@ -88,7 +89,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if is_conditional(line, start) || is_of_another(line, start) || scene.is_of_a_lease(word) {
                 continue;
             }
-            if scene.is_borne_by_the_other(line, end) {
+            if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {
                 continue;
             }
             let told = price_by_the_piece(scene, line, end).or_else(|| price(line, start, end, word));
@@ -146,6 +147,16 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
     }
     out
 }
+
+/// Whether one of three parties pays another before `at`, and the reader is neither: 乙方向丙方付登记费.
+fn is_among_others(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
+    let named = || line.named.iter().filter(|side| side.end <= at && at - side.end <= FAR);
+    let pays = ["付", "交"].iter().any(|word| line.text(at.saturating_sub(FAR), at).contains(word));
+    scene.reading.parties.letters() > 2 && pays && named().count() > 1 && named().all(|side| side.who != Who::Reader)
+}
+
+/// How far before a price those stand who pay it and get it, in folded characters.
+const FAR: usize = 12;
 
 /// 每课时150元, 每人3,980元 behind the name of a price: the sum with what it is for.
 fn price_by_the_piece(scene: &Scene<'_>, line: &Line, end: usize) -> Option<String> {
@@ -467,7 +478,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
 /// Whether somebody who does not sign takes what stands behind `before`: 物业公司向甲方收装修押金.
 fn is_held_by_another(scene: &Scene<'_>, before: &str) -> bool {
     let manages = scene.reading.families.first().is_some_and(|family| family == "propmgmt");
-    let takes = |(_, after): (&str, &str)| after.contains('收');
+    let takes = |(_, after): (&str, &str)| after.contains(['收', '交']);
     !manages && scene.words("held_by_another").any(|who| before.split_once(who).is_some_and(takes))
 }
 

@@ -421,7 +421,9 @@ fn report(line: &Line) -> Option<(usize, String)> {
         let since = if line.has(&["知道", "知悉"]) { "知道后 " } else { "" };
         return inside.then(|| (start, format!("{since}{}内通知保险公司", line.words(span))));
     }
-    (spans.is_empty() && (line.has(&["及时通知", "及时向", "立即通知", "尽快通知"]))).then(|| {
+    // 应当及时通知，最迟不超过10日: the days stand behind.
+    let open = spans.is_empty() && !line.quantities.iter().any(|quantity| days(&quantity));
+    (open && (line.has(&["及时通知", "及时向", "立即通知", "尽快通知"]))).then(|| {
         let how = if line.has(&["立即通知"]) { "立即" } else { "及时" };
         (start, format!("知道后{how}通知，没写几天"))
     })

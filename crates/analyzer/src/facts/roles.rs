@@ -105,7 +105,8 @@ fn role(scene: &Scene<'_>, before: &str) -> Option<String> {
 
 /// Whether a value is the name of a person or of an organisation, and not what somebody has to do.
 fn is_somebody(value: &str) -> bool {
-    let people = value.split('、').all(|name| name.chars().count() <= PERSON);
+    let people =
+        value.split('、').all(|name| name.chars().count() <= PERSON && !name.contains(|c: char| c.is_ascii_digit()));
     people || ORGANISATIONS.iter().any(|word| value.ends_with(word))
 }
 

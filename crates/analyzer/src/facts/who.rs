@@ -104,7 +104,7 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
         None if second => String::new(),
         None => before.trim_end_matches(['（', '"']).to_owned(),
     };
-    let role = ["以下简称为", "以下简称", "以下称", "下称", "简称", "即"]
+    let role = ["以下简称为", "以下简称", "以下称", "以下叫", "下称", "简称", "即"]
         .iter()
         .fold(role, |role, word| role.replace(word, ""));
     let role: String = role.chars().filter(|c| !matches!(c, '（' | '）' | '"' | '_' | '-')).collect();

@@ -120,9 +120,8 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             let between: String = sheet.chars[at..quantity.start].iter().collect();
             !["余款", "尾款", "余额", "首付", "剩余", "其余", "贷款"].iter().any(|word| between.contains(word))
         };
-        let stated = money(sheet).find(|(quantity, _)| {
-            quantity.start >= at && quantity.start - at <= 10 && is_its_own(quantity)
-        });
+        let stated = money(sheet)
+            .find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10 && is_its_own(quantity));
         if let (Some((quantity, deposit)), Some((total_words, total))) = (stated, &*price)
             && *total > deposit
             && deposit.checked_mul(Decimal::from(5)).is_some_and(|five| five > *total)

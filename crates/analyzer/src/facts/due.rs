@@ -95,12 +95,6 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
             "余款",
             "预付",
             "首期",
-            "首季",
-            "首月租",
-            "首月费",
-            "首月的",
-            "首次",
-            "首年",
             "首笔",
             "分期",
             "剩余",
@@ -109,10 +103,12 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         ]);
         let mut told: Vec<(String, usize)> = Vec::new();
         told.extend(day_of_period(line));
-        if told.is_empty() {
+        // 首季租金于签约当日付清: when the first one is paid is not when they are.
+        let first_only = line.has(&["首季", "首月租", "首月费", "首月的", "首次", "首年"]);
+        if told.is_empty() && !first_only {
             told.extend(within(line));
         }
-        if told.is_empty() {
+        if told.is_empty() && !first_only {
             told.extend(at_once(line).or_else(|| on_the_day(line)));
         }
         if let [(value, start)] = &told[..]

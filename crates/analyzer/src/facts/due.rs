@@ -105,8 +105,8 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         told.extend(day_of_period(line));
         // 首季租金于签约当日付清: when the first one is paid is not when they are.
         let first_only = line.has(&["首季", "首月租", "首月费", "首月的", "首次", "首年"]);
-        if told.is_empty() && !first_only {
-            told.extend(within(line));
+        if told.is_empty() {
+            told.extend(within(line).into_iter().filter(|(when, _)| !first_only || when.contains('每')));
         }
         if told.is_empty() && !first_only {
             told.extend(at_once(line).or_else(|| on_the_day(line)));

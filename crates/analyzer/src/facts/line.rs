@@ -118,12 +118,12 @@ impl Line {
             let headings: Vec<String> = titled.iter().filter(|_| !first).cloned().chain(headings).collect();
             let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
             let title = own.unwrap_or_else(above);
-            let titles = || headings.iter().chain([&title]);
-            let is_of_another =
-                words_of(kb, "of_another").any(|word| characters.may_hold(word) && plain.contains(word));
-            let is_an_example = || words_of(kb, "example").any(|word| titles().any(|title| title.contains(word)));
-            let is_of_another = is_of_another || concerns_nobody(&plain) || goes_on && !first;
+            let names_another =
+                || words_of(kb, "of_another").any(|word| characters.may_hold(word) && plain.contains(word));
+            let is_of_another = goes_on && !first || names_another() || concerns_nobody(&plain);
             goes_on = is_of_another && plain.ends_with(';');
+            let titles = || headings.iter().chain([&title]);
+            let is_an_example = || words_of(kb, "example").any(|word| titles().any(|title| title.contains(word)));
             if is_of_another || plain.ends_with('?') || is_an_example() {
                 return None;
             }

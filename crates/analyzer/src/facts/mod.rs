@@ -74,6 +74,9 @@ const CONDITIONS: [&str; 32] = [
     "第一年度",
 ];
 
+/// What somebody may wish or not: 乙方选择住宿的，每月……，另付…….
+const WISHES: [&str; 5] = ["选择", "愿意", "需要", "选用", "加购"];
+
 /// What one line says on one topic.
 struct Said {
     topic: FactTopic,
@@ -263,10 +266,9 @@ fn is_conditional(line: &Line, at: usize) -> bool {
     if line.text(from.saturating_sub(2), from) == "的," {
         return true;
     }
-    // 乙方选择住宿的，每月……，另付……: whoever chooses otherwise pays none of it.
+    // Whoever wishes otherwise pays none of it.
     let said = line.text(0, from);
-    let wishes = ["选择", "愿意", "需要", "选用", "加购"];
-    if wishes.iter().any(|wish| said.split_once(wish).is_some_and(|(_, chosen)| chosen.contains("的,"))) {
+    if WISHES.iter().any(|wish| said.split_once(wish).is_some_and(|(_, chosen)| chosen.contains("的,"))) {
         return true;
     }
     let before = line.text(from.saturating_sub(14), at);
@@ -315,10 +317,15 @@ mod tests {
         facts.map(|fact| (fact.label, fact.value)).collect()
     }
 
-    /// Asserts what the clauses of a contract between two parties with letters tell of `topic`.
-    fn assert_told(topic: FactTopic, clauses: &str, expected: &[(&str, &str)]) {
+    /// What the clauses of a contract between two parties with letters tell of `topic`.
+    fn of(topic: FactTopic, clauses: &str) -> Vec<(String, String)> {
         let text = format!("服务合同\n甲方（服务方）：临澜市大禾服务有限公司\n乙方（客户）：闻人舟\n{clauses}\n");
-        let told = told(Card::Contract, topic, &text);
+        told(Card::Contract, topic, &text)
+    }
+
+    /// Asserts what they tell.
+    fn assert_told(topic: FactTopic, clauses: &str, expected: &[(&str, &str)]) {
+        let told = of(topic, clauses);
         let told: Vec<_> = told.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
         assert_eq!(told, expected, "{clauses}");
     }
@@ -523,29 +530,62 @@ mod tests {
 
     #[test]
     fn questions_examples_offers_and_what_others_take_are_no_facts() {
-        assert_told(FactTopic::Deposit, "一、押金300元要现在交吗？", &[]);
-        assert_told(FactTopic::Term, "一、报价有效期：自即日起九天。", &[]);
-        assert_told(FactTopic::Price, "一、设计费900元，不在此列。", &[]);
-        assert_told(FactTopic::Price, "一、预计培训费900元。", &[]);
-        assert_told(FactTopic::Deposit, "一、乙方选择住校的，每月80元，另缴押金90元。", &[]);
-        assert_told(FactTopic::Deposit, "一、琴房由合作店单独收押金90元。", &[]);
-        // Parts of a wage, reckonings, papers with a time of their own, and what another manager takes.
+        use FactTopic::{Deposit, Due, LateFee, Parties, Price, Renewal, Term};
+        // Each beside the same words without what makes it another thing.
+        for (topic, told, other) in [
+            (Deposit, "一、押金300元现在交。", "一、押金300元要现在交吗？"),
+            (Deposit, "一、住校的另缴押金90元。", "一、乙方选择住校的，每月80元，另缴押金90元。"),
+            (Deposit, "一、寄存乐器押金90元。", "一、愿意寄存乐器的，押金90元。"),
+            (Deposit, "一、甲方收押金90元。", "一、琴房由合作店单独收押金90元。"),
+            (Deposit, "一、甲方向乙方收押金90元。", "一、管理处向乙方收押金90元。"),
+            (Deposit, "一、另交保证金90元。", "一、清洁公司另交保证金90元，不由乙方承担。"),
+            (Term, "一、有效期：自即日起九天。", "一、报价有效期：自即日起九天。"),
+            (Term, "一、有效期七个月。", "一、评估有效期七个月。"),
+            (Term, "一、合同期限为三年。", "一、合同期限为三年零三个月。"),
+            (Price, "一、设计费900元。", "一、设计费900元，不在此列。"),
+            (Price, "一、培训费900元。", "一、预计培训费900元。"),
+            (Price, "一、服务费：60元。", "一、服务费：60元×5。"),
+            (Due, "一、租金每月2,000元，于签约当日付清。", "一、租金每月2,000元。\n二、首季租金于签约当日付清。"),
+            (Renewal, "一、期满前十日，乙方要续约的应提出。", "一、期满前十日，甲方应当征询乙方续约的意向。"),
+        ] {
+            assert_ne!(of(topic, told), [], "{told}");
+            assert_eq!(of(topic, other), [], "{other}");
+        }
         let wage = "一、工资每月3,000元，由基本工资1,000元、岗位工资2,000元组成。";
-        assert_told(FactTopic::Price, wage, &[("工资", "3,000 元/月")]);
-        assert_told(FactTopic::Price, "一、服务费：60元×5。", &[]);
-        assert_told(FactTopic::Term, "一、评估有效期七个月。", &[]);
-        assert_told(FactTopic::Deposit, "一、管理处向乙方收押金90元。", &[]);
-        assert_told(FactTopic::Deposit, "一、愿意寄存乐器的，押金90元。", &[]);
-        assert_told(FactTopic::Deposit, "一、清洁公司另交保证金90元，不由乙方承担。", &[]);
+        assert_told(Price, wage, &[("工资", "3,000 元/月")]);
         let boxes = "一、有争议的：□ 劳动人事争议仲裁委员会仲裁 □ 人民法院";
         assert_told(FactTopic::Disputes, boxes, &[("争议去哪里", "空着没填")]);
-        let first = "一、租金每月2,000元。\n二、首季租金于签约当日付清。";
-        assert_told(FactTopic::Due, first, &[]);
-        let policy = |clause: &str| told(Card::Policy, FactTopic::SumInsured, &format!("医疗保险单\n{clause}\n"));
-        assert_eq!(policy("甲档与您无关，列此作比：限额600元；丙档限额700元。"), []);
-        assert_eq!(policy("限额600元。").len(), 1);
-        let policy = |clause: &str| told(Card::Policy, FactTopic::Waiting, &format!("医疗保险单\n{clause}\n"));
-        assert_eq!(policy("牙科、眼科这几类手术，等待期是70天。"), []);
+        let given = "一、有争议的，交给临澜仲裁委员会仲裁。";
+        assert_told(FactTopic::Disputes, given, &[("争议去哪里", "去临澜仲裁委员会仲裁")]);
+        assert_told(Deposit, "一、公用费押金：300元。", &[("公用费押金", "300 元")]);
+        let of_one = "一、乙方晚付任何一笔款的，每天按该笔款的万分之三付违约金。";
+        assert_told(LateFee, of_one, &[("乙方逾期一天", "该笔款的 0.03%")]);
+        let parties =
+            |text: &str| told(Card::Contract, Parties, text).into_iter().map(|(_, name)| name).collect::<Vec<_>>();
+        assert_eq!(parties("护理合同\n甲方：姓名 闻人舟\n乙方：大禾护理院\n"), ["闻人舟", "大禾护理院"]);
+        assert_eq!(parties("用工安排\n雇主：闻人舟　　雇员：4人\n雇主签名：____\n"), ["闻人舟"]);
+    }
+
+    #[test]
+    fn what_a_policy_says_of_some_cases_is_no_fact_of_all() {
+        let of = |topic, clause: &str| {
+            let said = told(Card::Policy, topic, &format!("医疗保险单\n{clause}\n"));
+            said.into_iter().map(|(label, value)| format!("{label}：{value}")).collect::<Vec<_>>()
+        };
+        let sums = |clause: &str| of(FactTopic::SumInsured, clause);
+        assert_eq!(sums("甲档与您无关，列此作比：限额600元；丙档限额700元。"), Vec::<String>::new());
+        assert_eq!(sums("限额600元。"), ["限额：600 元"]);
+        assert_eq!(sums("夜间猝死，保额为600元。"), Vec::<String>::new());
+        assert_eq!(sums("险种齿科险保额600元"), ["齿科险保额：600 元"]);
+        let waits = |clause: &str| of(FactTopic::Waiting, clause);
+        assert_eq!(waits("牙科、眼科这几类手术，等待期是70天。"), Vec::<String>::new());
+        assert_eq!(waits("等待期是70天。"), ["等待期：70天"]);
+        let premium = |clause: &str| of(FactTopic::Price, clause);
+        assert_eq!(premium("每人保费70元"), ["保险费：70 元/人"]);
+        assert_eq!(premium("配偶保费70元"), Vec::<String>::new());
+        let report = |clause: &str| of(FactTopic::Report, clause);
+        assert_eq!(report("事故发生后应当及时通知我们，最迟不超过7日。"), Vec::<String>::new());
+        assert_eq!(report("事故发生后应当及时通知我们。").len(), 1);
     }
 
     #[test]

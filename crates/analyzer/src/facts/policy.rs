@@ -60,11 +60,11 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             }
         }
         if !scene.says(line, "waiting_again")
-            && let Some((start, value)) = span_of(line, scene.words("waiting"), false)
+            && let Some((start, value)) = span_of(scene, line, scene.words("waiting"), false)
         {
             add(FactTopic::Waiting, "等待期", value, start);
         }
-        if let Some((start, value)) = span_of(line, scene.words("cooling"), true) {
+        if let Some((start, value)) = span_of(scene, line, scene.words("cooling"), true) {
             add(FactTopic::CoolingOff, "犹豫期", value, start);
         }
         if let Some((start, value)) = term(line) {
@@ -265,7 +265,12 @@ fn days(quantity: &&Quantity) -> bool {
 }
 
 /// 等待期为90日, 有十五日的犹豫期, 生效之日起30日为等待期.
-fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool) -> Option<(usize, String)> {
+fn span_of<'w>(
+    scene: &Scene<'_>,
+    line: &Line,
+    words: impl Iterator<Item = &'w str>,
+    cooling: bool,
+) -> Option<(usize, String)> {
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
     for (start, end, word) in line.all_of(words) {
         let before = line.text(start.saturating_sub(3), start);
@@ -300,7 +305,9 @@ fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool)
             let several = spans.iter().filter(|other| line.words(other) != line.words(span)).count() > 0;
             let words = line.words(span);
             let (from, _) = line.phrase(start, start);
-            let of_some = !cooling && is_of_some(&line.text(0, if ahead.is_some() { span.start } else { from }));
+            let said = line.text(0, if ahead.is_some() { span.start } else { from });
+            // 疝气、甲状腺这几类手术，等待期是120天: that of some cases only.
+            let of_some = !cooling && scene.words("waiting_of_some").any(|word| said.contains(word));
             if word.is_empty() || several && !cooling || of_some {
                 return None;
             }
@@ -315,13 +322,6 @@ fn span_of<'w>(line: &Line, words: impl Iterator<Item = &'w str>, cooling: bool)
         }
     }
     None
-}
-
-/// Whether what stands before a waiting time says that it is that of some cases only: 疝气、甲状腺这几类手术，等待期是120天.
-fn is_of_some(before: &str) -> bool {
-    ["类", "手术", "疾病", "生育", "猝死", "项", "附加", "扁桃体", "甲状腺", "疝", "妇科", "特定", "部分"]
-        .iter()
-        .any(|word| before.contains(word))
 }
 
 /// 保险期间为一年, 保险期间：自…起至…止. Its title says the name once more and no period.

@@ -45,7 +45,8 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     let before = line.text(start.saturating_sub(6), start);
     let after = line.text(end, end + 4);
     // 报价依据：报价单第7号（有效期30天）; 鉴于受业主委托，委托期限自……: what was before the contract.
-    if line.text(0, start).contains("报价") || line.text(0, start).contains("鉴于") {
+    let said = line.text(0, start);
+    if ["报价", "鉴于"].iter().any(|word| said.contains(word)) {
         return true;
     }
     // 学习驾驶证明的有效期 is that of a paper.
@@ -59,7 +60,6 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
         "券",
         "评估",
         "体检",
-        "报价",
         "要约",
         "优惠",
         "体验",

@@ -140,7 +140,7 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
 pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     let mut line = rest.trim_start_matches('_');
     let open = rest.len() - line.len() >= 2;
-    // 乙方：姓名 舒晓棠: the name of the field is no part of the value.
+    // 乙方：姓名 闻人舟: the name of the field is no part of the value.
     line = ["姓名", "名称", "全称"].iter().find_map(|field| line.strip_prefix(field)).unwrap_or(line);
     // 甲方：（委托方） names a role and nobody.
     while line.starts_with('（') {

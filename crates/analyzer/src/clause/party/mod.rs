@@ -13,7 +13,7 @@ use baihua_text::{CharIndex, CharRange};
 use self::{
     names::{brands, mentions},
     reader::{is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
-    roles::{Roles, aliases, facing, introduced, oppose},
+    roles::{Roles, aliases, facing, introduced, oppose, tenants_of_others},
 };
 use super::page::{Page, folded};
 use crate::report::{HowKnown, Party, Reader};
@@ -235,15 +235,7 @@ impl Introduction<'_> {
         if let Some(role) = facing(&self.head, &self.roles, readers).filter(|_| self.aliases.is_empty()) {
             side.insert(role.clone(), Who::Drafter);
         }
-        // Whoever has a house let by another is no tenant, and the tenant is nobody of that contract.
-        let lets = readers.iter().any(|reader| ["委托人", "委托方"].contains(&reader.as_str()));
-        let introduces =
-            |role: &str| self.head.contains(&format!("{role}：")) || self.head.contains(&format!("{role}（"));
-        for role in ["承租人", "承租方", "租客", "租户"] {
-            if lets && !introduces(role) && !self.aliases.iter().any(|(word, _)| word == role) {
-                side.insert(role.to_owned(), Who::Outsider);
-            }
-        }
+        side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
         side
     }
 

@@ -317,6 +317,21 @@ pub(super) fn facing<'r>(head: &str, roles: &'r Roles<'_>, readers: &[String]) -
     }
 }
 
+/// What a tenant is called where the reader has a house let by another: the tenant is nobody of that contract, unless its head
+/// introduces one.
+pub(super) fn tenants_of_others(
+    head: &str,
+    aliases: &[(String, char)],
+    readers: &[String],
+) -> impl Iterator<Item = &'static str> {
+    let lets = readers.iter().any(|reader| ["委托人", "委托方"].contains(&reader.as_str()));
+    let is_introduced = |role: &str| {
+        ["：", "（"].iter().any(|mark| head.contains(&format!("{role}{mark}")))
+            || aliases.iter().any(|(word, _)| word == role)
+    };
+    ["承租人", "承租方", "租客", "租户"].into_iter().filter(move |role| lets && !is_introduced(role))
+}
+
 /// Puts the counterparts of the readers' roles on the other side.
 pub(super) fn oppose(
     side: &mut BTreeMap<String, Who>,

@@ -115,13 +115,7 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             judgement.find(rule, sheet, format!("定金是{}，超过总价的20%。", sheet.words(quantity)));
             continue;
         }
-        // 首付73,800元（含定金），余款110,000元: the sum behind the word is that of something else.
-        let is_its_own = |quantity: &Quantity| {
-            let between: String = sheet.chars[at..quantity.start].iter().collect();
-            !["余款", "尾款", "余额", "首付", "剩余", "其余", "贷款"].iter().any(|word| between.contains(word))
-        };
-        let stated = money(sheet)
-            .find(|(quantity, _)| quantity.start >= at && quantity.start - at <= 10 && is_its_own(quantity));
+        let stated = stated_deposit(sheet, at);
         if let (Some((quantity, deposit)), Some((total_words, total))) = (stated, &*price)
             && *total > deposit
             && deposit.checked_mul(Decimal::from(5)).is_some_and(|five| five > *total)
@@ -134,6 +128,17 @@ pub(super) fn deposit_share(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judg
             );
         }
     }
+}
+
+/// The sum right behind the deposit at `deposit`. In 首付60,000元（含定金），余款90,000元 it is that of something else.
+fn stated_deposit<'s>(sheet: &'s Sheet<'_>, deposit: usize) -> Option<(&'s Quantity, Decimal)> {
+    const NEAR: usize = 10;
+    let is_its_own = |quantity: &Quantity| {
+        let between: String = sheet.chars[deposit..quantity.start].iter().collect();
+        !["余款", "尾款", "余额", "首付", "剩余", "其余", "贷款"].iter().any(|word| between.contains(word))
+    };
+    money(sheet)
+        .find(|(quantity, _)| quantity.start >= deposit && quantity.start - deposit <= NEAR && is_its_own(quantity))
 }
 
 /// Whether a share says how much the deposit at `deposit` is: 总价款的30%为定金, 定金为总价的30%. In 定金归甲方，另按总价的40%收取
@@ -387,7 +392,7 @@ fn is_paid_to_the_reader(bench: &Bench<'_>, sheet: &Sheet<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Sheet, is_even_handed_penalty, is_of_the_deposit, per_day, percents, place};
+    use super::{super::Sheet, is_even_handed_penalty, is_of_the_deposit, per_day, percents, place, stated_deposit};
     use crate::read::{parties::Parties, reading::clauses};
 
     #[test]
@@ -419,6 +424,19 @@ mod tests {
             let sheet = Sheet::new(clauses(text)[0]);
             let (share, percent) = percents(&sheet).next().expect("a share");
             assert_eq!(per_day(&sheet, share, percent), told, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sum_behind_a_deposit_is_not_always_the_deposit() {
+        for (text, told) in [
+            ("签约当日付定金30,000元。", Some("30,000元")),
+            ("首付60,000元（含定金），余款90,000元办理贷款。", None),
+            ("定金已付，尾款90,000元提货时付。", None),
+        ] {
+            let sheet = Sheet::new(clauses(text)[0]);
+            let at = place(&sheet, &["定金"]).expect("a deposit");
+            assert_eq!(stated_deposit(&sheet, at).map(|(sum, _)| sheet.words(sum)).as_deref(), told, "{text}");
         }
     }
 

@@ -31,6 +31,8 @@ test("problems are narrowed to a level, and a link to a hidden one shows it", as
   assert.equal(await seen(), await page.locator(".problem.low").count());
   assert.ok(await seen() < all);
   await page.locator(".gravest a").click();
+  // The page goes there when the browser has followed the link, which may be after the click has returned.
+  await page.locator("#all:checked").waitFor({ state: "attached" });
   assert.equal(await seen(), all);
   await page.locator("#unfold").click();
   assert.equal(await page.locator(".problem[open]").count(), all);

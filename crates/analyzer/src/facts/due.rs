@@ -230,7 +230,9 @@ fn unnamed<'s>(scene: &Scene<'s>, line: &Line, prices: &[Said]) -> Option<&'s st
     }
     let field = ["付款:", "付款方式:", "支付方式:", "付款时间:"].iter().any(|field| line.plain.starts_with(field));
     let ends = |word: &&str| prices.iter().any(|price| price.label.ends_with(word) || price.label.contains(word));
-    field.then(|| scene.words("price").filter(ends).min_by_key(|word| word.len())).flatten()
+    // The row 付款 of a list of fees is said of all of them.
+    let one = prices.iter().all(|price| price.label == prices[0].label);
+    (field && one).then(|| scene.words("price").filter(ends).min_by_key(|word| word.len())).flatten()
 }
 
 /// Words that say that all is paid at one time.

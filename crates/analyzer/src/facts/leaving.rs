@@ -37,7 +37,7 @@ const CASES: [&str; 14] = [
 const OF_THE_CUSTOMER: [&str; 10] =
     ["退租", "退卡", "退班", "退课", "提前还车", "退房", "退住", "中途退课", "提前退租", "提前退房"];
 /// Words of paying for having left.
-const PAYS: [&str; 5] = ["支付", "付给", "多给", "补给", "赔"];
+const PAYS: [&str; 6] = ["付", "多给", "补给", "另给", "补偿", "赔"];
 /// Words before whoever leaves that make it leave for what another did.
 const FOR_CAUSE: [&str; 6] = ["违约", "原因", "逾期", "过错", "不可抗力", "不履行"];
 
@@ -493,7 +493,12 @@ const LATE: &str = "逾期";
 fn what(after: &str) -> &'static str {
     // 延误的，每拖一天支付…: what is paid is the price of the delay.
     let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
-    const TABLE: [(&str, &str); 36] = [
+    const TABLE: [(&str, &str); 41] = [
+        ("晚付", "晚付"),
+        ("迟付", "晚付"),
+        ("退押金", "晚退押金"),
+        ("退保证金", "晚退保证金"),
+        ("付工", "晚付"),
         ("付款", "晚付"),
         ("支付", "晚付"),
         ("付余款", "晚付"),

@@ -313,9 +313,23 @@ fn own_figures(folded: &Folded, plain: &str, characters: &Characters, kb: &Kb) -
     let is_own = |quantity: &Quantity| {
         let before: String = chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();
         let before = before.trim_end_matches(['为', '是', '约', ':', '¥']).trim_end_matches("人民币");
-        quantity.start < end && !words_of(kb, "not_paid").any(|word| before.ends_with(word))
+        let priced_otherwise = words_of(kb, "not_paid").any(|word| before.ends_with(word));
+        quantity.start < end && !priced_otherwise && !is_of_another_paper(chars, quantity.start)
     };
     quantities(chars).into_iter().filter(is_own).collect()
+}
+
+/// Whether what stands at `at` is in brackets that tell of another contract: 2024年供货合同（单价890元）, B区1号库（保证金6万元）合同.
+fn is_of_another_paper(chars: &[char], at: usize) -> bool {
+    const PAPERS: [&str; 6] = ["合同", "协议", "凭证", "保单", "租约", "订单"];
+    let Some(open) = chars[..at].iter().rposition(|c| matches!(c, '(' | ')')).filter(|open| chars[*open] == '(') else {
+        return false;
+    };
+    let close = chars[at..].iter().position(|c| *c == ')').map_or(chars.len(), |close| at + close + 1);
+    let before: String = chars[open.saturating_sub(4)..open].iter().collect();
+    let behind: String = chars[close.min(chars.len())..].iter().take(2).collect();
+    let is_this = ["本合同", "本协议", "本保单", "本订单", "劳动合同"].iter().any(|own| before.ends_with(own));
+    PAPERS.iter().any(|paper| behind == *paper || before.ends_with(paper) && !is_this)
 }
 
 /// The title that a paragraph begins with on a line of its own, without its label, and how long the line is: 犹豫期 above

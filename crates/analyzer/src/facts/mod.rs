@@ -6,6 +6,7 @@
 mod due;
 mod earnest;
 mod forum;
+mod lead;
 mod leaving;
 mod line;
 mod money;
@@ -131,10 +132,11 @@ impl<'s> Scene<'s> {
     }
 
     /// Whether `word` belongs to another contract than the document: a lease that is mentioned in a sale.
-    fn is_of_a_lease(&self, word: &str) -> bool {
+    fn is_of_a_lease(&self, line: &Line, word: &str) -> bool {
         let lease = ["rent", "agency", "propmgmt"];
         let is_lease = self.reading.families.iter().take(2).any(|family| lease.contains(&family.as_str()));
-        !is_lease && ["租", "承租"].iter().any(|part| word.contains(part))
+        let is_deposit = || word.contains('押') && line.has(&["租约", "房东", "月租", "租客"]);
+        !is_lease && (word.contains('租') || is_deposit())
     }
 
     /// Whether the rest of the sentence puts what stands at `at` on the side that drafted it: 物业费（每月45元）由甲方承担.
@@ -559,7 +561,7 @@ mod tests {
         assert_told(FactTopic::Disputes, given, &[("争议去哪里", "去临澜仲裁委员会仲裁")]);
         assert_told(Deposit, "一、公用费押金：300元。", &[("公用费押金", "300 元")]);
         let of_one = "一、乙方晚付任何一笔款的，每天按该笔款的万分之三付违约金。";
-        assert_told(LateFee, of_one, &[("乙方逾期一天", "该笔款的 0.03%")]);
+        assert_told(LateFee, of_one, &[("乙方晚付一天", "该笔款的 0.03%")]);
         let parties =
             |text: &str| told(Card::Contract, Parties, text).into_iter().map(|(_, name)| name).collect::<Vec<_>>();
         assert_eq!(parties("护理合同\n甲方：姓名 闻人舟\n乙方：大禾护理院\n"), ["闻人舟", "大禾护理院"]);
@@ -601,6 +603,80 @@ mod tests {
         assert_eq!(of(FactTopic::Waiting, "等待期为30日。"), ["30日"]);
         let two = "等待期为30日。\n甲状腺疾病的等待期为100日。";
         assert_eq!(of(FactTopic::Waiting, two), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_words_before_a_name_make_it_whole_or_are_not_understood() {
+        use FactTopic::{Deposit, Price, Term};
+        assert_told(Price, "一、包括：夏令营学费900元。", &[("夏令营学费", "900 元")]);
+        assert_told(Price, "一、乙方应向甲方支付服务费900元。", &[("服务费", "900 元")]);
+        assert_told(Price, "一、甲方与邻家谈妥的服务费900元。", &[]);
+        assert_told(Price, "一、成交总价（含税）：900元。", &[("成交总价", "900 元")]);
+        assert_told(Price, "一、车位费90元/月（其中服务费20元）。", &[("车位费", "90 元/月")]);
+        assert_told(Deposit, "一、门卡押金50元。", &[("门卡押金", "50 元")]);
+        assert_told(Deposit, "一、头款（不含定金）：900元。", &[]);
+        assert_told(Term, "一、赠品券的用法另看店内，金卡有效期两年。", &[("金卡有效期", "两年")]);
+        let rate = [("贷款年利率", "7%")];
+        assert_told(Price, "一、贷款年利率为7%。", &rate);
+    }
+
+    #[test]
+    fn what_is_of_another_paper_is_no_fact_of_this_one() {
+        use FactTopic::{Deposit, EarlyExit, LateFee, Price, Renewal, Subject};
+        for (topic, told, other) in [
+            (Price, "一、货品（单价90元）照收。", "一、2031年供货合同（单价90元）照收。"),
+            (Deposit, "一、仓门（押金90元）照付。", "一、旧仓（押金90元）合同已到期。"),
+            (Deposit, "一、铺面三年，押金90元。", "一、铺面租约三年，押金90元。"),
+            (Deposit, "一、收一笔押金：90元。", "一、收一笔押金：90元。\n二、您的订单：押金已免。"),
+            (Renewal, "一、会员到期不自动续费。", "一、会员到期不自动续费。\n二、包月的会员，到期自动续一个月。"),
+        ] {
+            assert_ne!(of(topic, told), [], "{told}");
+            let other = of(topic, other);
+            assert!(other.iter().all(|(_, value)| *value != "90 元" && *value != "不自动续"), "{other:?}");
+        }
+        let range = "一、期满前五个月至三个月之间，乙方要续租的应书面提出。";
+        assert_told(Renewal, range, &[]);
+        let raised = "一、自动续租期间要涨价的，提前20天告诉乙方。";
+        assert_told(Renewal, raised, &[("续约", "到期自动续")]);
+        let paid = "一、乙方提前解除的，应提前三十日书面通知，另外给付甲方一笔补偿。";
+        assert_told(EarlyExit, paid, &[("乙方提前结束", "提前 三十日 书面通知，还要付钱")]);
+        let back = "一、甲方晚退押金的，每晚一日付给乙方20元。";
+        assert_told(LateFee, back, &[("甲方晚退押金一天", "每天 20 元")]);
+        let let_out = "一、甲方将其所有的坐落于临澜市望溪区梧桐里8号的商铺出租给乙方。";
+        assert_told(Subject, let_out, &[("在哪里", "临澜市望溪区梧桐里8号")]);
+        let all = "一、每月费用：\n床位费　900元\n餐费　300元\n二、付款：乙方应在每月25日前交下一个月的。";
+        assert_told(FactTopic::Due, all, &[]);
+    }
+
+    #[test]
+    fn a_short_word_that_is_nobodys_name_is_no_party() {
+        let parties = |text: &str| {
+            told(Card::Contract, FactTopic::Parties, text).into_iter().map(|(_, name)| name).collect::<Vec<_>>()
+        };
+        assert_eq!(parties("主播合同\n甲方：临澜市大禾传媒有限公司\n乙方：艺名“橘子”\n"), ["临澜市大禾传媒有限公司"]);
+        assert_eq!(parties("寄存须知\n会员：Lin_77\n经营者：闻人舟\n"), ["闻人舟"]);
+        assert_eq!(parties("寄存须知\n会员：小林\n经营者：闻人舟\n"), ["小林", "闻人舟"]);
+    }
+
+    #[test]
+    fn a_figure_of_a_policy_says_of_what_it_is() {
+        let of = |topic, clauses: &str| {
+            let said = told(Card::Policy, topic, &format!("医疗保险单\n{clauses}\n"));
+            said.into_iter().map(|(label, value)| format!("{label}：{value}")).collect::<Vec<_>>()
+        };
+        let none = Vec::<String>::new();
+        let deductible = |clauses: &str| of(FactTopic::Deductible, clauses);
+        assert_eq!(deductible("免赔额为70元。"), ["免赔额：70 元"]);
+        assert_eq!(deductible("免赔额为70元。\n住院免赔额为90元。"), ["住院免赔额：90 元"]);
+        let rows = "急诊　　5,000元，免赔额70元\n延误　　300元，免赔额90元\n";
+        assert_eq!(deductible(rows), ["急诊免赔额：70 元", "延误免赔额：90 元"]);
+        assert_eq!(of(FactTopic::SumInsured, "门诊 | 每日限额70元"), none);
+        assert_eq!(of(FactTopic::SumInsured, "首年末现金价值为每千元基本保额7元。"), none);
+        assert_eq!(of(FactTopic::Waiting, "子女新加入，门诊等待期20天。"), none);
+        assert_eq!(of(FactTopic::Waiting, "员工新加入，门诊等待期20天。"), ["等待期：门诊：20天"]);
+        let premium = |clauses: &str| of(FactTopic::Price, clauses);
+        assert_eq!(premium("您如果常出门，可考虑全年卡，一年保费70元。"), none);
+        assert_eq!(premium("您选的是全年卡，一年保费70元。"), ["保险费：70 元/年"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::{BLANK, Said, Scene, grouped, is_conditional, line::Line, yuan};
+use super::{BLANK, Said, Scene, grouped, is_conditional, lead::{noun_before, noun_behind_of}, line::Line, yuan};
 use crate::{
     clause::party::Who,
     read::quantity::{Kind, Quantity, Unit},
@@ -46,7 +46,7 @@ impl Sums {
 
     /// The same with the earnest money among `deposits`, which are facts already.
     pub(super) fn with_earnest(self, scene: &Scene<'_>, deposits: &[Said]) -> Sums {
-        let earnest = deposits.iter().find(|said| said.label == "定金");
+        let earnest = deposits.iter().find(|said| said.label.ends_with("定金"));
         let earnest = earnest.and_then(|said| scene.lines[said.line].money_at(said.end)).and_then(money);
         Sums { earnest, ..self }
     }
@@ -86,12 +86,13 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            if is_conditional(line, start) || is_of_another(line, start) || scene.is_of_a_lease(word) {
+            if is_conditional(line, start) || is_of_another(line, start) || scene.is_of_a_lease(line, word) {
                 continue;
             }
             if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {
                 continue;
             }
+            let Some(noun) = noun_before(scene, line, start) else { continue };
             let told = price_by_the_piece(scene, line, end).or_else(|| price(line, start, end, word));
             let told = told.map(|value| match value.ends_with('元') && is_in_a_monthly_list(scene, number, start) {
                 true => format!("{value}/月"),
@@ -100,7 +101,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if let Some(value) = told.filter(|value| end > 0 || value != BLANK) {
                 out.push(Said {
                     topic: FactTopic::Price,
-                    label: label(line, start, end, word),
+                    label: label(line, end, &named_in_full(line, start, &noun, word)),
                     value,
                     line: number,
                     start,
@@ -117,6 +118,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             let Some(percent) = percent.filter(|_| !is_conditional(line, start) && !is_of_another(line, start)) else {
                 continue;
             };
+            let Some(noun) = noun_before(scene, line, start) else { continue };
             let after = line.text(percent.end, percent.end + 3);
             if ["以", "-", "~", "至", "的"].iter().any(|mark| after.starts_with(mark))
                 || line.has(&["逾期", "罚息", "违约", "不超过"])
@@ -136,7 +138,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             let value = format!("{by}{}", line.words(percent));
             out.push(Said {
                 topic: FactTopic::Price,
-                label: word.to_owned(),
+                label: format!("{noun}{word}"),
                 value,
                 line: number,
                 start,
@@ -226,11 +228,10 @@ fn wage_by_the_hour(scene: &Scene<'_>, line: &Line, number: usize) -> Option<Sai
 }
 
 /// The name of a price; 租金合计 and 学费共计 are the sum of what 租金 and 学费 are by the piece.
-fn label(line: &Line, start: usize, end: usize, word: &str) -> String {
-    let name = named_in_full(line, start, word);
+fn label(line: &Line, end: usize, name: &str) -> String {
     let behind = line.text(end, end + 2);
-    let sums_up = !word.contains(['总', '合']) && ["合计", "共计", "总计"].contains(&behind.as_str());
-    if sums_up { format!("{name}{behind}") } else { name }
+    let sums_up = !name.contains(['总', '合']) && ["合计", "共计", "总计"].contains(&behind.as_str());
+    if sums_up { format!("{name}{behind}") } else { name.to_owned() }
 }
 
 /// Rows of a list that its lead may stand above.
@@ -262,8 +263,12 @@ fn total_of_a_monthly_list(scene: &Scene<'_>, line: &Line, number: usize) -> Opt
     Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
 }
 
-/// The name of a sum with the word before it that says which one: 物业管理服务费, not 服务费.
-fn named_in_full(line: &Line, start: usize, word: &str) -> String {
+/// The name of a sum with the words before it that say which one: the noun that was found, or, where that is part of what else
+/// stands there, one of those that often do: 物业管理服务费, not 服务费.
+fn named_in_full(line: &Line, start: usize, noun: &str, word: &str) -> String {
+    if !noun.is_empty() {
+        return format!("{noun}{word}");
+    }
     const WHICH: [&str; 20] = [
         "装修",
         "物业管理",
@@ -359,7 +364,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     };
     // 260元/天 before the name belongs to what stands there.
     let daily = near.ends_with(['日', '天']) && !near.contains('/') || word.starts_with('日');
-    let sums_up = label(line, start, end, word).ends_with('计');
+    let sums_up = label(line, end, word).ends_with('计');
     let unit = after.strip_prefix('/').or_else(|| after.strip_prefix("每")).map(|unit| {
         let stop = unit.find([',', '.', ';', '(', ')', ':', '"', '_']).unwrap_or(unit.len());
         let stop = before_a_gap(line, at + 1, &unit[..stop]);
@@ -381,7 +386,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     };
     let period = if period == "/个月" { "/月".to_owned() } else { period };
     // A rent that does not say for how long tells nothing.
-    let rental = ["租金", "房租", "租赁费", "租金标准"].contains(&word) && label(line, start, end, word) == word;
+    let rental = ["租金", "房租", "租赁费", "租金标准"].contains(&word) && !sums_up;
     (!(rental && period.is_empty())).then(|| format!("{}{period}", yuan(value)))
 }
 
@@ -413,12 +418,16 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "质量",
                 "每",
                 "活动",
+                "不含",
+                "不包括",
+                "除",
             ];
             let of_some = scene.words("of_some").any(|word| line.text(0, start).contains(word));
             let held_by_another =
                 is_held_by_another(scene, &line.text(0, start)) || scene.is_borne_by_the_other(line, end);
             if of_some
                 || held_by_another
+                || scene.is_of_a_lease(line, word)
                 || is_conditional(line, start)
                 || other.iter().any(|word| before.contains(word))
             {
@@ -427,7 +436,11 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {
                 out.push(Said {
                     topic: FactTopic::Deposit,
-                    label: whole_name(line, start, end).unwrap_or_else(|| named_in_full(line, start, word)),
+                    label: whole_name(line, start, end).unwrap_or_else(|| {
+                        let noun = noun_before(scene, line, start);
+                        let noun = noun.unwrap_or_else(|| noun_behind_of(scene, line, start));
+                        named_in_full(line, start, &noun, word)
+                    }),
                     value,
                     line: number,
                     start,
@@ -468,6 +481,19 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             });
         }
     }
+    // 您的订单：押金已免: what the terms ask of others.
+    let waived = ["押金已免", "已免押金", "已免押", "押金已减免"];
+    if scene.lines.iter().any(|line| line.has(&waived)) {
+        out.retain(|said| !said.label.ends_with("押金"));
+    }
+    // 看房定金500元 and its 定金500元 are one.
+    let whole: Vec<(String, String)> = out.iter().map(|said| (said.label.clone(), said.value.clone())).collect();
+    out.retain(|said| {
+        let is_part = |(label, value): &(String, String)| {
+            label.len() > said.label.len() && label.ends_with(&said.label) && *value == said.value
+        };
+        !whole.iter().any(is_part)
+    });
     // 押一付三 beside its sum says the same twice.
     if out.iter().any(|said: &Said| said.label == "押金" && said.value.contains('元')) {
         out.retain(|said| !said.value.contains("（押"));

@@ -1,8 +1,8 @@
 //! What a person looks for first in a policy.
 
 use super::{
-    BLANK, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table, time::period, who,
-    yuan,
+    BLANK, COLUMNS, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table,
+    time::period, who, yuan,
 };
 use crate::{
     read::quantity::{Kind, Quantity, Unit},
@@ -53,7 +53,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                 if !is_conditional(line, start)
                     && !is_an_example(line, start)
                     && !scene.says(line, "falling")
-                    && let Some((lead, value)) = figure(line, start, end, topic)
+                    && let Some((lead, value)) = figure(scene, line, start, end, topic)
+                    && (is_owned(&lead, word) || !is_of_a_case(scene, line, start) && only_one(scene, class))
                 {
                     add(topic, &label(&lead, word), value, start);
                 }
@@ -102,6 +103,51 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out
 }
 
+/// Whether a figure says of what it is: the sum of all, or that of a benefit. 每日限额 is that of one which stands elsewhere.
+fn is_owned(lead: &str, word: &str) -> bool {
+    let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));
+    of_all || !lead.is_empty() && !["每日", "每天", "每次", "每年", "每人"].contains(&lead)
+}
+
+/// Whether the words before `at` on its line of the document tell another thing than figures of the policy: the row of a table,
+/// or the case in which they hold: 因意外做面部修复，免赔额200元.
+fn is_of_a_case(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
+    let breaks = |place: &usize| {
+        let gap = line.gap(*place).and_then(|range| scene.index.slice(scene.text, range));
+        gap.is_some_and(|gap| gap.contains('\n'))
+    };
+    let from = (0..at).rev().find(breaks).map_or(0, |place| place + 1);
+    let (phrase, _) = line.phrase(at, at);
+    let before = line.text(from, phrase.max(from));
+    let figures = ["sum", "deductible", "share"];
+    let of_the_policy = figures.iter().any(|class| scene.words(class).any(|word| before.contains(word)));
+    line.text(from, at).contains('|') || !before.trim_matches(mark).is_empty() && !of_the_policy
+}
+
+/// The name at the beginning of the row that holds `at`: 取消行程 in 取消行程　　8,000元，赔付比例80%. Empty where columns do not part
+/// it from a sum.
+fn row_name(scene: &Scene<'_>, line: &Line, at: usize) -> String {
+    let gap = |place: usize| line.gap(place).and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
+    let from = (0..at).rev().find(|place| gap(*place).contains('\n')).map_or(0, |place| place + 1);
+    let Some(end) = (from..at).find(|place| gap(*place).chars().count() >= COLUMNS) else { return String::new() };
+    let name = line.text(from, end + 1);
+    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let is_row = plain && (2..=10).contains(&name.chars().count()) && line.money_at(end + 1).is_some();
+    if is_row { name } else { String::new() }
+}
+
+/// Whether a document has one figure behind the words of a class, as often as it says it.
+fn only_one(scene: &Scene<'_>, class: &str) -> bool {
+    let figures = scene.lines.iter().flat_map(|line| {
+        let named = line.all_of(scene.words(class));
+        named.into_iter().filter_map(|(_, end, _)| line.quantity_at(end)).map(|figure| line.words(figure))
+    });
+    let mut figures: Vec<String> = figures.collect();
+    figures.sort();
+    figures.dedup();
+    figures.len() <= 1
+}
+
 /// The name of a figure, with whose it is; every sum of a benefit is its 保险金额.
 fn label(lead: &str, word: &str) -> String {
     let word = if lead.is_empty() || word != "年度保险金额" { word } else { "保险金额" };
@@ -114,7 +160,10 @@ fn premium(line: &Line) -> Option<(usize, String)> {
         line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次"];
-    if is_conditional(line, start) || part.iter().any(|word| before.contains(word)) {
+    // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
+    let offered = ["如果", "可考虑", "可以考虑", "也可选", "可以选择", "可另选"];
+    let is_offered = offered.iter().any(|word| line.text(0, start).contains(word));
+    if is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
         return None;
     }
     let sum = line.money_at(end)?;
@@ -195,9 +244,14 @@ fn is_an_example(line: &Line, start: usize) -> bool {
         || ["累计", "剩余", "超过", "达到", "扣除", "未", "其他"].iter().any(|word| before.contains(word))
 }
 
+/// Whether a character only numbers or marks what follows.
+fn mark(c: char) -> bool {
+    c.is_ascii_digit() || "().、:;[]|".contains(c)
+}
+
 /// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than
 /// a label can tell.
-fn whose(line: &Line, start: usize) -> Option<String> {
+fn whose(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
     const OF_ALL: [&str; 9] =
         ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
     let (from, _) = line.phrase(start, start);
@@ -214,7 +268,6 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     if before.contains(')') && !before.contains('(') {
         return None;
     }
-    let mark = |c: char| c.is_ascii_digit() || "().、:;[]|".contains(c);
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
@@ -227,16 +280,16 @@ fn whose(line: &Line, start: usize) -> Option<String> {
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
     let lead = if OF_ALL.contains(&lead) { "" } else { lead };
     let lead = match (head, lead) {
-        ("", "") => title(),
+        ("", "") => Some(title()).filter(|title| !title.is_empty()).unwrap_or_else(|| row_name(scene, line, start)),
         (head, lead) => format!("{head}{lead}"),
     };
-    let plain = !lead.contains(['"', '(', ',', '_']) && lead.chars().count() <= 18;
+    let plain = !lead.contains(['"', '(', ',', '_', '|', '为']) && lead.chars().count() <= 18;
     plain.then_some(lead)
 }
 
 /// 免赔额为1万元, 给付比例为100%: whose it is, and how much.
-fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
-    let lead = whose(line, start)?;
+fn figure(scene: &Scene<'_>, line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
+    let lead = whose(scene, line, start)?;
     let share = |quantity: &&Quantity| matches!(quantity.kind, Kind::Percent(_));
     if let Some(percent) = line.quantity_at(end).filter(share).filter(|_| topic != FactTopic::SumInsured) {
         let several = line.quantities.iter().filter(share).count() > 1;
@@ -275,7 +328,13 @@ fn span_of<'w>(
     for (start, end, word) in line.all_of(words) {
         let before = line.text(start.saturating_sub(3), start);
         if ["无", "没有", "不设"].iter().any(|no| before.ends_with(no)) {
-            let whole = line.text(0, start).chars().count() <= 12 && !line.has(&["意外", "情形"]);
+            // A类无等候期, 首次参保的没有等待期 are said of some.
+            let said = line.text(0, start);
+            let said = said.trim_end_matches("没有").trim_end_matches(['无', '不', '设']);
+            let said = said.rsplit(']').next().unwrap_or_default();
+            let said = said.trim_start_matches(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c));
+            let of_all = ["本", "这", "答", "该产品", "产品"].iter().any(|lead| said.starts_with(lead));
+            let whole = (said.is_empty() || of_all && said.chars().count() <= 12) && !line.has(&["意外", "情形"]);
             return whole.then(|| (start, "没有".to_owned()));
         }
         let behind = line
@@ -311,7 +370,11 @@ fn span_of<'w>(
             if word.is_empty() || several && !cooling || of_some {
                 return None;
             }
-            let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
+            let lead = if ahead.is_some() { String::new() } else { whose(scene, line, start)? };
+            // 子女首次加入，疾病门诊等待期30天: those who are insured first wait otherwise.
+            if !cooling && scene.words("rider").any(|rider| said.contains(rider) && !lead.contains(rider)) {
+                return None;
+            }
             let lead = if lead.is_empty() { lead } else { format!("{lead}：") };
             return Some((start, format!("{lead}{words}")));
         }

@@ -38,7 +38,7 @@ const ORGANISATIONS: [&str; 26] = [
     "户",
 ];
 /// Longest name of a person, in characters.
-const PERSON: usize = 4;
+pub(super) const PERSON: usize = 4;
 /// How a document that is written for everybody calls whoever wrote it.
 const FIRST_PERSONS: [&str; 9] = ["本店", "本公司", "本中心", "本馆", "本社", "本院", "本校", "本机构", "本俱乐部"];
 
@@ -89,8 +89,13 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(Str
         return (!before.contains('签')).then(|| (role, BLANK.to_owned()));
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
+    // 闻人舟（父）、宗政晴（母）: none of several people is left out.
+    let aside = rest.chars().skip((skipped + length) as usize).collect::<String>();
+    if aside.starts_with('（') && aside.split_once('）').is_some_and(|(_, more)| more.starts_with('、')) {
+        return None;
+    }
     let value = scene.as_written(from, from + length);
-    is_somebody(&value).then_some((role, value))
+    is_somebody(scene, &value).then_some((role, value))
 }
 
 /// The role that stands before a colon, every part of it a role: 投保人/被保险人, 会员姓名, 1.承租方（以下称乙方）.
@@ -103,11 +108,16 @@ fn role(scene: &Scene<'_>, before: &str) -> Option<String> {
     parts.all(known).then(|| plain.replace('/', "／"))
 }
 
-/// Whether a value is the name of a person or of an organisation, and not what somebody has to do.
-fn is_somebody(value: &str) -> bool {
-    let people =
-        value.split('、').all(|name| name.chars().count() <= PERSON && !name.contains(|c: char| c.is_ascii_digit()));
-    people || ORGANISATIONS.iter().any(|word| value.ends_with(word))
+/// Whether a value is the name of people or of an organisation, and neither the name of a field nor what somebody has to do.
+pub(super) fn is_somebody(scene: &Scene<'_>, value: &str) -> bool {
+    value.split('、').all(|name| is_person(scene, name)) || ORGANISATIONS.iter().any(|word| value.ends_with(word))
+}
+
+/// Whether a word is the name of a person: a surname, or the way a person is called, and what follows it.
+fn is_person(scene: &Scene<'_>, name: &str) -> bool {
+    let han = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    han && (2..=PERSON).contains(&name.chars().count())
+        && scene.words("surname").any(|surname| name.starts_with(surname))
 }
 
 /// “本店”指云泽市…有限公司.
@@ -124,5 +134,5 @@ fn first_person(scene: &Scene<'_>, (start, end): (u32, u32)) -> Option<(String, 
     let name = &rest[..stop.unwrap_or(rest.len())];
     let from = start + text[..at].chars().count() as u32;
     let value = scene.as_written(from, from + name.chars().count() as u32);
-    (name.chars().count() > PERSON && is_somebody(&value)).then(|| (role.to_owned(), value))
+    (name.chars().count() > PERSON && is_somebody(scene, &value)).then(|| (role.to_owned(), value))
 }

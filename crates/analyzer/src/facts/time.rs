@@ -1,6 +1,6 @@
 //! How long it runs, and whether it goes on by itself.
 
-use super::{BLANK, Said, Scene, is_conditional, line::Line};
+use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line};
 use crate::{
     read::quantity::{Date, Kind},
     report::FactTopic,
@@ -19,13 +19,15 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             // A promise not to compete names the trial of the contract of work, which is another one.
             let is_of_the_work =
                 word.starts_with("试用期") && scene.reading.families.first().is_some_and(|f| f == "nda");
-            let is_another = is_of_another(line, start, end) || is_of_the_work || scene.is_of_a_lease(word);
+            let is_another = is_of_another(line, start, end) || is_of_the_work || scene.is_of_a_lease(line, word);
             if is_conditional(line, start) || is_another {
                 continue;
             }
             let value = period(line, end).or_else(|| period_before(line, start));
             if let Some(value) = value.filter(|value| end > 0 || value != BLANK) {
-                let label = word.trim_start_matches("本").to_owned();
+                // 授信有效期24个月 is not how long the loan runs.
+                let noun = noun_before(scene, line, start).filter(|_| word.starts_with("有效期")).unwrap_or_default();
+                let label = format!("{noun}{}", word.trim_start_matches("本"));
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
         }
@@ -243,8 +245,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             let end = line.has(&["期满", "到期", "届满", "期限", "期间"]);
             if what && end && !before.contains(['不', '非', '未', '否', '没', '无']) {
                 let start = start + word.chars().count();
+                // 自动续租期间要涨的，提前30天告诉您 is another time.
                 let span = line.quantities.iter().find(|quantity| {
-                    matches!(quantity.kind, Kind::Span(_)) && (start..start + 10).contains(&quantity.start)
+                    let near = (start..start + 10).contains(&quantity.start);
+                    matches!(quantity.kind, Kind::Span(_)) && near && !line.text(start, quantity.start).contains("提前")
                 });
                 let long = span.map(|span| format!(" {}", line.words(span))).unwrap_or_default();
                 let silent = line.has(&[
@@ -263,7 +267,15 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
         }
+        // 年费会员不自动续费 of terms in which others go on by themselves.
+        let goes_on = |line: &Line| {
+            line.places("自动续").iter().any(|at| {
+                let before = line.text(at.saturating_sub(4), *at);
+                !before.contains(['不', '非', '未', '否', '没', '无'])
+            })
+        };
         if let Some(start) = ["不自动续", "不会自动续"].iter().find_map(|word| line.places(word).first().copied())
+            && !scene.lines.iter().any(goes_on)
         {
             add("续约", "不自动续".to_owned(), start);
             continue;
@@ -289,6 +301,11 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         let span = line.quantities.iter().find(|quantity| {
             matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 7
         });
+        // 六个月至四个月之间: none of the two is the time.
+        let span = span.filter(|span| {
+            let to = ["至", "到", "-", "~"].iter().any(|to| line.text(span.end, span.end + 1) == **to);
+            !(to && line.quantities.iter().any(|next| next.start == span.end + 1))
+        });
         let wants = line.has(&["需", "要", "拟", "愿", "希望", "申请", "意"]);
         let other = line.has(&[
             "转让",
@@ -305,6 +322,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             "收回",
             "最迟",
             "是否续",
+            "会发",
+            "发出",
+            "发给",
+            "意向书",
             "征询",
             "征求",
         ]);

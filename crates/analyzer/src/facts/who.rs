@@ -1,6 +1,10 @@
 //! Who signs, and what it is about.
 
-use super::{BLANK, LONGEST, Said, Scene, line::Line};
+use super::{
+    BLANK, LONGEST, Said, Scene,
+    line::Line,
+    roles::{PERSON, is_somebody},
+};
 use crate::{clause::page::Page, report::FactTopic};
 
 /// How far into a document its parties are introduced, in folded characters.
@@ -73,6 +77,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 0 => BLANK.to_owned(),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
+            // 乙方：艺名“小满”: a short word that is nobody's name is that of a field.
+            if length > 0 && value.chars().count() <= PERSON && !is_somebody(scene, &value) {
+                continue;
+            }
             let Some((line, place)) = line_at(scene, from.min(end - 1)) else { continue };
             let range = page.range(start, end);
             out.push(Said { topic: FactTopic::Parties, label, value, line, start: place, end: place, range });
@@ -326,6 +334,9 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let stop = rest.find([',', ';', '.', ':', '(', ')', '"']).unwrap_or(rest.len());
+            // 丁香路88弄6号1202室的住宅出租给乙方: what is done with it is not where it is.
+            let done = ["的住宅", "的房屋", "的商铺", "的门面", "的厂房", "的仓库", "出租给", "租给"];
+            let stop = done.iter().filter_map(|word| rest[..stop].find(word)).min().unwrap_or(stop);
             // A value that runs into the name of the next field holds that name.
             if rest[stop..].starts_with(':') {
                 continue;

@@ -1,0 +1,75 @@
+//! What stands right before the name of a sum, and whether it is understood.
+
+use super::{COLUMNS, Scene, line::Line};
+
+/// Longest noun, in characters, that makes a name whole.
+const LONGEST_NOUN: usize = 6;
+/// Characters that no such noun holds: with one of them the words before a name are a clause of their own, or say of which part or
+/// case a sum is.
+const OF_A_CLAUSE: &str = "的与和或在为是时日内若如每个第余另其把将从向到给付交收约前后不含原曾";
+/// Nouns with one of these characters all the same.
+const NOUNS: [&str; 2] = ["成交", "交通"];
+
+/// The noun before the name of a sum at `start` that says which one: 理论教 in 包括：理论教学费380元. Empty where only words stand
+/// before it that lead to any sum: 甲方应向乙方支付服务费. `None` where what stands there is not understood: 前一任租客约定的租金.
+pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
+    let mut from = piece(scene, line, start);
+    let mut last = "";
+    while from < start {
+        if let Some(side) = line.named.iter().find(|side| side.start == from && side.end <= start) {
+            from = side.end;
+            continue;
+        }
+        let rest = line.text(from, start);
+        let known = scene.words("lead").filter(|word| rest.starts_with(word)).max_by_key(|word| word.len());
+        let Some(word) = known else { break };
+        from += word.chars().count();
+        last = word;
+    }
+    let rest = without_brackets(&line.text(from, start))?;
+    let plain = NOUNS.iter().fold(rest.clone(), |plain, noun| plain.replace(noun, ""));
+    let noun = plain.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c));
+    // 每档 before 月租 counts things.
+    let counts = last == "每" && !rest.is_empty();
+    (noun && !counts && rest.chars().count() <= LONGEST_NOUN).then_some(rest)
+}
+
+/// The noun between the last 的 and the name of a deposit at `start`: 报价 in 询价时交付的报价保证金. Empty where none stands there.
+pub(super) fn noun_behind_of(scene: &Scene<'_>, line: &Line, start: usize) -> String {
+    let before = line.text(piece(scene, line, start), start);
+    let noun = before.rsplit_once('的').map_or("", |(_, noun)| noun);
+    let plain = noun.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c));
+    if plain && noun.chars().count() <= LONGEST_NOUN { noun.to_owned() } else { String::new() }
+}
+
+/// `text` without what stands in brackets; `None` where one of a pair is missing.
+fn without_brackets(text: &str) -> Option<String> {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('(') {
+        out.push_str(before);
+        rest = behind.split_once(')')?.1;
+    }
+    (!rest.contains(')')).then(|| out + rest)
+}
+
+/// Where the words begin that belong to a name at `start`: behind the last mark, figure or column before it, and behind the
+/// number of its item.
+fn piece(scene: &Scene<'_>, line: &Line, start: usize) -> usize {
+    let (phrase, _) = line.phrase(start, start);
+    let figure = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
+    let marks = line.chars()[..start].iter().rposition(|c| ":[]|☑√■□·、\"".contains(*c)).map_or(0, |at| at + 1);
+    // A bracket that is still open holds the name.
+    let open = line.chars()[..start].iter().rposition(|c| *c == '(');
+    let open = open.filter(|at| !line.chars()[*at..start].contains(&')')).map_or(0, |at| at + 1);
+    let gap = |at: usize| {
+        let range = line.gap(at)?;
+        scene.index.slice(scene.text, range)
+    };
+    let parted = |at: &usize| gap(*at).is_some_and(|gap| gap.contains('\n') || gap.chars().count() >= COLUMNS);
+    let column = (0..start).rev().find(parted).map_or(0, |at| at + 1);
+    let from = phrase.max(figure).max(marks).max(open).max(column);
+    let number = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '-' | ')');
+    let label = line.text(from, start).chars().take_while(number).count();
+    from + label
+}

@@ -155,7 +155,12 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         let mut all: Vec<&Instalment> = Vec::new();
         for (_, more) in parts[first..].iter().take(PLAN).take_while(|(_, more)| !more.is_empty()) {
             all.extend(more);
-            if let Some(price) = all_of_it(&all, sums) {
+            // 居间报酬…，签约时付一半: a fee of its own has a plan of its own.
+            let of_another = |price: &str| {
+                let named = scene.lines[*number].all_of(scene.words("price"));
+                named.iter().any(|(_, _, word)| !price.contains(word) && !word.contains(price))
+            };
+            if let Some(price) = all_of_it(&all, sums).filter(|price| !of_another(price)) {
                 let told = all.iter().map(|part| format!("{}付 {}", part.when, part.amount)).collect::<Vec<_>>();
                 let amounts = all.iter().map(|part| part.amount.as_str()).collect::<Vec<_>>();
                 let short = format!("分 {} 期：{}", all.len(), amounts.join("、"));

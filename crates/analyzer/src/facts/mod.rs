@@ -540,7 +540,7 @@ mod tests {
             (Deposit, "一、寄存乐器押金90元。", "一、愿意寄存乐器的，押金90元。"),
             (Deposit, "一、甲方收押金90元。", "一、琴房由合作店单独收押金90元。"),
             (Deposit, "一、甲方向乙方收押金90元。", "一、管理处向乙方收押金90元。"),
-            (Deposit, "一、另交保证金90元。", "一、清洁公司另交保证金90元，不由乙方承担。"),
+            (Deposit, "一、乙方另交保证金90元。", "一、乙方看清洁公司另交保证金90元，不由乙方承担。"),
             (Term, "一、有效期：自即日起九天。", "一、报价有效期：自即日起九天。"),
             (Term, "一、有效期七个月。", "一、评估有效期七个月。"),
             (Term, "一、合同期限为三年。", "一、合同期限为三年零三个月。"),
@@ -615,6 +615,12 @@ mod tests {
         assert_told(Price, "一、车位费90元/月（其中服务费20元）。", &[("车位费", "90 元/月")]);
         assert_told(Deposit, "一、门卡押金50元。", &[("门卡押金", "50 元")]);
         assert_told(Deposit, "一、头款（不含定金）：900元。", &[]);
+        assert_told(Deposit, "一、乙方于签约当日另付门卡押金50元。", &[("门卡押金", "50 元")]);
+        assert_told(Deposit, "一、乙方已于选座时付给甲方定金50元。", &[("定金", "50 元")]);
+        assert_told(Deposit, "一、比价时交付的报价保证金50元照旧。", &[]);
+        assert_told(Deposit, "一、场馆那边收场地押金50元。", &[]);
+        assert_told(Price, "一、设计费900元，签约即免。", &[]);
+        assert_told(Price, "一、每档月租90元。", &[]);
         assert_told(Term, "一、赠品券的用法另看店内，金卡有效期两年。", &[("金卡有效期", "两年")]);
         let rate = [("贷款年利率", "7%")];
         assert_told(Price, "一、贷款年利率为7%。", &rate);
@@ -644,6 +650,9 @@ mod tests {
         assert_told(LateFee, back, &[("甲方晚退押金一天", "每天 20 元")]);
         let let_out = "一、甲方将其所有的坐落于临澜市望溪区梧桐里8号的商铺出租给乙方。";
         assert_told(Subject, let_out, &[("在哪里", "临澜市望溪区梧桐里8号")]);
+        let own_plan = |fee: &str| format!("一、合同总价900元。\n二、{fee}，签约时付50%，交车当日付50%。");
+        assert_told(FactTopic::Due, &own_plan("分两次"), &[("合同总价什么时候付", "签约时付 50%，交车当日付 50%")]);
+        assert_told(FactTopic::Due, &own_plan("居间费另计"), &[]);
         let all = "一、每月费用：\n床位费　900元\n餐费　300元\n二、付款：乙方应在每月25日前交下一个月的。";
         assert_told(FactTopic::Due, all, &[]);
     }
@@ -655,6 +664,8 @@ mod tests {
         };
         assert_eq!(parties("主播合同\n甲方：临澜市大禾传媒有限公司\n乙方：艺名“橘子”\n"), ["临澜市大禾传媒有限公司"]);
         assert_eq!(parties("寄存须知\n会员：Lin_77\n经营者：闻人舟\n"), ["闻人舟"]);
+        assert_eq!(parties("寄养合同\n甲方：闻人舟 女 42岁\n乙方：宗政晴 系甲方之友\n"), ["闻人舟", "宗政晴"]);
+        assert_eq!(parties("课程须知\n家长：闻人舟（父）、宗政晴（母）\n经营者：祝小满\n"), ["祝小满"]);
         assert_eq!(parties("寄存须知\n会员：小林\n经营者：闻人舟\n"), ["小林", "闻人舟"]);
     }
 
@@ -674,7 +685,13 @@ mod tests {
         assert_eq!(of(FactTopic::SumInsured, "首年末现金价值为每千元基本保额7元。"), none);
         assert_eq!(of(FactTopic::Waiting, "子女新加入，门诊等待期20天。"), none);
         assert_eq!(of(FactTopic::Waiting, "员工新加入，门诊等待期20天。"), ["等待期：门诊：20天"]);
+        assert_eq!(of(FactTopic::Waiting, "A类无等待期。"), none);
+        assert_eq!(of(FactTopic::Waiting, "本产品无等待期。"), ["等待期：没有"]);
+        assert_eq!(of(FactTopic::Term, "保险期间为终身，或至年满七十周岁。"), none);
+        assert_eq!(of(FactTopic::Term, "保险期间为终身。"), ["保险期间：终身"]);
+        assert_eq!(deductible("因跌倒做修复，免赔额70元。"), none);
         let premium = |clauses: &str| of(FactTopic::Price, clauses);
+        assert_eq!(premium("项目6保险费70元。"), none);
         assert_eq!(premium("您如果常出门，可考虑全年卡，一年保费70元。"), none);
         assert_eq!(premium("您选的是全年卡，一年保费70元。"), ["保险费：70 元/年"]);
     }

@@ -2,7 +2,12 @@
 
 use rust_decimal::Decimal;
 
-use super::{BLANK, Said, Scene, grouped, is_conditional, lead::{noun_before, noun_behind_of}, line::Line, yuan};
+use super::{
+    BLANK, Said, Scene, grouped, is_conditional,
+    lead::{noun_before, noun_of_a_deposit},
+    line::Line,
+    yuan,
+};
 use crate::{
     clause::party::Who,
     read::quantity::{Kind, Quantity, Unit},
@@ -332,6 +337,12 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     }
     let sum = line.money_at(end)?;
     let value = money(sum)?;
+    // 设计费3,000元，签约即免.
+    let (_, tail) = line.phrase(sum.end, sum.end);
+    let behind = line.text(tail, line.phrase(tail + 1, tail + 1).1);
+    if ["免收", "即免", "全免", "免除"].iter().any(|word| behind.contains(word)) {
+        return None;
+    }
     // 60元×5=300元 is a reckoning.
     if value.is_zero() || line.text(sum.end, sum.end + 1).contains(['×', '*', 'x']) {
         return None;
@@ -433,14 +444,11 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             {
                 continue;
             }
+            let Some(noun) = noun_of_a_deposit(scene, line, start) else { continue };
             if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {
                 out.push(Said {
                     topic: FactTopic::Deposit,
-                    label: whole_name(line, start, end).unwrap_or_else(|| {
-                        let noun = noun_before(scene, line, start);
-                        let noun = noun.unwrap_or_else(|| noun_behind_of(scene, line, start));
-                        named_in_full(line, start, &noun, word)
-                    }),
+                    label: whole_name(line, start, end).unwrap_or_else(|| named_in_full(line, start, &noun, word)),
                     value,
                     line: number,
                     start,

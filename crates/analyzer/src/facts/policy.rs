@@ -163,7 +163,10 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
     let offered = ["如果", "可考虑", "可以考虑", "也可选", "可以选择", "可另选"];
     let is_offered = offered.iter().any(|word| line.text(0, start).contains(word));
-    if is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
+    // 项目6保险费180元 is that of one of several.
+    let of_an_item =
+        ["项目", "险种", "计划"].iter().any(|item| line.text(start.saturating_sub(4), start).contains(item));
+    if of_an_item || is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
         return None;
     }
     let sum = line.money_at(end)?;
@@ -404,7 +407,8 @@ fn for_life(line: &Line, start: usize) -> Option<(usize, String)> {
     let at = line.past_fillers(start + 4);
     let (_, end) = line.phrase(at, at);
     let rest = line.text(at, end.min(at + 32));
-    if rest == "终身" {
+    // 终身，或至被保险人年满七十周岁: which one stands on the schedule.
+    if rest == "终身" && !line.text(end + 1, end + 2).starts_with('或') {
         return Some((start, rest));
     }
     let (until, day) = rest.split_once("周岁").filter(|_| rest.starts_with('至'))?;

@@ -165,6 +165,12 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
         Some(open) if !name[open..].contains('）') => &name[..open],
         _ => name,
     };
+    // 贺兰芝 女 82岁, 丁卫东 系乙方之子: what tells of a person is no part of the name.
+    let aside = name.char_indices().skip(2).find(|(at, c)| {
+        let behind = name[at + c.len_utf8()..].chars().next();
+        matches!(c, '男' | '女') && behind.is_none_or(|c| c.is_ascii_digit()) || *c == '系' && behind.is_none()
+    });
+    let name = aside.map_or(name, |(at, _)| &name[..at]);
     let length = name.chars().count();
     // 乙方：      学员：: the name of the next field.
     if length > 0 && line[name.len()..].starts_with('：') {

@@ -37,7 +37,8 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
 /// The same before the name of a deposit, where one may also say who pays it, when: 门卡 in 乙方于签约当日交付门卡押金. `None` where
 /// the words before tell of a deposit that was paid otherwise, for another thing or by somebody else.
 pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
-    const PAYS: [&str; 12] = ["支付", "交付", "交纳", "缴纳", "交存", "存入", "存放", "收取", "付", "交", "收", "给"];
+    const PAYS: [&str; 13] =
+        ["支付", "交付", "交纳", "缴纳", "交存", "存入", "存放", "收取", "付", "交", "缴", "收", "给"];
     const OTHERWISE: [&str; 9] = ["的", "其中", "由", "退", "扣", "曾", "那边", "这边", "此前"];
     noun_before(scene, line, start).or_else(|| {
         let from = piece(scene, line, start);

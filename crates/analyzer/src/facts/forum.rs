@@ -137,6 +137,8 @@ fn court(text: &str) -> Option<String> {
     {
         name = name.replace(word, "");
     }
+    // 保险标的 is a word of its own.
+    name = name.replace("保险标所在", "保险标的所在");
     let length = name.chars().count();
     if name.contains(['(', ',', '/', '"', ':'])
         || length > 20

@@ -8,7 +8,7 @@ const LONGEST_NOUN: usize = 6;
 /// case a sum is.
 const OF_A_CLAUSE: &str = "的与和或在为是时日内若如每个第余另其把将从向到给付交收约前后不含原曾";
 /// Nouns with one of these characters all the same.
-const NOUNS: [&str; 2] = ["成交", "交通"];
+const NOUNS: [&str; 3] = ["成交", "交通", "预付"];
 
 /// The noun before the name of a sum at `start` that says which one: 理论教 in 包括：理论教学费380元. Empty where only words stand
 /// before it that lead to any sum: 甲方应向乙方支付服务费. `None` where what stands there is not understood: 前一任租客约定的租金.
@@ -39,7 +39,7 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
 pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
     const PAYS: [&str; 13] =
         ["支付", "交付", "交纳", "缴纳", "交存", "存入", "存放", "收取", "付", "交", "缴", "收", "给"];
-    const OTHERWISE: [&str; 9] = ["的", "其中", "由", "退", "扣", "曾", "那边", "这边", "此前"];
+    const OTHERWISE: [&str; 10] = ["的", "其中", "由", "退", "扣", "曾", "那边", "这边", "此前", "可以"];
     noun_before(scene, line, start).or_else(|| {
         let from = piece(scene, line, start);
         let said = line.text(from, start);

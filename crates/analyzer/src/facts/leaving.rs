@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Words that make the price of leaving depend on when or why one leaves.
-const CASES: [&str; 14] = [
+const CASES: [&str; 15] = [
     "不满",
     "未满",
     "不足",
@@ -31,13 +31,14 @@ const CASES: [&str; 14] = [
     "除外",
     "入住前",
     "开课前",
+    "开工前",
 ];
 
 /// Words of leaving that only the customer does; nobody need be named with them.
 const OF_THE_CUSTOMER: [&str; 10] =
     ["退租", "退卡", "退班", "退课", "提前还车", "退房", "退住", "中途退课", "提前退租", "提前退房"];
 /// Words of paying for having left.
-const PAYS: [&str; 6] = ["付", "多给", "补给", "另给", "补偿", "赔"];
+const PAYS: [&str; 9] = ["付", "多给", "补给", "另给", "补偿", "赔", "多发", "补发", "补缴"];
 /// Words before whoever leaves that make it leave for what another did.
 const FOR_CAUSE: [&str; 6] = ["违约", "原因", "逾期", "过错", "不可抗力", "不履行"];
 
@@ -153,7 +154,21 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
 /// between the side and the word of leaving.
 fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
     const MAY: [&str; 4] = ["有权", "可以", "可", "要求"];
-    const BREACHES: [&str; 9] = ["违约", "违反", "擅自", "虚假", "不实", "未按", "未能", "拒不", "逾期"];
+    const BREACHES: [&str; 13] = [
+        "违约",
+        "违反",
+        "擅自",
+        "虚假",
+        "不实",
+        "未按",
+        "未能",
+        "拒不",
+        "逾期",
+        "下列情形",
+        "以下情形",
+        "一经发现",
+        "不得",
+    ];
     let before = line.text(0, side.start);
     let from = before.rfind(['.', ';']).map_or(0, |at| before[..=at].chars().count());
     let others = line.named.iter().filter(|other| (from..side.start).contains(&other.start));
@@ -332,7 +347,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
     }
     found.sort();
     found.dedup_by(|a, b| a.1 == b.1);
-    let more = ["另须", "另应", "另行", "还应", "还须", "还需", "另需", "另付", "另外", "同时"]
+    let more = ["并须", "补缴", "另须", "另应", "另行", "还应", "还须", "还需", "另需", "另付", "另外", "同时"]
         .iter()
         .any(|word| tail.contains(word));
     let mut told: Vec<String> = found.into_iter().map(|(_, told)| told).collect();
@@ -478,6 +493,10 @@ fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String,
         let before = line.text(side.end, late);
         let what = [what(&before), what(&line.text(late, late + 14))].into_iter().find(|what| *what != LATE)?;
         return (!before.contains('.')).then(|| (line.called(side), what));
+    }
+    // 逾期不拆除的: what is late is said here, in words that nobody knows.
+    if !line.text(late, late + 4).starts_with("逾期的") && line.text(late, late + 4).starts_with("逾期不") {
+        return None;
     }
     let above = number.checked_sub(1).map(|above| &scene.lines[above]).filter(|above| above.place == line.place)?;
     let side = above.actor_before(above.chars().len()).filter(|_| late <= 1 && line.named.is_empty())?;

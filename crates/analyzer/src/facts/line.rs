@@ -326,7 +326,8 @@ fn is_of_another_paper(chars: &[char], at: usize) -> bool {
         return false;
     };
     let close = chars[at..].iter().position(|c| *c == ')').map_or(chars.len(), |close| at + close + 1);
-    let before: String = chars[open.saturating_sub(4)..open].iter().collect();
+    let before: String = chars[open.saturating_sub(5)..open].iter().collect();
+    let before = before.trim_end_matches(['》', '"', '>', '」']);
     let behind: String = chars[close.min(chars.len())..].iter().take(2).collect();
     let is_this = ["本合同", "本协议", "本保单", "本订单", "劳动合同"].iter().any(|own| before.ends_with(own));
     PAPERS.iter().any(|paper| behind == *paper || before.ends_with(paper) && !is_this)

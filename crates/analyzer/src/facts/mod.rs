@@ -642,6 +642,20 @@ mod tests {
         }
         let range = "一、期满前五个月至三个月之间，乙方要续租的应书面提出。";
         assert_told(Renewal, range, &[]);
+        for cause in [
+            "乙方有下列情形之一的，甲方可以解除合同，押金不予退还：",
+            "乙方不得转借，一经发现，甲方有权提前解除，押金不退。",
+        ] {
+            assert_told(EarlyExit, &format!("一、{cause}"), &[]);
+        }
+        let frame = "一、本单与《年度框架协议》（有效期2026年1月1日至2026年12月31日）不一致的，以本单为准。";
+        assert_told(FactTopic::Term, frame, &[]);
+        assert_told(FactTopic::Term, "一、按规定学习驾驶证明有效期三年。", &[]);
+        assert_told(FactTopic::Term, "一、预付卡有效期三年。", &[("预付卡有效期", "三年")]);
+        assert_told(Deposit, "一、易碎品可以先交押金90元。", &[]);
+        assert_told(Renewal, "一、期满前30日未书面表示不续的，维护服务自动续一年。", &[]);
+        let until = "一、乙方应归还招牌。\n二、逾期不拆除的，每日支付违约金90元。";
+        assert_told(LateFee, until, &[]);
         let raised = "一、自动续租期间要涨价的，提前20天告诉乙方。";
         assert_told(Renewal, raised, &[("续约", "到期自动续")]);
         let paid = "一、乙方提前解除的，应提前三十日书面通知，另外给付甲方一笔补偿。";
@@ -665,6 +679,7 @@ mod tests {
         assert_eq!(parties("主播合同\n甲方：临澜市大禾传媒有限公司\n乙方：艺名“橘子”\n"), ["临澜市大禾传媒有限公司"]);
         assert_eq!(parties("寄存须知\n会员：Lin_77\n经营者：闻人舟\n"), ["闻人舟"]);
         assert_eq!(parties("寄养合同\n甲方：闻人舟 女 42岁\n乙方：宗政晴 系甲方之友\n"), ["闻人舟", "宗政晴"]);
+        assert_eq!(parties("开发合同\n甲方：闻人舟，邮箱lin@dahe.example\n乙方：宗政晴\n"), ["宗政晴"]);
         assert_eq!(parties("课程须知\n家长：闻人舟（父）、宗政晴（母）\n经营者：祝小满\n"), ["祝小满"]);
         assert_eq!(parties("寄存须知\n会员：小林\n经营者：闻人舟\n"), ["小林", "闻人舟"]);
     }
@@ -690,6 +705,10 @@ mod tests {
         assert_eq!(of(FactTopic::Term, "保险期间为终身，或至年满七十周岁。"), none);
         assert_eq!(of(FactTopic::Term, "保险期间为终身。"), ["保险期间：终身"]);
         assert_eq!(deductible("因跌倒做修复，免赔额70元。"), none);
+        assert_eq!(of(FactTopic::SumInsured, "行李\n每件限额70元"), none);
+        assert_eq!(of(FactTopic::Price, "以28周岁为例，一次付清年保费70元。"), none);
+        let court = of(FactTopic::Disputes, "有争议的，由保险标的所在地人民法院管辖。");
+        assert_eq!(court, ["争议去哪里：去保险标的所在地法院"]);
         let premium = |clauses: &str| of(FactTopic::Price, clauses);
         assert_eq!(premium("项目6保险费70元。"), none);
         assert_eq!(premium("您如果常出门，可考虑全年卡，一年保费70元。"), none);

@@ -54,7 +54,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                     && !is_an_example(line, start)
                     && !scene.says(line, "falling")
                     && let Some((lead, value)) = figure(scene, line, start, end, topic)
-                    && (is_owned(&lead, word) || !is_of_a_case(scene, line, start) && only_one(scene, class))
+                    && says_of_what(scene, line, start, class, &lead, word)
                 {
                     add(topic, &label(&lead, word), value, start);
                 }
@@ -103,10 +103,16 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out
 }
 
-/// Whether a figure says of what it is: the sum of all, or that of a benefit. 每日限额 is that of one which stands elsewhere.
-fn is_owned(lead: &str, word: &str) -> bool {
+/// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one of its
+/// class. 每件限额 is that of one which stands elsewhere.
+fn says_of_what(scene: &Scene<'_>, line: &Line, at: usize, class: &str, lead: &str, word: &str) -> bool {
+    const EACH: [&str; 7] = ["每日", "每天", "每次", "每年", "每人", "每件", "每次事故"];
     let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));
-    of_all || !lead.is_empty() && !["每日", "每天", "每次", "每年", "每人"].contains(&lead)
+    match lead {
+        _ if of_all => true,
+        "" => !is_of_a_case(scene, line, at) && only_one(scene, class),
+        lead => !EACH.contains(&lead),
+    }
 }
 
 /// Whether the words before `at` on its line of the document tell another thing than figures of the policy: the row of a table,
@@ -249,7 +255,7 @@ fn is_an_example(line: &Line, start: usize) -> bool {
 
 /// Whether a character only numbers or marks what follows.
 fn mark(c: char) -> bool {
-    c.is_ascii_digit() || "().、:;[]|".contains(c)
+    c.is_ascii_digit() || "().、:;[]|/-·".contains(c)
 }
 
 /// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than

@@ -26,7 +26,11 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             let value = period(line, end).or_else(|| period_before(line, start));
             if let Some(value) = value.filter(|value| end > 0 || value != BLANK) {
                 // 授信有效期24个月 is not how long the loan runs.
-                let noun = noun_before(scene, line, start).filter(|_| word.starts_with("有效期")).unwrap_or_default();
+                let noun = match word.starts_with("有效期") {
+                    true => noun_before(scene, line, start),
+                    false => Some(String::new()),
+                };
+                let Some(noun) = noun else { continue };
                 let label = format!("{noun}{}", word.trim_start_matches("本"));
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
@@ -241,7 +245,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, word)) = ALONE.iter().find_map(|word| Some((*line.places(word).first()?, *word))) {
             let before = line.text(start.saturating_sub(4), start);
             let what = line.has(&["合同", "协议", "租", "会员", "服务", "订阅", "期"])
-                && !line.has(&["工期", "交货", "交付", "履行期"]);
+                && !line.has(&["工期", "交货", "交付", "履行期", "维护"]);
             let end = line.has(&["期满", "到期", "届满", "期限", "期间"]);
             if what && end && !before.contains(['不', '非', '未', '否', '没', '无']) {
                 let start = start + word.chars().count();
@@ -323,6 +327,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             "最迟",
             "是否续",
             "会发",
+            "商量",
             "发出",
             "发给",
             "意向书",

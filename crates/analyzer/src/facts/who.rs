@@ -77,6 +77,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 0 => BLANK.to_owned(),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
+            // 甲方：闻人舟，邮箱…: whom to write to.
+            if page.text(from, end).contains("，邮箱") {
+                continue;
+            }
             // 乙方：艺名“小满”: a short word that is nobody's name is that of a field.
             if length > 0 && value.chars().count() <= PERSON && !is_somebody(scene, &value) {
                 continue;
@@ -165,10 +169,11 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
         Some(open) if !name[open..].contains('）') => &name[..open],
         _ => name,
     };
-    // 贺兰芝 女 82岁, 丁卫东 系乙方之子: what tells of a person is no part of the name.
+    // 贺兰芝 女 82岁, 丁卫东 系乙方之子, 丁卫东 与乙方关系: what tells of a person is no part of the name.
     let aside = name.char_indices().skip(2).find(|(at, c)| {
         let behind = name[at + c.len_utf8()..].chars().next();
-        matches!(c, '男' | '女') && behind.is_none_or(|c| c.is_ascii_digit()) || *c == '系' && behind.is_none()
+        matches!(c, '男' | '女') && behind.is_none_or(|c| c.is_ascii_digit())
+            || matches!(c, '系' | '与') && behind.is_none()
     });
     let name = aside.map_or(name, |(at, _)| &name[..at]);
     let length = name.chars().count();

@@ -536,7 +536,7 @@ mod tests {
         // Each beside the same words without what makes it another thing.
         for (topic, told, other) in [
             (Deposit, "一、押金300元现在交。", "一、押金300元要现在交吗？"),
-            (Deposit, "一、住校的另缴押金90元。", "一、乙方选择住校的，每月80元，另缴押金90元。"),
+            (Deposit, "一、住校的，乙方另缴押金90元。", "一、乙方选择住校的，每月80元，另缴押金90元。"),
             (Deposit, "一、寄存乐器押金90元。", "一、愿意寄存乐器的，押金90元。"),
             (Deposit, "一、甲方收押金90元。", "一、琴房由合作店单独收押金90元。"),
             (Deposit, "一、甲方向乙方收押金90元。", "一、管理处向乙方收押金90元。"),

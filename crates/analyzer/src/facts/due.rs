@@ -129,9 +129,9 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     out
 }
 
-/// Whether a line names a price; 下月租金 is 租金 of a month, not 月租金.
+/// Whether a line names a price; 下月租金 and 半个月租金 are 租金 of a month, not 月租金.
 fn is_named(line: &Line, word: &str) -> bool {
-    let of_a_month = |at: usize| ["下", "当", "本", "上"].contains(&line.text(at.saturating_sub(1), at).as_str());
+    let of_a_month = |at: usize| ["下", "当", "本", "上", "个"].contains(&line.text(at.saturating_sub(1), at).as_str());
     line.places(word).into_iter().any(|at| !(word.starts_with('月') && of_a_month(at)))
 }
 
@@ -338,6 +338,10 @@ fn day_behind(line: &Line, start: usize, period: &str) -> Option<(String, usize)
         return None;
     }
     let day = ["日", "号"].iter().find_map(|day| rest.strip_prefix(day))?;
+    // 每月1号和16号: one of two days is not the day.
+    if day.starts_with(['和', '及', '、', '与']) {
+        return None;
+    }
     let tail =
         ["之前", "以前", "前", "之内", "内"].iter().find(|tail| day.starts_with(**tail)).copied().unwrap_or_default();
     let end = at + digits + 1 + tail.chars().count();

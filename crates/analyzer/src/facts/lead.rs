@@ -6,7 +6,7 @@ use super::{COLUMNS, Scene, line::Line};
 const LONGEST_NOUN: usize = 6;
 /// Characters that no such noun holds: with one of them the words before a name are a clause of their own, or say of which part or
 /// case a sum is.
-const OF_A_CLAUSE: &str = "的与和或在为是时日内若如每个第余另其把将从向到给付交收约前后不含原曾";
+const OF_A_CLAUSE: &str = "的与和或在为是时日内若如每个第余另其把将从向到给付交收缴约前后不含原曾";
 /// Nouns with one of these characters all the same.
 const NOUNS: [&str; 3] = ["成交", "交通", "预付"];
 
@@ -79,8 +79,9 @@ fn piece(scene: &Scene<'_>, line: &Line, start: usize) -> usize {
         let range = line.gap(at)?;
         scene.index.slice(scene.text, range)
     };
-    let parted = |at: &usize| gap(*at).is_some_and(|gap| gap.contains('\n') || gap.chars().count() >= COLUMNS);
-    let column = (0..start).rev().find(parted).map_or(0, |at| at + 1);
+    let parted = |at: &usize| gap(*at).is_some_and(|gap| gap.chars().count() >= COLUMNS);
+    let row = line.row_start(start);
+    let column = (row..start).rev().find(parted).map_or(row, |at| at + 1);
     let from = phrase.max(figure).max(marks).max(open).max(column);
     let number = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '-' | ')');
     let label = line.text(from, start).chars().take_while(number).count();

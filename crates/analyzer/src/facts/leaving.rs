@@ -359,6 +359,10 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
 
 /// Whether what stands before a sum says that it is what was just said.
 fn same_again(before: &str) -> bool {
+    // 一个月服务费（2,400元）.
+    if before.ends_with("费(") || before.ends_with("金(") {
+        return true;
+    }
     let before = before.trim_end_matches(['¥', ':', '(']).trim_end_matches("人民币");
     ["即", "共", "共计", "合计", "计", "合", "也就是", "就是", "相当于"].iter().any(|word| before.ends_with(word))
 }

@@ -37,6 +37,8 @@ pub(super) struct Line {
     /// The titles of all headings it stands under, the nearest first.
     pub(super) headings: Vec<String>,
     pub(super) place: Option<String>,
+    /// Where lines of the document begin inside it, in order.
+    rows: Vec<usize>,
     range: CharRange,
 }
 
@@ -136,11 +138,17 @@ impl Line {
                 body,
                 headings,
                 place: layout.place(reading.page, sentence),
+                rows: rows(&folded, index.slice(text, range)?),
                 range,
                 folded,
             })
         });
         sentences.collect()
+    }
+
+    /// Where the line of the document begins that holds `at`.
+    pub(super) fn row_start(&self, at: usize) -> usize {
+        self.rows.iter().copied().take_while(|row| *row <= at).last().unwrap_or(0)
     }
 
     pub(super) fn chars(&self) -> &[char] {
@@ -294,6 +302,14 @@ impl Line {
                 !self.text(named.start.saturating_sub(1), named.start).contains(['向', '给', '与', '经', '由'])
             })
     }
+}
+
+/// Where lines of the document begin inside a sentence that reads `text`, in folded characters.
+fn rows(folded: &Folded, text: &str) -> Vec<usize> {
+    let breaks = text.chars().enumerate().filter(|(_, c)| *c == '\n').map(|(at, _)| at);
+    let mut rows: Vec<usize> = breaks.map(|at| folded.within(CharRange::starting_at(at, 1)).0).collect();
+    rows.dedup();
+    rows
 }
 
 /// Whether a sentence is said to have nothing to do with somebody or something: 计划一与被保险人无关.

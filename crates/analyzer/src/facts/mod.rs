@@ -264,8 +264,10 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
 /// Whether what stands before `at` in its phrase, or leads to it, makes it conditional.
 fn is_conditional(line: &Line, at: usize) -> bool {
     let (from, _) = line.phrase(at, at);
-    // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest holds.
-    if line.text(from.saturating_sub(2), from) == "的," {
+    // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest of its line holds, unless it stands in
+    // brackets.
+    let case = line.text(line.row_start(at).min(from), from);
+    if case.rsplit([')', ';']).next().is_some_and(|case| case.contains("的,")) {
         return true;
     }
     // Whoever wishes otherwise pays none of it.

@@ -318,6 +318,10 @@ fn is_of_another(line: &Line, start: usize) -> bool {
     {
         return true;
     }
+    // 物业公司为…，收费标准为…: whose it is stands before.
+    if line.text(start, start + 4) == "收费标准" && line.phrase(start, start).0 > line.row_start(start) + 4 {
+        return true;
+    }
     // 由基本工资4,000元、津贴800元组成: parts of what was told before.
     let parts = ["组成", "构成"].iter().flat_map(|word| line.places(word)).max();
     if parts.is_some_and(|end| start < end && line.text(0, start).contains('由')) {
@@ -337,10 +341,11 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     }
     let sum = line.money_at(end)?;
     let value = money(sum)?;
-    // 设计费3,000元，签约即免.
+    // 设计费3,000元，签约即免; 套餐价900元，优惠后800元.
     let (_, tail) = line.phrase(sum.end, sum.end);
     let behind = line.text(tail, line.phrase(tail + 1, tail + 1).1);
-    if ["免收", "即免", "全免", "免除"].iter().any(|word| behind.contains(word)) {
+    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收"].iter().any(|word| behind.contains(word))
+    {
         return None;
     }
     // 60元×5=300元 is a reckoning.

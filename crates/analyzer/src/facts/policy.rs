@@ -106,11 +106,11 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
 /// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one of its
 /// class. 每件限额 is that of one which stands elsewhere.
 fn says_of_what(scene: &Scene<'_>, line: &Line, at: usize, class: &str, lead: &str, word: &str) -> bool {
-    const EACH: [&str; 7] = ["每日", "每天", "每次", "每年", "每人", "每件", "每次事故"];
+    const EACH: [&str; 6] = ["每日", "每天", "每次", "每年", "每人", "每件"];
     let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));
     match lead {
         _ if of_all => true,
-        "" => !is_of_a_case(scene, line, at) && only_one(scene, class),
+        "" | "每次事故" => !is_of_a_case(scene, line, at) && only_one(scene, class),
         lead => !EACH.contains(&lead),
     }
 }
@@ -118,13 +118,11 @@ fn says_of_what(scene: &Scene<'_>, line: &Line, at: usize, class: &str, lead: &s
 /// Whether the words before `at` on its line of the document tell another thing than figures of the policy: the row of a table,
 /// or the case in which they hold: 因意外做面部修复，免赔额200元.
 fn is_of_a_case(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
-    let breaks = |place: &usize| {
-        let gap = line.gap(*place).and_then(|range| scene.index.slice(scene.text, range));
-        gap.is_some_and(|gap| gap.contains('\n'))
-    };
-    let from = (0..at).rev().find(breaks).map_or(0, |place| place + 1);
+    let from = line.row_start(at);
     let (phrase, _) = line.phrase(at, at);
-    let before = line.text(from, phrase.max(from));
+    // The figure before it in a row may stand in the same phrase.
+    let figure = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= at).max().unwrap_or(0);
+    let before = line.text(from, phrase.max(figure).max(from));
     let figures = ["sum", "deductible", "share"];
     let of_the_policy = figures.iter().any(|class| scene.words(class).any(|word| before.contains(word)));
     line.text(from, at).contains('|') || !before.trim_matches(mark).is_empty() && !of_the_policy
@@ -134,7 +132,7 @@ fn is_of_a_case(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
 /// it from a sum.
 fn row_name(scene: &Scene<'_>, line: &Line, at: usize) -> String {
     let gap = |place: usize| line.gap(place).and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
-    let from = (0..at).rev().find(|place| gap(*place).contains('\n')).map_or(0, |place| place + 1);
+    let from = line.row_start(at);
     let Some(end) = (from..at).find(|place| gap(*place).chars().count() >= COLUMNS) else { return String::new() };
     let name = line.text(from, end + 1);
     let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
@@ -293,7 +291,8 @@ fn whose(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
         (head, lead) => format!("{head}{lead}"),
     };
     let plain = !lead.contains(['"', '(', ',', '_', '|', '为']) && lead.chars().count() <= 18;
-    plain.then_some(lead)
+    // 门诊医疗 / 年限额: the mark between columns is no part of a name.
+    plain.then(|| lead.trim_end_matches('/').to_owned())
 }
 
 /// 免赔额为1万元, 给付比例为100%: whose it is, and how much.

@@ -2,7 +2,7 @@
 
 use super::{
     BLANK, Said, Scene,
-    who::{head, line_at, name},
+    who::{has_fellows, head, line_at, name},
 };
 use crate::{clause::page::Page, report::FactTopic};
 
@@ -89,9 +89,7 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(Str
         return (!before.contains('签')).then(|| (role, BLANK.to_owned()));
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
-    // 闻人舟（父）、宗政晴（母）: none of several people is left out.
-    let aside = rest.chars().skip((skipped + length) as usize).collect::<String>();
-    if aside.starts_with('（') && aside.split_once('）').is_some_and(|(_, more)| more.starts_with('、')) {
+    if has_fellows(rest, skipped + length) {
         return None;
     }
     let value = scene.as_written(from, from + length);

@@ -77,8 +77,8 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 0 => BLANK.to_owned(),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
-            // 甲方：闻人舟，邮箱…: whom to write to.
-            if page.text(from, end).contains("，邮箱") {
+            // 甲方：闻人舟，邮箱…: whom to write to. 闻人舟（父）、宗政晴（母）: none of several people is left out.
+            if page.text(from, end).contains("，邮箱") || has_fellows(&rest, skipped + length) {
                 continue;
             }
             // 乙方：艺名“小满”: a short word that is nobody's name is that of a field.
@@ -91,6 +91,12 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Whether behind a name that ends at `end` of `rest` something in brackets is followed by another name.
+pub(super) fn has_fellows(rest: &str, end: u32) -> bool {
+    let aside: String = rest.chars().skip(end as usize).collect();
+    aside.starts_with('（') && aside.split_once('）').is_some_and(|(_, more)| more.starts_with('、'))
 }
 
 /// The lines in which parties are introduced: the first ones, and the last ones, where they sign.
@@ -340,14 +346,20 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             };
             let rest = rest.trim_start_matches(TICKED);
-            // Several boxes, and which is meant stands further on.
-            if rest.contains(OPEN_BOX) {
+            // Several boxes, and which is meant stands further on, or more than one is.
+            if rest.contains(OPEN_BOX) || rest.contains(TICKED) {
                 continue;
             }
             let stop = rest.find([',', ';', '.', ':', '(', ')', '"']).unwrap_or(rest.len());
             // 丁香路88弄6号1202室的住宅出租给乙方: what is done with it is not where it is.
             let done = ["的住宅", "的房屋", "的商铺", "的门面", "的厂房", "的仓库", "出租给", "租给"];
             let stop = done.iter().filter_map(|word| rest[..stop].find(word)).min().unwrap_or(stop);
+            // 中国境内（不含港澳台）承接的项目: what goes on behind brackets is no value that may be cut there.
+            let aside = rest[stop..].strip_prefix('(').and_then(|aside| aside.split_once(')'));
+            let goes_on = |more: &str| more.split([',', ';', '.']).next().is_some_and(|more| more.contains('的'));
+            if aside.is_some_and(|(_, more)| goes_on(more)) {
+                continue;
+            }
             // A value that runs into the name of the next field holds that name.
             if rest[stop..].starts_with(':') {
                 continue;

@@ -618,6 +618,7 @@ mod tests {
         assert_told(Deposit, "一、门卡押金50元。", &[("门卡押金", "50 元")]);
         assert_told(Deposit, "一、头款（不含定金）：900元。", &[]);
         assert_told(Deposit, "一、乙方于签约当日另付门卡押金50元。", &[("门卡押金", "50 元")]);
+        assert_told(Deposit, "一、乙方报送方案，并缴纳装修押金50元。", &[("装修押金", "50 元")]);
         assert_told(Deposit, "一、乙方已于选座时付给甲方定金50元。", &[("定金", "50 元")]);
         assert_told(Deposit, "一、比价时交付的报价保证金50元照旧。", &[]);
         assert_told(Deposit, "一、场馆那边收场地押金50元。", &[]);
@@ -697,6 +698,7 @@ mod tests {
         assert_eq!(deductible("免赔额为70元。"), ["免赔额：70 元"]);
         assert_eq!(deductible("免赔额为70元。\n住院免赔额为90元。"), ["住院免赔额：90 元"]);
         let rows = "急诊　　5,000元，免赔额70元\n延误　　300元，免赔额90元\n";
+        assert_eq!(deductible("急诊 5,000元 每次事故免赔额70元"), none);
         assert_eq!(deductible(rows), ["急诊免赔额：70 元", "延误免赔额：90 元"]);
         assert_eq!(of(FactTopic::SumInsured, "门诊 | 每日限额70元"), none);
         assert_eq!(of(FactTopic::SumInsured, "首年末现金价值为每千元基本保额7元。"), none);

@@ -261,13 +261,19 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
     out
 }
 
+/// Whether a case was told before `at` in its line of the document, brackets apart: 乙方自己找到买家的，应告知甲方，收取服务费900元.
+/// Benefits of a policy are all told that way.
+fn is_in_a_case(line: &Line, at: usize) -> bool {
+    let (from, _) = line.phrase(at, at);
+    let said = line.text(line.row_start(at).min(from), from);
+    said.rsplit([')', ';']).next().is_some_and(|said| said.contains("的,"))
+}
+
 /// Whether what stands before `at` in its phrase, or leads to it, makes it conditional.
 fn is_conditional(line: &Line, at: usize) -> bool {
     let (from, _) = line.phrase(at, at);
-    // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest of its line holds, unless it stands in
-    // brackets.
-    let case = line.text(line.row_start(at).min(from), from);
-    if case.rsplit([')', ';']).next().is_some_and(|case| case.contains("的,")) {
+    // 用于商业的，租金为…: what ends in 的 before a comma is the case in which the rest holds.
+    if line.text(from.saturating_sub(2).max(line.row_start(at).min(from)), from) == "的," {
         return true;
     }
     // Whoever wishes otherwise pays none of it.

@@ -3,7 +3,7 @@
 use rust_decimal::Decimal;
 
 use super::{
-    BLANK, Said, Scene, grouped, is_conditional,
+    BLANK, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{noun_before, noun_of_a_deposit},
     line::Line,
     yuan,
@@ -91,7 +91,8 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            if is_conditional(line, start) || is_of_another(line, start) || scene.is_of_a_lease(line, word) {
+            let in_a_case = is_conditional(line, start) || is_in_a_case(line, start);
+            if in_a_case || is_of_another(line, start) || scene.is_of_a_lease(line, word) {
                 continue;
             }
             if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {

@@ -149,7 +149,7 @@ fn court(text: &str) -> Option<String> {
         return None;
     }
     Some(match name.as_str() {
-        "" => "去法院，没写哪里的法院".to_owned(),
+        "" | "中华人民共和国" => "去法院，没写哪里的法院".to_owned(),
         _ => format!("去{name}法院"),
     })
 }

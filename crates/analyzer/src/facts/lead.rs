@@ -37,21 +37,21 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
 /// The same before the name of a deposit, where one may also say who pays it, when: 门卡 in 乙方于签约当日交付门卡押金. `None` where
 /// the words before tell of a deposit that was paid otherwise, for another thing or by somebody else.
 pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
-    const PAYS: [&str; 13] =
-        ["支付", "交付", "交纳", "缴纳", "交存", "存入", "存放", "收取", "付", "交", "缴", "收", "给"];
-    const OTHERWISE: [&str; 10] = ["的", "其中", "由", "退", "扣", "曾", "那边", "这边", "此前", "可以"];
     noun_before(scene, line, start).or_else(|| {
         let from = piece(scene, line, start);
         let said = line.text(from, start);
-        let end = PAYS.iter().filter_map(|pays| said.rfind(pays).map(|at| at + pays.len())).max()?;
+        let end = scene.words("deposit_paid").filter_map(|pays| said.rfind(pays).map(|at| at + pays.len())).max()?;
         let (before, noun) = said.split_at(end);
         // 付给甲方定金: who gets it is no part of its name.
         let side = line.named.iter().find(|side| side.start == from + before.chars().count());
         let noun: String = noun.chars().skip(side.map_or(0, |side| side.end - side.start)).collect();
         let by_a_side = line.named.iter().any(|side| side.start >= from && side.end <= start);
         let plain = noun.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c));
-        let otherwise = OTHERWISE.iter().any(|word| before.contains(word)) || before.contains('另') && !by_a_side;
-        (plain && noun.chars().count() <= LONGEST_NOUN && !otherwise).then_some(noun)
+        let otherwise = scene.words("deposit_otherwise").any(|word| before.contains(word));
+        let otherwise = otherwise || before.contains('另') && !by_a_side;
+        // 交房保证金: the word of paying is part of a noun.
+        let torn = noun.chars().count() == 1;
+        (plain && !torn && noun.chars().count() <= LONGEST_NOUN && !otherwise).then_some(noun)
     })
 }
 

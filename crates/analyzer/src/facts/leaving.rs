@@ -60,11 +60,14 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let mut told: Vec<String> = notice(line, start.saturating_sub(NOTICE), to).into_iter().collect();
             told.extend(by_consent(line, end, to).then(|| "要经对方同意".to_owned()));
             let costs = costs(line, end, to, sums);
-            let pays = || PAYS.iter().any(|word| line.text(end, to).contains(word));
+            let pays = || owes(&line.text(end, to));
             // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
             let paid = costs.is_empty() && !told.is_empty() && pays();
+            let kept = || ["不退", "不予退", "扣除"].iter().any(|word| line.text(end, to).contains(word));
+            let kept = costs.is_empty() && !told.is_empty() && kept();
             told.extend(costs);
             told.extend(paid.then(|| "还要付钱".to_owned()));
+            told.extend(kept.then(|| "有的钱不退".to_owned()));
             if told.is_empty() {
                 continue;
             }
@@ -95,6 +98,13 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let stated: Vec<String> = out.iter().filter(|said| !arbitrary(said)).map(|said| said.label.clone()).collect();
     out.retain(|said| !arbitrary(said) || !stated.contains(&said.label));
     out
+}
+
+/// Whether words say that something is to be paid: 已付的学费 is paid.
+fn owes(text: &str) -> bool {
+    const PAID: [&str; 8] = ["已支付", "已付", "所付", "预付", "实付", "未付", "付费", "付款"];
+    let text = PAID.iter().fold(text.to_owned(), |text, paid| text.replace(paid, ""));
+    PAYS.iter().any(|word| text.contains(word))
 }
 
 /// Whether another side than `who` is said to pay between `from` and `to`, and `who` is not named there.
@@ -594,6 +604,11 @@ fn is_daily_sum(line: &Line, late: usize, start: usize, end: usize) -> bool {
     let after = line.text(end, end + 3);
     let before = line.text(late.saturating_sub(1).max(start.saturating_sub(24)), start);
     let daily = ["/天", "/日", "每天", "每日"];
+    // 每延迟一日按每单2元补偿 counts days and pieces.
+    if ["每单", "每件", "每人", "每平方米", "每平米", "每吨"].iter().any(|piece| before.ends_with(piece))
+    {
+        return false;
+    }
     let by_day = [
         "每逾期一日",
         "每逾期一天",

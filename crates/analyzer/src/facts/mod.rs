@@ -651,6 +651,26 @@ mod tests {
         }
         let range = "一、期满前五个月至三个月之间，乙方要续租的应书面提出。";
         assert_told(Renewal, range, &[]);
+        let fee = "一、月租金2,000元。\n二、乙方应付佣金1,000元（即半个月租金），于本合同签订当日付清。";
+        assert_told(FactTopic::Due, fee, &[("佣金什么时候付", "本合同签订当日")]);
+        assert_told(FactTopic::Due, "一、工资每月1号和16号发放。", &[]);
+        assert_told(FactTopic::Due, "一、工资每月16号发放。", &[("工资什么时候付", "每月16号")]);
+        assert_told(Price, "一、乙方自己找到买家的，应告知甲方，收取服务费900元。", &[]);
+        assert_told(Price, "一、套餐价格900元，优惠后800元。", &[]);
+        assert_told(Price, "一、学费：900元　　优惠：100元　　实收：800元", &[]);
+        assert_told(Price, "一、头两年：每天3元，管理费90元。", &[]);
+        assert_told(Price, "一、两项：每天3元，管理费90元。", &[("管理费", "90 元")]);
+        assert_told(Price, "一、物业公司为大禾物业，收费标准为每月90元。", &[]);
+        assert_told(Deposit, "一、甲方预留交房保证金900元。", &[]);
+        let back = "一、押金900元，无欠费的由甲方在过户当日退还。";
+        assert_told(Deposit, back, &[("押金", "900 元")]);
+        let twice = "一、乙方提前解除的，另付一个月服务费（900元）作为补偿。";
+        assert_told(EarlyExit, twice, &[("乙方提前结束", "付补偿：一个月服务费，共 900 元")]);
+        let kept = "一、乙方提前终止的，应提前三十日书面申请，已付的入门费不退。";
+        assert_told(EarlyExit, kept, &[("乙方提前结束", "提前 三十日 书面通知，有的钱不退")]);
+        assert_told(LateFee, "一、乙方逾期发货的，每延迟一日按每单2元补偿违约金。", &[]);
+        assert_told(Subject, "一、工作地点：临澜市及境内（不含海上）承接的项目", &[]);
+        assert_told(Subject, "一、岗位：☑点单 ☑送餐 □打包", &[]);
         for cause in [
             "乙方有下列情形之一的，甲方可以解除合同，押金不予退还：",
             "乙方不得转借，一经发现，甲方有权提前解除，押金不退。",
@@ -688,6 +708,9 @@ mod tests {
         assert_eq!(parties("主播合同\n甲方：临澜市大禾传媒有限公司\n乙方：艺名“橘子”\n"), ["临澜市大禾传媒有限公司"]);
         assert_eq!(parties("寄存须知\n会员：Lin_77\n经营者：闻人舟\n"), ["闻人舟"]);
         assert_eq!(parties("寄养合同\n甲方：闻人舟 女 42岁\n乙方：宗政晴 系甲方之友\n"), ["闻人舟", "宗政晴"]);
+        let shares = "意外保险单\n被保险人：祝小满\n受益人：闻人舟（配偶）60%、宗政晴（母）40%\n";
+        let listed = told(Card::Policy, FactTopic::Parties, shares);
+        assert_eq!(listed, [("被保险人".to_owned(), "祝小满".to_owned())]);
         assert_eq!(parties("开发合同\n甲方：闻人舟，邮箱lin@dahe.example\n乙方：宗政晴\n"), ["宗政晴"]);
         assert_eq!(parties("课程须知\n家长：闻人舟（父）、宗政晴（母）\n经营者：祝小满\n"), ["祝小满"]);
         assert_eq!(parties("寄存须知\n会员：小林\n经营者：闻人舟\n"), ["小林", "闻人舟"]);
@@ -717,6 +740,9 @@ mod tests {
         assert_eq!(deductible("因跌倒做修复，免赔额70元。"), none);
         assert_eq!(of(FactTopic::SumInsured, "行李\n每件限额70元"), none);
         assert_eq!(of(FactTopic::Price, "以28周岁为例，一次付清年保费70元。"), none);
+        assert_eq!(of(FactTopic::SumInsured, "最低保额：70元。\n基本保额：700元。"), ["基本保额：700 元"]);
+        let anywhere = of(FactTopic::Disputes, "有争议的，依法向中华人民共和国人民法院起诉。");
+        assert_eq!(anywhere, ["争议去哪里：去法院，没写哪里的法院"]);
         let court = of(FactTopic::Disputes, "有争议的，由保险标的所在地人民法院管辖。");
         assert_eq!(court, ["争议去哪里：去保险标的所在地法院"]);
         let premium = |clauses: &str| of(FactTopic::Price, clauses);

@@ -91,7 +91,9 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            let in_a_case = is_conditional(line, start) || is_in_a_case(line, start);
+            let said = line.text(line.row_start(start), start);
+            let of_some_years = scene.words("some_years").any(|years| said.contains(years));
+            let in_a_case = of_some_years || is_conditional(line, start) || is_in_a_case(line, start);
             if in_a_case || is_of_another(line, start) || scene.is_of_a_lease(line, word) {
                 continue;
             }
@@ -344,7 +346,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     let value = money(sum)?;
     // 设计费3,000元，签约即免; 套餐价900元，优惠后800元.
     let (_, tail) = line.phrase(sum.end, sum.end);
-    let behind = line.text(tail, line.phrase(tail + 1, tail + 1).1);
+    let behind = line.text(sum.end, line.phrase(tail + 1, tail + 1).1.min(sum.end + 30));
     if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收"].iter().any(|word| behind.contains(word))
     {
         return None;
@@ -496,8 +498,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
     }
     // 您的订单：押金已免: what the terms ask of others.
-    let waived = ["押金已免", "已免押金", "已免押", "押金已减免"];
-    if scene.lines.iter().any(|line| line.has(&waived)) {
+    if scene.lines.iter().any(|line| scene.says(line, "waived")) {
         out.retain(|said| !said.label.ends_with("押金"));
     }
     // 看房定金500元 and its 定金500元 are one.
@@ -599,7 +600,8 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
     let lead = ["应当在", "应当于", "应当自", "应在", "应于", "应自", "在", "于", "自"];
     let cut = lead.iter().find_map(|lead| said.strip_prefix(lead)).unwrap_or(&said);
     let counted = ["后", "起", "时", "当日", "当天", "结清"].iter().any(|word| cut.contains(word));
-    let plain = !cut.contains(['_', '(', ':', '"']) && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
+    let plain =
+        !cut.contains(['_', '(', ':', '"', '由']) && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
     let start = start + said.chars().count() - cut.chars().count();
     ((3..=26).contains(&cut.chars().count()) && counted && plain).then(|| (cut.to_owned(), start))
 }

@@ -83,7 +83,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             add(FactTopic::Claim, "多久内申请理赔", value, start);
         }
         if !scene.says(line, "rider")
-            && let Some((start, value)) = premium(line)
+            && let Some((start, value)) = premium(scene, line)
         {
             add(FactTopic::Price, "保险费", value, start);
         }
@@ -159,17 +159,16 @@ fn label(lead: &str, word: &str) -> String {
 }
 
 /// 保险费：人民币368元, 保险费为每年1,200元.
-fn premium(line: &Line) -> Option<(usize, String)> {
+fn premium(scene: &Scene<'_>, line: &Line) -> Option<(usize, String)> {
     let (start, end, _) =
         line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次"];
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
-    let offered = ["如果", "可考虑", "可以考虑", "也可选", "可以选择", "可另选"];
-    let is_offered = offered.iter().any(|word| line.text(0, start).contains(word));
+    let is_offered = scene.words("offered").any(|word| line.text(0, start).contains(word));
     // 项目6保险费180元 is that of one of several.
-    let of_an_item =
-        ["项目", "险种", "计划"].iter().any(|item| line.text(start.saturating_sub(4), start).contains(item));
+    let before_it = line.text(start.saturating_sub(4), start);
+    let of_an_item = scene.words("item").any(|item| before_it.contains(item));
     if of_an_item || is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
         return None;
     }
@@ -290,7 +289,8 @@ fn whose(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
         ("", "") => Some(title()).filter(|title| !title.is_empty()).unwrap_or_else(|| row_name(scene, line, start)),
         (head, lead) => format!("{head}{lead}"),
     };
-    let plain = !lead.contains(['"', '(', ',', '_', '|', '为']) && lead.chars().count() <= 18;
+    let plain =
+        !lead.contains(['"', '(', ',', '_', '|', '%', '为']) && !lead.ends_with("最低") && lead.chars().count() <= 18;
     // 门诊医疗 / 年限额: the mark between columns is no part of a name.
     plain.then(|| lead.trim_end_matches('/').to_owned())
 }

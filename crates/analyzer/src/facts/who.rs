@@ -96,7 +96,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
 /// Whether behind a name that ends at `end` of `rest` something in brackets is followed by another name.
 pub(super) fn has_fellows(rest: &str, end: u32) -> bool {
     let aside: String = rest.chars().skip(end as usize).collect();
-    aside.starts_with('（') && aside.split_once('）').is_some_and(|(_, more)| more.starts_with('、'))
+    // 闻人舟（配偶）60%、宗政晴（母）40%.
+    let share = |c: char| c.is_ascii_digit() || c == '%';
+    let more = aside.split_once('）').map_or("", |(_, more)| more.trim_start_matches(share));
+    aside.starts_with('（') && more.starts_with(['、', '；'])
 }
 
 /// The lines in which parties are introduced: the first ones, and the last ones, where they sign.

@@ -89,7 +89,7 @@ fn explain(bencher: Bencher, kind: &str) {
 
 /// Whole reviews of leases of 60,000 characters in which one clause comes again and again, most of them without a stop; none
 /// may take three times as long as the ordinary one.
-#[divan::bench(args = ["ordinary", "rates", "forfeits", "sums", "items", "exempting clauses"], sample_count = 20)]
+#[divan::bench(args = ["ordinary", "rates", "forfeits", "sums", "items", "exempting clauses", "fees", "deposits"], sample_count = 20)]
 fn hostile(bencher: Bencher, kind: &str) {
     let clause = match kind {
         "rates" => "乙方应当按时支付租金逾期的每日按百分之五支付违约金",
@@ -97,6 +97,8 @@ fn hostile(bencher: Bencher, kind: &str) {
         "sums" => "乙方付5000元违约金50%，",
         "items" => "（1）乙方迟延的，甲方有权终止合同；\n",
         "exempting clauses" => "因任何原因造成乙方损失的，甲方概不负责，不承担任何赔偿责任。",
+        "fees" => "服务费90元，",
+        "deposits" => "乙方付押金90元",
         _ => "",
     };
     let text = match clause {
@@ -106,6 +108,22 @@ fn hostile(bencher: Bencher, kind: &str) {
     let text: String = text.chars().take(60_000).collect();
     let analyzer = Analyzer::new(builtin());
     let document = analyzer.recognise(Order::new(Card::Contract, text)).expect("a lease");
+    bencher.bench(|| analyzer.review(black_box(&document)).summary.total);
+}
+
+/// Whole reviews of policies of 30,000 characters in which one figure comes again and again.
+#[divan::bench(args = ["ordinary", "deductibles", "rows", "waiting times"], sample_count = 20)]
+fn hostile_policy(bencher: Bencher, kind: &str) {
+    let head = include_str!("../../../fixtures/demo/demo-policy.txt");
+    let clause = match kind {
+        "deductibles" => "免赔额70元。",
+        "rows" => "急诊　　5,000元，免赔额70元\n",
+        "waiting times" => "等待期30日，",
+        _ => head,
+    };
+    let text: String = format!("{head}\n{}", clause.repeat(30_000)).chars().take(30_000).collect();
+    let analyzer = Analyzer::new(builtin());
+    let document = analyzer.recognise(Order::new(Card::Policy, text)).expect("a policy");
     bencher.bench(|| analyzer.review(black_box(&document)).summary.total);
 }
 

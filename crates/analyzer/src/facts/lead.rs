@@ -1,6 +1,6 @@
 //! What stands right before the name of a sum, and whether it is understood.
 
-use super::{COLUMNS, Scene, line::Line};
+use super::{Scene, line::Line};
 
 /// Longest noun, in characters, that makes a name whole.
 const LONGEST_NOUN: usize = 6;
@@ -13,7 +13,7 @@ const NOUNS: [&str; 3] = ["成交", "交通", "预付"];
 /// The noun before the name of a sum at `start` that says which one: 理论教 in 包括：理论教学费380元. Empty where only words stand
 /// before it that lead to any sum: 甲方应向乙方支付服务费. `None` where what stands there is not understood: 前一任租客约定的租金.
 pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
-    let mut from = piece(scene, line, start);
+    let mut from = piece(line, start);
     let mut last = "";
     while from < start {
         if let Some(side) = line.named.iter().find(|side| side.start == from && side.end <= start) {
@@ -27,31 +27,32 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
         last = word;
     }
     let rest = without_brackets(&line.text(from, start))?;
-    let plain = NOUNS.iter().fold(rest.clone(), |plain, noun| plain.replace(noun, ""));
-    let noun = plain.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c));
     // 每档 before 月租 counts things.
     let counts = last == "每" && !rest.is_empty();
-    (noun && !counts && rest.chars().count() <= LONGEST_NOUN).then_some(rest)
+    (is_noun(&rest) && !counts).then_some(rest)
 }
 
 /// The same before the name of a deposit, where one may also say who pays it, when: 门卡 in 乙方于签约当日交付门卡押金. `None` where
 /// the words before tell of a deposit that was paid otherwise, for another thing or by somebody else.
 pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
     noun_before(scene, line, start).or_else(|| {
-        let from = piece(scene, line, start);
+        let from = piece(line, start);
         let said = line.text(from, start);
+        // 原押金3,000元继续有效.
+        if said == "原" && scene.says(line, "goes_on") {
+            return Some(String::new());
+        }
         let end = scene.words("deposit_paid").filter_map(|pays| said.rfind(pays).map(|at| at + pays.len())).max()?;
         let (before, noun) = said.split_at(end);
         // 付给甲方定金: who gets it is no part of its name.
         let side = line.named.iter().find(|side| side.start == from + before.chars().count());
         let noun: String = noun.chars().skip(side.map_or(0, |side| side.end - side.start)).collect();
         let by_a_side = line.named.iter().any(|side| side.start >= from && side.end <= start);
-        let plain = noun.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c));
         let otherwise = scene.words("deposit_otherwise").any(|word| before.contains(word));
         let otherwise = otherwise || before.contains('另') && !by_a_side;
         // 交房保证金: the word of paying is part of a noun.
         let torn = noun.chars().count() == 1;
-        (plain && !torn && noun.chars().count() <= LONGEST_NOUN && !otherwise).then_some(noun)
+        (is_noun(&noun) && !torn && !otherwise).then_some(noun)
     })
 }
 
@@ -66,24 +67,26 @@ fn without_brackets(text: &str) -> Option<String> {
     (!rest.contains(')')).then(|| out + rest)
 }
 
-/// Where the words begin that belong to a name at `start`: behind the last mark, figure or column before it, and behind the
-/// number of its item.
-fn piece(scene: &Scene<'_>, line: &Line, start: usize) -> usize {
-    let (phrase, _) = line.phrase(start, start);
-    let figure = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
-    let marks = line.chars()[..start].iter().rposition(|c| ":[]|☑√■□·、\"".contains(*c)).map_or(0, |at| at + 1);
-    // A bracket that is still open holds the name.
-    let open = line.chars()[..start].iter().rposition(|c| *c == '(');
-    let open = open.filter(|at| !line.chars()[*at..start].contains(&')')).map_or(0, |at| at + 1);
-    let gap = |at: usize| {
-        let range = line.gap(at)?;
-        scene.index.slice(scene.text, range)
-    };
-    let parted = |at: &usize| gap(*at).is_some_and(|gap| gap.chars().count() >= COLUMNS);
+/// Where the words begin that belong to a name at `start`: behind the last mark, figure or column before it on its line of the
+/// document, and behind the number of its item.
+fn piece(line: &Line, start: usize) -> usize {
     let row = line.row_start(start);
-    let column = (row..start).rev().find(parted).map_or(row, |at| at + 1);
-    let from = phrase.max(figure).max(marks).max(open).max(column);
+    let before = &line.chars()[row..start];
+    let behind = |at: Option<usize>| at.map_or(row, |at| row + at + 1);
+    let marks = behind(before.iter().rposition(|c| ":[]|☑√■□·、\"".contains(*c)));
+    // A bracket that is still open holds the name.
+    let open = before.iter().rposition(|c| matches!(c, '(' | ')'));
+    let open = behind(open.filter(|at| before[*at] == '('));
+    let column = (row..start).rev().find(|at| line.parts_columns(*at)).map_or(row, |at| at + 1);
+    let (phrase, _) = line.phrase(start, start);
+    let from = phrase.max(line.figure_before(start)).max(marks).max(open).max(column);
     let number = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '-' | ')');
-    let label = line.text(from, start).chars().take_while(number).count();
-    from + label
+    from + line.text(from, start).chars().take_while(number).count()
+}
+
+/// Whether words are a noun that may stand before the name of a sum and say which one.
+fn is_noun(words: &str) -> bool {
+    let plain = NOUNS.iter().fold(words.to_owned(), |plain, noun| plain.replace(noun, ""));
+    words.chars().count() <= LONGEST_NOUN
+        && plain.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c))
 }

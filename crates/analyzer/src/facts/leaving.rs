@@ -60,14 +60,14 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let mut told: Vec<String> = notice(line, start.saturating_sub(NOTICE), to).into_iter().collect();
             told.extend(by_consent(line, end, to).then(|| "要经对方同意".to_owned()));
             let costs = costs(line, end, to, sums);
-            let pays = || owes(&line.text(end, to));
             // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
-            let paid = costs.is_empty() && !told.is_empty() && pays();
-            let kept = || ["不退", "不予退", "扣除"].iter().any(|word| line.text(end, to).contains(word));
-            let kept = costs.is_empty() && !told.is_empty() && kept();
+            if costs.is_empty() && !told.is_empty() {
+                let rest = line.text(end, to);
+                told.extend(owes(&rest).then(|| "还要付钱".to_owned()));
+                let kept = ["不退", "不予退", "扣除"].iter().any(|word| rest.contains(word));
+                told.extend(kept.then(|| "有的钱不退".to_owned()));
+            }
             told.extend(costs);
-            told.extend(paid.then(|| "还要付钱".to_owned()));
-            told.extend(kept.then(|| "有的钱不退".to_owned()));
             if told.is_empty() {
                 continue;
             }
@@ -509,7 +509,7 @@ fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String,
         return (!before.contains('.')).then(|| (line.called(side), what));
     }
     // 逾期不拆除的: what is late is said here, in words that nobody knows.
-    if !line.text(late, late + 4).starts_with("逾期的") && line.text(late, late + 4).starts_with("逾期不") {
+    if line.text(late, late + 3) == "逾期不" {
         return None;
     }
     let above = number.checked_sub(1).map(|above| &scene.lines[above]).filter(|above| above.place == line.place)?;

@@ -4,7 +4,7 @@ use baihua_kb::Kb;
 use baihua_quote::Folded;
 use baihua_text::{CharIndex, CharRange};
 
-use super::words_of;
+use super::{COLUMNS, words_of};
 use crate::{
     clause::{Reading, party::Who},
     read::{
@@ -15,6 +15,9 @@ use crate::{
 
 /// Longest sentence that is quoted whole, in characters of the document.
 const LONG_QUOTE: usize = 120;
+
+/// How far back in a line of the document one looks for what belongs to a figure, in folded characters: what is longer is no row.
+const LONGEST_ROW: usize = 120;
 
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
@@ -146,9 +149,17 @@ impl Line {
         sentences.collect()
     }
 
-    /// Where the line of the document begins that holds `at`.
+    /// Where the line of the document begins that holds `at`, or so far before it as one looks for what belongs together there.
     pub(super) fn row_start(&self, at: usize) -> usize {
-        self.rows.iter().copied().take_while(|row| *row <= at).last().unwrap_or(0)
+        let begun = self.rows.partition_point(|row| *row <= at);
+        let row = begun.checked_sub(1).map_or(0, |last| self.rows[last]);
+        row.max(at.saturating_sub(LONGEST_ROW))
+    }
+
+    /// Where the last quantity ends that ends at `at` at the latest; 0 where there is none.
+    pub(super) fn figure_before(&self, at: usize) -> usize {
+        let begun = self.quantities.partition_point(|quantity| quantity.start < at);
+        self.quantities[..begun].iter().rev().map(|quantity| quantity.end).find(|end| *end <= at).unwrap_or(0)
     }
 
     pub(super) fn chars(&self) -> &[char] {
@@ -180,6 +191,12 @@ impl Line {
         }
         let starts = self.plain.match_indices(word);
         starts.map(|(byte, _)| self.plain[..byte].chars().count()).collect()
+    }
+
+    /// Whether `word` stands before `at`.
+    pub(super) fn holds_before(&self, word: &str, at: usize) -> bool {
+        let first = self.plain.find(word).filter(|_| self.characters.may_hold(word));
+        first.is_some_and(|byte| self.plain[..byte + word.len()].chars().take(at + 1).count() <= at)
     }
 
     /// Where any of `words` stands, the longer of two at one place, none inside another; in order.
@@ -338,13 +355,13 @@ fn own_figures(folded: &Folded, plain: &str, characters: &Characters, kb: &Kb) -
 /// Whether what stands at `at` is in brackets that tell of another contract: 2024年供货合同（单价890元）, B区1号库（保证金6万元）合同.
 fn is_of_another_paper(chars: &[char], at: usize) -> bool {
     const PAPERS: [&str; 6] = ["合同", "协议", "凭证", "保单", "租约", "订单"];
-    let Some(open) = chars[..at].iter().rposition(|c| matches!(c, '(' | ')')).filter(|open| chars[*open] == '(') else {
-        return false;
-    };
-    let close = chars[at..].iter().position(|c| *c == ')').map_or(chars.len(), |close| at + close + 1);
+    let from = at.saturating_sub(LONGEST_ROW);
+    let bracket = chars[from..at].iter().rposition(|c| matches!(c, '(' | ')')).map(|bracket| from + bracket);
+    let Some(open) = bracket.filter(|bracket| chars[*bracket] == '(') else { return false };
+    let close = chars[at..].iter().take(LONGEST_ROW).position(|c| *c == ')');
     let before: String = chars[open.saturating_sub(5)..open].iter().collect();
     let before = before.trim_end_matches(['》', '"', '>', '」']);
-    let behind: String = chars[close.min(chars.len())..].iter().take(2).collect();
+    let behind: String = close.map(|close| chars[at + close + 1..].iter().take(2).collect()).unwrap_or_default();
     let is_this = ["本合同", "本协议", "本保单", "本订单", "劳动合同"].iter().any(|own| before.ends_with(own));
     PAPERS.iter().any(|paper| behind == *paper || before.ends_with(paper) && !is_this)
 }
@@ -370,6 +387,11 @@ fn ends_phrase(chars: &[char], at: usize) -> bool {
 }
 
 impl Line {
+    /// Whether the folded characters `at` and `at + 1` stand apart in the document as columns do.
+    pub(super) fn parts_columns(&self, at: usize) -> bool {
+        self.gap(at).is_some_and(|gap| gap.len() >= COLUMNS)
+    }
+
     /// What stands in the document between the folded characters `at` and `at + 1`.
     pub(super) fn gap(&self, at: usize) -> Option<CharRange> {
         let (first, second) = (self.folded.origin(at, at + 1)?, self.folded.origin(at + 1, at + 2)?);

@@ -1,5 +1,7 @@
 //! What is paid, and the deposit.
 
+use std::collections::BTreeSet;
+
 use rust_decimal::Decimal;
 
 use super::{
@@ -441,9 +443,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "不包括",
                 "除",
             ];
-            let of_some = scene.words("of_some").any(|word| line.text(0, start).contains(word));
-            let held_by_another =
-                is_held_by_another(scene, &line.text(0, start)) || scene.is_borne_by_the_other(line, end);
+            let of_some = scene.words("of_some").any(|word| line.holds_before(word, start));
+            let held_by_another = is_held_by_another(scene, line, start) || scene.is_borne_by_the_other(line, end);
             if of_some
                 || held_by_another
                 || scene.is_of_a_lease(line, word)
@@ -502,13 +503,14 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         out.retain(|said| !said.label.ends_with("押金"));
     }
     // 看房定金500元 and its 定金500元 are one.
-    let whole: Vec<(String, String)> = out.iter().map(|said| (said.label.clone(), said.value.clone())).collect();
-    out.retain(|said| {
-        let is_part = |(label, value): &(String, String)| {
-            label.len() > said.label.len() && label.ends_with(&said.label) && *value == said.value
-        };
-        !whole.iter().any(is_part)
-    });
+    let names: BTreeSet<(String, String)> = out.iter().map(|said| (said.value.clone(), said.label.clone())).collect();
+    let is_part = |said: &Said| {
+        let of_the_sum =
+            names.range((said.value.clone(), String::new())..).take_while(|(value, _)| *value == said.value);
+        let mut labels = of_the_sum.map(|(_, label)| label);
+        labels.any(|label| *label != said.label && label.ends_with(&said.label))
+    };
+    out.retain(|said| !is_part(said));
     // 押一付三 beside its sum says the same twice.
     if out.iter().any(|said: &Said| said.label == "押金" && said.value.contains('元')) {
         out.retain(|said| !said.value.contains("（押"));
@@ -516,11 +518,11 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     out
 }
 
-/// Whether somebody who does not sign takes what stands behind `before`: 物业公司向甲方收装修押金.
-fn is_held_by_another(scene: &Scene<'_>, before: &str) -> bool {
+/// Whether somebody who does not sign takes what stands at `at`: 物业公司向甲方收装修押金.
+fn is_held_by_another(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
     let manages = scene.reading.families.first().is_some_and(|family| family == "propmgmt");
-    let takes = |(_, after): (&str, &str)| after.contains(['收', '交']);
-    !manages && scene.words("held_by_another").any(|who| before.split_once(who).is_some_and(takes))
+    let takes = |who: &str| line.text(0, at).split_once(who).is_some_and(|(_, after)| after.contains(['收', '交']));
+    !manages && scene.words("held_by_another").filter(|who| line.holds(who)).any(takes)
 }
 
 /// Whether 不收押金 at `at` begins what is said: behind 工作服两套由店里发, it is said of the clothes.

@@ -1,8 +1,8 @@
 //! What a person looks for first in a policy.
 
 use super::{
-    BLANK, COLUMNS, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table,
-    time::period, who, yuan,
+    BLANK, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table, time::period, who,
+    yuan,
 };
 use crate::{
     read::quantity::{Kind, Quantity, Unit},
@@ -23,6 +23,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out.extend(due::premium(scene));
     out.extend(forum::disputes(scene));
     let (mut benefits, mut covers) = (0, false);
+    let figures = [(FactTopic::SumInsured, "sum"), (FactTopic::Deductible, "deductible"), (FactTopic::Share, "share")]
+        .map(|(topic, class)| (topic, class, is_single(scene, class)));
     for (number, line) in scene.lines.iter().enumerate() {
         // Dots lead to the page of a table of contents.
         if line.has(&["……", "......", "······", "···"]) {
@@ -46,15 +48,13 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             benefits += 1;
             add(FactTopic::Cover, "保什么", name, 0);
         }
-        for (topic, class) in
-            [(FactTopic::SumInsured, "sum"), (FactTopic::Deductible, "deductible"), (FactTopic::Share, "share")]
-        {
+        for (topic, class, is_single) in figures {
             for (start, end, word) in line.all_of(scene.words(class)) {
                 if !is_conditional(line, start)
                     && !is_an_example(line, start)
                     && !scene.says(line, "falling")
-                    && let Some((lead, value)) = figure(scene, line, start, end, topic)
-                    && says_of_what(scene, line, start, class, &lead, word)
+                    && let Some((lead, value)) = figure(line, start, end, topic)
+                    && says_of_what(scene, line, start, is_single, &lead, word)
                 {
                     add(topic, &label(&lead, word), value, start);
                 }
@@ -103,14 +103,14 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out
 }
 
-/// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one of its
-/// class. 每件限额 is that of one which stands elsewhere.
-fn says_of_what(scene: &Scene<'_>, line: &Line, at: usize, class: &str, lead: &str, word: &str) -> bool {
+/// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one of its class
+/// (`is_single`). 每件限额 is that of one which stands elsewhere.
+fn says_of_what(scene: &Scene<'_>, line: &Line, at: usize, is_single: bool, lead: &str, word: &str) -> bool {
     const EACH: [&str; 6] = ["每日", "每天", "每次", "每年", "每人", "每件"];
     let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));
     match lead {
         _ if of_all => true,
-        "" | "每次事故" => !is_of_a_case(scene, line, at) && only_one(scene, class),
+        "" | "每次事故" => is_single && !is_of_a_case(scene, line, at),
         lead => !EACH.contains(&lead),
     }
 }
@@ -121,8 +121,7 @@ fn is_of_a_case(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
     let from = line.row_start(at);
     let (phrase, _) = line.phrase(at, at);
     // The figure before it in a row may stand in the same phrase.
-    let figure = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= at).max().unwrap_or(0);
-    let before = line.text(from, phrase.max(figure).max(from));
+    let before = line.text(from, phrase.max(line.figure_before(at)).max(from));
     let figures = ["sum", "deductible", "share"];
     let of_the_policy = figures.iter().any(|class| scene.words(class).any(|word| before.contains(word)));
     line.text(from, at).contains('|') || !before.trim_matches(mark).is_empty() && !of_the_policy
@@ -130,26 +129,23 @@ fn is_of_a_case(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
 
 /// The name at the beginning of the row that holds `at`: 取消行程 in 取消行程　　8,000元，赔付比例80%. Empty where columns do not part
 /// it from a sum.
-fn row_name(scene: &Scene<'_>, line: &Line, at: usize) -> String {
-    let gap = |place: usize| line.gap(place).and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
+fn row_name(line: &Line, at: usize) -> String {
     let from = line.row_start(at);
-    let Some(end) = (from..at).find(|place| gap(*place).chars().count() >= COLUMNS) else { return String::new() };
+    let Some(end) = (from..at).find(|place| line.parts_columns(*place)) else { return String::new() };
     let name = line.text(from, end + 1);
     let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
     let is_row = plain && (2..=10).contains(&name.chars().count()) && line.money_at(end + 1).is_some();
     if is_row { name } else { String::new() }
 }
 
-/// Whether a document has one figure behind the words of a class, as often as it says it.
-fn only_one(scene: &Scene<'_>, class: &str) -> bool {
-    let figures = scene.lines.iter().flat_map(|line| {
+/// Whether a document has one figure behind the words of a class, however often it says it.
+fn is_single(scene: &Scene<'_>, class: &str) -> bool {
+    let mut figures = scene.lines.iter().flat_map(|line| {
         let named = line.all_of(scene.words(class));
         named.into_iter().filter_map(|(_, end, _)| line.quantity_at(end)).map(|figure| line.words(figure))
     });
-    let mut figures: Vec<String> = figures.collect();
-    figures.sort();
-    figures.dedup();
-    figures.len() <= 1
+    let first = figures.next();
+    figures.all(|figure| Some(&figure) == first.as_ref())
 }
 
 /// The name of a figure, with whose it is; every sum of a benefit is its 保险金额.
@@ -165,7 +161,7 @@ fn premium(scene: &Scene<'_>, line: &Line) -> Option<(usize, String)> {
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次"];
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
-    let is_offered = scene.words("offered").any(|word| line.text(0, start).contains(word));
+    let is_offered = scene.words("offered").any(|word| line.holds_before(word, start));
     // 项目6保险费180元 is that of one of several.
     let before_it = line.text(start.saturating_sub(4), start);
     let of_an_item = scene.words("item").any(|item| before_it.contains(item));
@@ -257,13 +253,12 @@ fn mark(c: char) -> bool {
 
 /// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than
 /// a label can tell.
-fn whose(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
+fn whose(line: &Line, start: usize) -> Option<String> {
     const OF_ALL: [&str; 9] =
         ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
     let (from, _) = line.phrase(start, start);
     // A row without a stop runs on into the next one.
-    let row = line.quantities.iter().map(|quantity| quantity.end).filter(|end| *end <= start).max().unwrap_or(0);
-    let before = line.text(from.max(row), start);
+    let before = line.text(from.max(line.figure_before(start)), start);
     let before = ["保障项目", "对应", "给付", "赔付"]
         .iter()
         .fold(before.as_str(), |before, word| before.trim_start_matches(word));
@@ -286,7 +281,7 @@ fn whose(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
     let lead = if OF_ALL.contains(&lead) { "" } else { lead };
     let lead = match (head, lead) {
-        ("", "") => Some(title()).filter(|title| !title.is_empty()).unwrap_or_else(|| row_name(scene, line, start)),
+        ("", "") => Some(title()).filter(|title| !title.is_empty()).unwrap_or_else(|| row_name(line, start)),
         (head, lead) => format!("{head}{lead}"),
     };
     let plain =
@@ -296,8 +291,8 @@ fn whose(scene: &Scene<'_>, line: &Line, start: usize) -> Option<String> {
 }
 
 /// 免赔额为1万元, 给付比例为100%: whose it is, and how much.
-fn figure(scene: &Scene<'_>, line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
-    let lead = whose(scene, line, start)?;
+fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
+    let lead = whose(line, start)?;
     let share = |quantity: &&Quantity| matches!(quantity.kind, Kind::Percent(_));
     if let Some(percent) = line.quantity_at(end).filter(share).filter(|_| topic != FactTopic::SumInsured) {
         let several = line.quantities.iter().filter(share).count() > 1;
@@ -378,7 +373,7 @@ fn span_of<'w>(
             if word.is_empty() || several && !cooling || of_some {
                 return None;
             }
-            let lead = if ahead.is_some() { String::new() } else { whose(scene, line, start)? };
+            let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
             // 子女首次加入，疾病门诊等待期30天: those who are insured first wait otherwise.
             if !cooling && scene.words("rider").any(|rider| said.contains(rider) && !lead.contains(rider)) {
                 return None;

@@ -224,9 +224,16 @@ const BEFORE_THE_END: [&str; 13] = [
     "终止前",
 ];
 
+/// Whether what stands at `at` is said not to be so.
+fn is_denied(line: &Line, at: usize) -> bool {
+    line.text(at.saturating_sub(4), at).contains(['不', '非', '未', '否', '没', '无'])
+}
+
 /// Whether the contract goes on by itself, and how it is renewed.
 pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
+    let goes_on = |line: &Line| line.places("自动续").iter().any(|at| !is_denied(line, *at));
+    let some_go_on = scene.lines.iter().any(goes_on);
     for (number, line) in scene.lines.iter().enumerate() {
         let mut add = |label: &str, value: String, start: usize| {
             let label = label.to_owned();
@@ -243,11 +250,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         const ALONE: [&str; 9] =
             ["自动续", "自动延续", "自动顺延", "自动延长", "自动展期", "自动延期", "视为续租", "视为续约", "视为续签"];
         if let Some((start, word)) = ALONE.iter().find_map(|word| Some((*line.places(word).first()?, *word))) {
-            let before = line.text(start.saturating_sub(4), start);
             let what = line.has(&["合同", "协议", "租", "会员", "服务", "订阅", "期"])
                 && !line.has(&["工期", "交货", "交付", "履行期", "维护"]);
             let end = line.has(&["期满", "到期", "届满", "期限", "期间"]);
-            if what && end && !before.contains(['不', '非', '未', '否', '没', '无']) {
+            if what && end && !is_denied(line, start) {
                 let start = start + word.chars().count();
                 // 自动续租期间要涨的，提前30天告诉您 is another time.
                 let span = line.quantities.iter().find(|quantity| {
@@ -272,14 +278,8 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             }
         }
         // 年费会员不自动续费 of terms in which others go on by themselves.
-        let goes_on = |line: &Line| {
-            line.places("自动续").iter().any(|at| {
-                let before = line.text(at.saturating_sub(4), *at);
-                !before.contains(['不', '非', '未', '否', '没', '无'])
-            })
-        };
         if let Some(start) = ["不自动续", "不会自动续"].iter().find_map(|word| line.places(word).first().copied())
-            && !scene.lines.iter().any(goes_on)
+            && !some_go_on
         {
             add("续约", "不自动续".to_owned(), start);
             continue;

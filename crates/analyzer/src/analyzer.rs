@@ -19,7 +19,7 @@ use crate::{
         judges::{self, Bench, Sheet},
     },
     direction::is_turned,
-    facts::{facts, sum_a_day},
+    facts::{FactWords, facts, sum_a_day},
     key_terms::{Names, key_terms},
     lab::LabReader,
     mend::Mender,
@@ -53,6 +53,7 @@ pub struct Analyzer {
     settings: Settings,
     detector: Detector,
     clause_reader: ClauseReader,
+    fact_words: FactWords,
     lab: LabReader,
 }
 
@@ -76,6 +77,7 @@ impl Analyzer {
             settings: Settings::default(),
             detector: Detector::new(&kb),
             clause_reader: ClauseReader::new(&kb),
+            fact_words: FactWords::new(&kb),
             lab: LabReader::new(kb.indicators()),
             kb,
         }
@@ -502,7 +504,7 @@ impl Analyzer {
                     });
                 }
             }
-            let facts = facts(card, reading, &document.order.text, &index, &self.kb);
+            let facts = facts(card, reading, &document.order.text, &index, &self.fact_words);
             let missing = if card == Card::Contract { missing(reading, &self.kb) } else { Vec::new() };
             let names = reading.parties.called(reading.page, &document.order.text, &index);
             let (reader, parties) = reading.parties.told(reading.page, &names);

@@ -2,78 +2,18 @@
 
 use rust_decimal::Decimal;
 
-use super::{LONGEST, Said, Scene, line::Line, money::Sums, yuan};
+use super::{LONGEST, Said, Scene, line::Line, money::Sums, words::Class, yuan};
 use crate::{
     read::quantity::{Kind, Unit},
     report::FactTopic,
 };
-
-/// Words of paying.
-const PAYS: [&str; 29] = [
-    "支付",
-    "付清",
-    "缴纳",
-    "交纳",
-    "付款",
-    "缴清",
-    "交清",
-    "转账",
-    "汇入",
-    "汇至",
-    "转入",
-    "打入",
-    "结清",
-    "还清",
-    "偿还",
-    "发放",
-    "付至",
-    "交付租金",
-    "交租",
-    "支取",
-    "归还",
-    "交房租",
-    "付下月",
-    "付当月",
-    "交当月",
-    "发上个月",
-    "发上月",
-    "发当月",
-    "缴当月",
-];
-/// Words of a line that is about another sum than the price.
-const NOT_THE_PRICE: [&str; 24] = [
-    "退还",
-    "返还",
-    "违约金",
-    "赔偿",
-    "逾期",
-    "押金",
-    "保证金",
-    "定金",
-    "罚",
-    "滞纳",
-    "如",
-    "若",
-    "水电",
-    "水费",
-    "电费",
-    "发票",
-    "补偿",
-    "加班",
-    "解除",
-    "终止",
-    "催告",
-    "超过",
-    "未",
-    "垫付",
-];
 
 /// When the price is paid: 每月5日前, 签订合同后3日内.
 pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
         let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
-        let named = scene.words("price").filter(|word| is_named(line, word)).max_by_key(|word| word.len());
+        let named = scene.words(Class::Price).filter(|word| is_named(line, word)).max_by_key(|word| word.len());
         let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
         // A fee in a list of others is not what the contract is about.
         let known = |said: &Said| said.label.contains(price) || price.contains(&said.label);
@@ -81,30 +21,17 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         if named.is_some() && !is_rent && !line.plain.starts_with(price) && !prices.iter().any(known) {
             continue;
         }
-        let pays = line.has(&PAYS) || line.holds("还款") || titled;
+        let pays = line.says(Class::Pays) || line.holds("还款") || titled;
         let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
-        if !pays || shares || line.has(&NOT_THE_PRICE) {
+        if !pays || shares || line.says(Class::NotThePrice) {
             continue;
         }
         // Several instalments are a plan, which one line does not tell.
-        let plan = line.has(&[
-            "第一期",
-            "第二",
-            "首付",
-            "尾款",
-            "余款",
-            "预付",
-            "首期",
-            "首笔",
-            "分期",
-            "剩余",
-            "分次",
-            "进度",
-        ]);
+        let plan = line.says(Class::Instalment);
         let mut told: Vec<(String, usize)> = Vec::new();
         told.extend(day_of_period(line));
         // 首季租金于签约当日付清: when the first one is paid is not when they are.
-        let first_only = line.has(&["首季", "首月租", "首月费", "首月的", "首次", "首年"]);
+        let first_only = line.says(Class::FirstOfSeveral);
         if told.is_empty() {
             told.extend(within(line).into_iter().filter(|(when, _)| !first_only || when.contains('每')));
         }
@@ -157,8 +84,8 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             all.extend(more);
             // 居间报酬…，签约时付一半: a fee of its own has a plan of its own.
             let of_another = |price: &str| {
-                let named = scene.lines[*number].all_of(scene.words("price"));
-                named.iter().any(|(_, _, word)| !price.contains(word) && !word.contains(price))
+                let mut named = scene.lines[*number].named(Class::Price);
+                named.any(|(_, _, word)| !price.contains(word) && !word.contains(price))
             };
             if let Some(price) = all_of_it(&all, sums).filter(|price| !of_another(price)) {
                 let told = all.iter().map(|part| format!("{}付 {}", part.when, part.amount)).collect::<Vec<_>>();
@@ -196,7 +123,7 @@ fn all_of_it<'s>(parts: &[&Instalment], sums: &'s Sums) -> Option<&'s str> {
 
 /// The instalments of a line, phrase by phrase.
 fn instalments(line: &Line) -> Vec<Instalment> {
-    if line.has(&["逾期", "违约金", "退还", "赔偿", "罚息"]) {
+    if line.says(Class::NoInstalment) {
         return Vec::new();
     }
     // Of two that end at one place the longer counts: 支付 rather than its 付 in 分两期支付：签约当日付50%.
@@ -226,23 +153,19 @@ fn instalments(line: &Line) -> Vec<Instalment> {
 
 /// What is paid in a line that does not name it: 费用 of every month, or the only price where the line is the field 付款.
 fn unnamed<'s>(scene: &Scene<'s>, line: &Line, prices: &[Said]) -> Option<&'s str> {
-    if line.has(&["当月费用", "当月的费用", "每月费用", "下月费用", "下个月的费用", "月费用"])
-    {
+    if line.says(Class::MonthlyFees) {
         return Some("费用");
     }
-    if line.has(&["本息", "还款日"]) {
+    if line.says(Class::Repaid) {
         return Some("本息");
     }
     let field = ["付款:", "付款方式:", "支付方式:", "付款时间:"].iter().any(|field| line.plain.starts_with(field));
     let ends = |word: &&str| prices.iter().any(|price| price.label.ends_with(word) || price.label.contains(word));
     // The row 付款 of a list of fees is said of all of them.
     let one = prices.iter().all(|price| price.label == prices[0].label);
-    (field && one).then(|| scene.words("price").filter(ends).min_by_key(|word| word.len())).flatten()
+    (field && one).then(|| scene.words(Class::Price).filter(ends).min_by_key(|word| word.len())).flatten()
 }
 
-/// Words that say that all is paid at one time.
-const AT_ONCE: [&str; 8] =
-    ["一次付清", "一次交清", "一次缴清", "一次结清", "一次性付清", "一次性交清", "一次性缴清", "一次性支付"];
 /// Words between whoever pays and the time of it.
 const LEADS: [&str; 12] =
     ["应当在", "应当于", "应在", "应于", "须在", "须于", "需在", "需于", "应当", "已于", "应", "于"];
@@ -269,7 +192,7 @@ fn time_before(line: &Line, at: usize) -> Option<(String, usize)> {
 
 /// 取车时一次付清, 生效以前一次交清, as it stands.
 fn at_once(line: &Line) -> Option<(String, usize)> {
-    let (at, _, word) = line.all_of(AT_ONCE).into_iter().next()?;
+    let (at, _, word) = line.named(Class::AtOnce).next()?;
     if line.text(0, at).rfind('□').is_some_and(|open| !line.text(0, at)[open..].contains(['☑', '√', '■'])) {
         return None;
     }
@@ -302,7 +225,7 @@ pub(super) fn premium(scene: &Scene<'_>) -> Vec<Said> {
 
 /// 可以一次交清，也可以分12期按月交.
 fn at_once_or_in_parts(line: &Line) -> Option<(String, usize)> {
-    let (start, _, word) = line.all_of(AT_ONCE).into_iter().next()?;
+    let (start, _, word) = line.named(Class::AtOnce).next()?;
     let parts = line.quantities.iter().find(|quantity| {
         let before = line.text(quantity.start.saturating_sub(1), quantity.start);
         matches!(quantity.kind, Kind::Count(_))
@@ -310,7 +233,7 @@ fn at_once_or_in_parts(line: &Line) -> Option<(String, usize)> {
             && line.text(quantity.start, quantity.end).ends_with('期')
     })?;
     let monthly = if line.text(parts.end, parts.end + 4).contains("按月") { "按月交" } else { "交" };
-    let choice = line.has(&["也可", "或者", "或"]);
+    let choice = line.says(Class::Choice);
     let parts = line.text(parts.start, parts.end);
     let parts = parts.trim_end_matches('期');
     choice.then(|| (format!("{word}，或者分 {parts} 期{monthly}"), start))

@@ -2,26 +2,21 @@
 
 use rust_decimal::Decimal;
 
-use super::{Said, Scene, line::Line, money::Sums, yuan};
+use super::{Said, Scene, line::Line, money::Sums, words::Class, yuan};
 use crate::report::FactTopic;
 
 /// How far before its consequence a side is named, in characters.
 const REACH: usize = 40;
-/// Words of giving back twice the sum.
-const TWICE: [&str; 5] = ["双倍返还", "双倍退还", "加倍返还", "两倍返还", "双倍赔还"];
-/// Words of keeping it.
-const KEPT: [&str; 6] =
-    ["定金不退", "定金不予退还", "定金不予返还", "无权要求返还定金", "无权要求退还定金", "不得要求返还定金"];
 
 /// What each side loses that goes back on the contract.
 pub(super) fn forfeit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate().filter(|(_, line)| line.holds("定金")) {
-        if line.has(&["逾期", "迟延", "超过", "例如"]) {
+        if line.says(Class::NoEarnest) {
             continue;
         }
-        let twice = line.all_of(TWICE).into_iter().map(|(at, ..)| (at, twice(sums)));
-        let kept = line.all_of(KEPT).into_iter().map(|(at, ..)| (at, "定金不退".to_owned()));
+        let twice = line.named(Class::Twice).map(|(at, ..)| (at, twice(sums)));
+        let kept = line.named(Class::Kept).map(|(at, ..)| (at, "定金不退".to_owned()));
         for (at, value) in twice.chain(kept) {
             let Some((who, act)) = who(line, at) else { continue };
             let label = format!("{who}{act}");

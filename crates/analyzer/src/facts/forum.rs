@@ -1,35 +1,19 @@
 //! Where disputes go.
 
-use super::{BLANK, Said, Scene, line::Line};
+use super::{BLANK, Said, Scene, line::Line, words::Class};
 use crate::report::FactTopic;
 
-/// Words of a clause on disputes.
-const QUARREL: [&str; 13] = [
-    "争议",
-    "纠纷",
-    "起诉",
-    "诉讼",
-    "仲裁",
-    "管辖",
-    "分歧",
-    "谈不拢",
-    "说不拢",
-    "协商不",
-    "商量不",
-    "调解不",
-    "谈不成",
-];
 /// Boxes of a form that are ticked.
 const TICKED: [char; 5] = ['☑', '√', '■', '✓', '✔'];
 
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
-    let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.has(&QUARREL));
+    let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.says(Class::Quarrel));
     // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
     let of_labour = lines().find(|(_, line)| is_of_labour(line) && !matches!(boxes(&line.plain), Boxes::Open));
     if let Some((number, line)) = of_labour {
         let court = [Some(line), scene.lines.get(number + 1)].into_iter().flatten();
-        let then = court.into_iter().any(|line| line.has(&["法院", "起诉", "诉讼"]));
+        let then = court.into_iter().any(|line| line.says(Class::ToCourt));
         let value = if then { "先申请劳动仲裁，不服再去法院" } else { "先申请劳动仲裁" };
         return vec![said(number, line, value.to_owned())];
     }
@@ -56,26 +40,15 @@ fn said(number: usize, line: &Line, value: String) -> Said {
 }
 
 fn is_of_labour(line: &Line) -> bool {
-    line.has(&["劳动争议", "劳动人事", "劳动仲裁"]) && line.holds("仲裁")
+    line.says(Class::LabourDispute) && line.holds("仲裁")
 }
 
 /// Whether a line leads to a choice by number, and whether its number was left open: 按下列第____种方式解决.
 fn choice(line: &Line) -> Option<bool> {
-    if line.has(&["第_", "第[_", "第()", "第[]"]) {
-        return line.has(&["争议", "纠纷"]).then(|| line.has(&["种", "项"]));
+    if line.says(Class::OpenChoice) {
+        return line.says(Class::Dispute).then(|| line.holds("种") || line.holds("项"));
     }
-    let numbered = line.has(&[
-        "以下第",
-        "下列第",
-        "下述第",
-        "第[",
-        "以下方式",
-        "下列方式",
-        "以下两种",
-        "下列两种",
-        "以下一种",
-        "方式之一",
-    ]);
+    let numbered = line.says(Class::ByNumber);
     numbered.then_some(false)
 }
 

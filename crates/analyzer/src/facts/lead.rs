@@ -1,6 +1,6 @@
 //! What stands right before the name of a sum, and whether it is understood.
 
-use super::{Scene, line::Line};
+use super::{Scene, line::Line, words::Class};
 
 /// Longest noun, in characters, that makes a name whole.
 const LONGEST_NOUN: usize = 6;
@@ -21,7 +21,7 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
             continue;
         }
         let rest = line.text(from, start);
-        let known = scene.words("lead").filter(|word| rest.starts_with(word)).max_by_key(|word| word.len());
+        let known = scene.words(Class::Lead).filter(|word| rest.starts_with(word)).max_by_key(|word| word.len());
         let Some(word) = known else { break };
         from += word.chars().count();
         last = word;
@@ -39,16 +39,17 @@ pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) ->
         let from = piece(line, start);
         let said = line.text(from, start);
         // 原押金3,000元继续有效.
-        if said == "原" && scene.says(line, "goes_on") {
+        if said == "原" && line.says(Class::GoesOn) {
             return Some(String::new());
         }
-        let end = scene.words("deposit_paid").filter_map(|pays| said.rfind(pays).map(|at| at + pays.len())).max()?;
+        let end =
+            scene.words(Class::DepositPaid).filter_map(|pays| said.rfind(pays).map(|at| at + pays.len())).max()?;
         let (before, noun) = said.split_at(end);
         // 付给甲方定金: who gets it is no part of its name.
         let side = line.named.iter().find(|side| side.start == from + before.chars().count());
         let noun: String = noun.chars().skip(side.map_or(0, |side| side.end - side.start)).collect();
         let by_a_side = line.named.iter().any(|side| side.start >= from && side.end <= start);
-        let otherwise = scene.words("deposit_otherwise").any(|word| before.contains(word));
+        let otherwise = scene.words(Class::DepositOtherwise).any(|word| before.contains(word));
         let otherwise = otherwise || before.contains('另') && !by_a_side;
         // 交房保证金: the word of paying is part of a noun.
         let torn = noun.chars().count() == 1;

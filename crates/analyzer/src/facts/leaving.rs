@@ -7,6 +7,7 @@ use super::{
     LONGEST, Said, Scene, grouped,
     line::{Line, Named},
     money::{Sums, money, months_of_rent},
+    words::Class,
     yuan,
 };
 use crate::{
@@ -14,25 +15,6 @@ use crate::{
     read::quantity::{Kind, Quantity},
     report::{Fact, FactTopic},
 };
-
-/// Words that make the price of leaving depend on when or why one leaves.
-const CASES: [&str; 15] = [
-    "不满",
-    "未满",
-    "不足",
-    "满一年",
-    "超过",
-    "以内",
-    "以上",
-    "之前提",
-    "协商",
-    "例如",
-    "如甲",
-    "除外",
-    "入住前",
-    "开课前",
-    "开工前",
-];
 
 /// Words of leaving that only the customer does; nobody need be named with them.
 const OF_THE_CUSTOMER: [&str; 10] =
@@ -46,10 +28,10 @@ const FOR_CAUSE: [&str; 6] = ["违约", "原因", "逾期", "过错", "不可抗
 pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        if line.has(&CASES) {
+        if line.says(Class::LeavingByCase) {
             continue;
         }
-        let leaves = line.all_of(scene.words("leave"));
+        let leaves = line.all_of(Class::Leave);
         for (n, &(start, end, word)) in leaves.iter().enumerate() {
             let Some(who) = who_leaves(scene, line, start, word) else { continue };
             let to = leaves.get(n + 1).map_or(line.chars().len(), |next| next.0);
@@ -346,7 +328,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
                     found.push((quantity.start, format!("付{penalty}：{}{fee}", line.words(quantity))));
                 }
             }
-            Kind::Percent(_) if pays && !line.has(&["每日", "每天", "按日"]) => {
+            Kind::Percent(_) if pays && !line.says(Class::ByTheDay) => {
                 if let Some(base) = base_of(line, quantity.start) {
                     let told = format!("付{penalty}：{base}的 {}", line.words(quantity));
                     found.push((quantity.start, told));
@@ -430,10 +412,9 @@ fn base_of(line: &Line, start: usize) -> Option<String> {
 pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let Some((late, _, _)) = line.all_of(scene.words("late")).into_iter().next() else { continue };
-        if line.has(&["例如", "比如", "双倍"])
-            || !line.all_of(scene.words("penalty")).iter().any(|(at, ..)| *at > late)
-                && !line.has(&["利息", "罚", "每晚一", "晚一天", "晚一日", "每逾期一", "每迟一", "每拖一"])
+        let Some((late, _, _)) = line.named(Class::Late).next() else { continue };
+        if line.says(Class::NoLateFee)
+            || !line.named(Class::Penalty).any(|(at, ..)| at > late) && !line.says(Class::LatePrice)
         {
             continue;
         }
@@ -512,7 +493,10 @@ fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String,
     if line.text(late, late + 3) == "逾期不" {
         return None;
     }
-    let above = number.checked_sub(1).map(|above| &scene.lines[above]).filter(|above| above.place == line.place)?;
+    let above = number
+        .checked_sub(1)
+        .map(|above| &scene.lines[above])
+        .filter(|above| scene.place(above) == scene.place(line))?;
     let side = above.actor_before(above.chars().len()).filter(|_| late <= 1 && line.named.is_empty())?;
     let what =
         [what(&above.text(side.end, above.chars().len())), what(&line.plain)].into_iter().find(|what| *what != LATE)?;

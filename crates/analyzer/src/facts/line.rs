@@ -1,12 +1,16 @@
 //! The sentences of a document as facts are read from them.
 
-use baihua_kb::Kb;
+use std::{collections::BTreeMap, rc::Rc};
+
 use baihua_quote::Folded;
 use baihua_text::{CharIndex, CharRange};
 
-use super::{COLUMNS, words_of};
+use super::{
+    COLUMNS,
+    words::{Class, FactWords, Hit, Hits},
+};
 use crate::{
-    clause::{Reading, party::Who},
+    clause::{Reading, layout::Block, party::Who},
     read::{
         characters::Characters,
         quantity::{Kind, Quantity, quantities},
@@ -31,6 +35,7 @@ pub(super) struct Line {
     folded: Folded,
     pub(super) plain: String,
     characters: Characters,
+    hits: Hits,
     pub(super) quantities: Vec<Quantity>,
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
@@ -38,11 +43,44 @@ pub(super) struct Line {
     /// Where its own title ends, if it begins with one on a line of its own.
     body: usize,
     /// The titles of all headings it stands under, the nearest first.
-    pub(super) headings: Vec<String>,
-    pub(super) place: Option<String>,
+    pub(super) headings: Rc<[String]>,
+    /// Which sentence of the layout it is.
+    pub(super) sentence: usize,
     /// Where lines of the document begin inside it, in order.
     rows: Vec<usize>,
     range: CharRange,
+}
+
+/// The titles that the sentences of a block stand under.
+#[derive(Default)]
+struct Titles {
+    /// The nearest first.
+    headings: Rc<[String]>,
+    /// Whether one of them says that an example stands under it.
+    are_of_an_example: bool,
+}
+
+impl Titles {
+    fn new(headings: Vec<String>, words: &FactWords) -> Titles {
+        let are_of_an_example = headings.iter().any(|title| is_example(title, words));
+        Titles { headings: headings.into(), are_of_an_example }
+    }
+
+    /// The same below one more title.
+    fn under(&self, title: &str, words: &FactWords) -> Titles {
+        let headings = std::iter::once(title.to_owned()).chain(self.headings.iter().cloned());
+        Titles::new(headings.collect(), words)
+    }
+}
+
+fn is_example(title: &str, words: &FactWords) -> bool {
+    words.of(Class::Example).any(|word| title.contains(word))
+}
+
+/// The title of a block, folded, without the brackets around it.
+fn title_of(reading: &Reading<'_>, block: &Block) -> String {
+    let title = baihua_quote::folded(&reading.page.text(block.body, block.end));
+    title.trim_matches(['[', ']', '(', ')', ':']).to_owned()
 }
 
 /// What may stand between the name of a thing and its figure without changing what is said.
@@ -88,60 +126,61 @@ const FILLERS: [&str; 37] = [
 
 impl Line {
     /// The lines of a document, in order.
-    pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex, kb: &Kb) -> Vec<Line> {
+    pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex, words: &FactWords) -> Vec<Line> {
         let layout = reading.layout;
         let mut block = None;
-        let mut titled = None;
+        let mut folded_titles = BTreeMap::new();
+        let mut titles = Titles::default();
         // Whether the sentence before is about something else and goes on: 计划一与您无关，列此仅供对照：……；计划三…….
         let mut goes_on = false;
-        let sentences = layout.sentences.iter().filter_map(|sentence| {
+        let sentences = layout.sentences.iter().enumerate().filter_map(|(number, sentence)| {
             let first = block != Some(sentence.block);
             block = Some(sentence.block);
             let range = reading.page.range(sentence.start, sentence.end)?;
-            let folded = Folded::new(index.slice(text, range)?);
+            let written = index.slice(text, range)?;
+            let folded = Folded::new(written);
             let plain: String = folded.chars().iter().collect();
-            let characters = Characters::of(folded.chars().iter().copied());
+            let (mut title, mut body) = (String::new(), 0);
+            if first {
+                let above = layout.headings(sentence).map(|block| {
+                    let title = folded_titles.entry(block.body).or_insert_with(|| title_of(reading, block));
+                    title.clone()
+                });
+                titles = Titles::new(above.collect(), words);
+                title = titles.headings.first().cloned().unwrap_or_default();
+                if let Some((own, length)) = own_title(written) {
+                    (title, body) = (own, length);
+                }
+            }
+            let hits = words.hits(folded.chars());
+            let is_of_another = goes_on && !first || hits.hold(Class::OfAnother) || concerns_nobody(&plain);
+            goes_on = is_of_another && plain.ends_with(';');
+            let headings = Rc::clone(&titles.headings);
+            let is_an_example = titles.are_of_an_example || is_example(&title, words);
+            // The title of a block holds for all of its sentences.
+            if body > 0 {
+                titles = titles.under(&title, words);
+            }
+            if is_of_another || plain.ends_with('?') || is_an_example {
+                return None;
+            }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
                 let place = reading.page.range(mention.start, mention.end)?;
                 let start = place.start().checked_sub(range.start())?;
                 let (start, end) = folded.within(CharRange::starting_at(start, place.len()));
                 Some(Named { start, end, who: mention.who })
             });
-            let named = named.collect();
-            let headings: Vec<String> = layout
-                .headings(sentence)
-                .map(|block| baihua_quote::folded(&reading.page.text(block.body, block.end)))
-                .map(|title| title.trim_matches(['[', ']', '(', ')', ':']).to_owned())
-                .collect();
-            let own = index.slice(text, range).and_then(own_title).filter(|_| first);
-            let body = own.as_ref().map_or(0, |(_, length)| *length);
-            let own = own.map(|(own, _)| own);
-            // The title of a block holds for all of its sentences.
-            if first {
-                titled.clone_from(&own);
-            }
-            let headings: Vec<String> = titled.iter().filter(|_| !first).cloned().chain(headings).collect();
-            let above = || headings.first().cloned().filter(|_| first).unwrap_or_default();
-            let title = own.unwrap_or_else(above);
-            let names_another =
-                || words_of(kb, "of_another").any(|word| characters.may_hold(word) && plain.contains(word));
-            let is_of_another = goes_on && !first || names_another() || concerns_nobody(&plain);
-            goes_on = is_of_another && plain.ends_with(';');
-            let titles = || headings.iter().chain([&title]);
-            let is_an_example = || words_of(kb, "example").any(|word| titles().any(|title| title.contains(word)));
-            if is_of_another || plain.ends_with('?') || is_an_example() {
-                return None;
-            }
             Some(Line {
-                quantities: own_figures(&folded, &plain, &characters, kb),
+                quantities: own_figures(&folded, &plain, &hits, words),
+                characters: Characters::of(folded.chars().iter().copied()),
+                named: named.collect(),
+                rows: rows(&folded, written),
+                sentence: number,
+                hits,
                 plain,
-                characters,
-                named,
                 title,
                 body,
                 headings,
-                place: layout.place(reading.page, sentence),
-                rows: rows(&folded, index.slice(text, range)?),
                 range,
                 folded,
             })
@@ -166,8 +205,42 @@ impl Line {
         self.folded.chars()
     }
 
-    pub(super) fn has(&self, words: &[&str]) -> bool {
-        words.iter().any(|word| self.holds(word))
+    /// Whether a word of a class stands in the line.
+    pub(super) fn says(&self, class: Class) -> bool {
+        self.hits.hold(class)
+    }
+
+    /// The words of a class that stand between `from` and `to`, overlapping ones too; in order.
+    pub(super) fn between(&self, class: Class, from: usize, to: usize) -> impl Iterator<Item = &Hit> {
+        self.hits.of(class).filter(move |hit| hit.start >= from && hit.end <= to)
+    }
+
+    /// Whether a word of a class stands between `from` and `to`.
+    pub(super) fn says_between(&self, class: Class, from: usize, to: usize) -> bool {
+        self.between(class, from, to).next().is_some()
+    }
+
+    /// What stands at a word.
+    pub(super) fn word(&self, hit: &Hit) -> &str {
+        &self.plain[hit.bytes.clone()]
+    }
+
+    /// Where the words of a class stand, the longer of two at one place, none inside another; in order.
+    pub(super) fn named(&self, class: Class) -> impl Iterator<Item = (usize, usize, &str)> {
+        let mut last = 0;
+        let free = self.hits.of(class).filter(move |hit| {
+            let free = hit.start >= last;
+            if free {
+                last = hit.end;
+            }
+            free
+        });
+        free.map(|hit| (hit.start, hit.end, self.word(hit)))
+    }
+
+    /// The same, all at once.
+    pub(super) fn all_of(&self, class: Class) -> Vec<(usize, usize, &str)> {
+        self.named(class).collect()
     }
 
     pub(super) fn holds(&self, word: &str) -> bool {
@@ -191,35 +264,6 @@ impl Line {
         }
         let starts = self.plain.match_indices(word);
         starts.map(|(byte, _)| self.plain[..byte].chars().count()).collect()
-    }
-
-    /// Whether `word` stands before `at`.
-    pub(super) fn holds_before(&self, word: &str, at: usize) -> bool {
-        let first = self.plain.find(word).filter(|_| self.characters.may_hold(word));
-        first.is_some_and(|byte| self.plain[..byte + word.len()].chars().take(at + 1).count() <= at)
-    }
-
-    /// Where any of `words` stands, the longer of two at one place, none inside another; in order.
-    pub(super) fn all_of<'w>(&self, words: impl IntoIterator<Item = &'w str>) -> Vec<(usize, usize, &'w str)> {
-        let mut found: Vec<(usize, usize, &str)> = Vec::new();
-        for word in words {
-            if !self.characters.may_hold(word) {
-                continue;
-            }
-            let length = word.chars().count();
-            found.extend(self.places(word).into_iter().map(|start| (start, start + length, word)));
-        }
-        found.sort_by_key(|&(start, end, _)| (start, std::cmp::Reverse(end)));
-        let mut last = 0;
-        found.retain(|&(start, end, _)| {
-            let free = end > last;
-            if free && start >= last {
-                last = end;
-                return true;
-            }
-            false
-        });
-        found
     }
 
     /// Where the words that only lead to a figure end, from `at` on.
@@ -336,17 +380,16 @@ fn concerns_nobody(plain: &str) -> bool {
 }
 
 /// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.
-fn own_figures(folded: &Folded, plain: &str, characters: &Characters, kb: &Kb) -> Vec<Quantity> {
+fn own_figures(folded: &Folded, plain: &str, hits: &Hits, words: &FactWords) -> Vec<Quantity> {
     let chars = folded.chars();
-    let example = words_of(kb, "example").filter(|word| characters.may_hold(word));
-    let example = example.filter_map(|word| plain.find(word)).min();
+    let example = hits.of(Class::Example).next().map(|hit| hit.start);
     // 例：某铺位……; 比例： is no example.
     let example = if plain.trim_start_matches('(').starts_with("例:") { Some(0) } else { example };
-    let end = example.map_or(chars.len(), |byte| plain[..byte].chars().count());
+    let end = example.unwrap_or(chars.len());
     let is_own = |quantity: &Quantity| {
         let before: String = chars[quantity.start.saturating_sub(8)..quantity.start].iter().collect();
         let before = before.trim_end_matches(['为', '是', '约', ':', '¥']).trim_end_matches("人民币");
-        let priced_otherwise = words_of(kb, "not_paid").any(|word| before.ends_with(word));
+        let priced_otherwise = words.of(Class::NotPaid).any(|word| before.ends_with(word));
         quantity.start < end && !priced_otherwise && !is_of_another_paper(chars, quantity.start)
     };
     quantities(chars).into_iter().filter(is_own).collect()

@@ -16,14 +16,16 @@ mod silence;
 mod table;
 mod time;
 mod who;
+mod words;
 
 pub(crate) use leaving::sum_a_day;
+pub(crate) use words::FactWords;
 
-use baihua_kb::{Card, Kb, Words};
+use baihua_kb::Card;
 use baihua_text::{CharIndex, CharRange};
 use rust_decimal::Decimal;
 
-use self::line::Line;
+use self::{line::Line, words::Class};
 use crate::{
     clause::{Reading, page::fold},
     report::{Fact, FactTopic},
@@ -39,44 +41,6 @@ const COLUMNS: usize = 2;
 const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
 const SIDE_BY_SIDE: usize = 3;
-/// Conditions and exceptions: a figure behind one of them is not the main value.
-const CONDITIONS: [&str; 32] = [
-    "如果",
-    "如有",
-    "如因",
-    "如需",
-    "如乙",
-    "如甲",
-    "若",
-    "倘",
-    "逾期",
-    "违约",
-    "赔偿",
-    "退还",
-    "返还",
-    "扣除",
-    "扣减",
-    "例如",
-    "比如",
-    "假设",
-    "解除",
-    "不足",
-    "调整",
-    "上浮",
-    "转正",
-    "第一年",
-    "首年",
-    "前十二个月",
-    "预计",
-    "估计",
-    "第一租赁年",
-    "第一个租赁年",
-    "首个租赁年",
-    "第一年度",
-];
-
-/// What somebody may wish or not: 乙方选择住宿的，每月……，另付…….
-const WISHES: [&str; 5] = ["选择", "愿意", "需要", "选用", "加购"];
 
 /// What one line says on one topic.
 struct Said {
@@ -93,7 +57,7 @@ struct Said {
 
 /// What topics are read from.
 struct Scene<'s> {
-    kb: &'s Kb,
+    words: &'s FactWords,
     reading: &'s Reading<'s>,
     lines: &'s [Line],
     text: &'s str,
@@ -135,7 +99,7 @@ impl<'s> Scene<'s> {
     fn is_of_a_lease(&self, line: &Line, word: &str) -> bool {
         let lease = ["rent", "agency", "propmgmt"];
         let is_lease = self.reading.families.iter().take(2).any(|family| lease.contains(&family.as_str()));
-        let is_deposit = || word.contains('押') && line.has(&["租约", "房东", "月租", "租客"]);
+        let is_deposit = || word.contains('押') && line.says(Class::Tenancy);
         !is_lease && (word.contains('租') || is_deposit())
     }
 
@@ -158,27 +122,22 @@ impl<'s> Scene<'s> {
         .any(|borne| rest.contains(borne))
     }
 
-    /// The words of a class of `kb/facts.toml`.
-    fn words(&self, class: &str) -> impl Iterator<Item = &'s str> + use<'s> {
-        words_of(self.kb, class)
+    /// The document's own label of a line, such as 第六条 6.3.
+    fn place(&self, line: &Line) -> Option<String> {
+        let layout = self.reading.layout;
+        layout.place(self.reading.page, &layout.sentences[line.sentence])
     }
 
-    /// Whether one of the words of a class stands in a line.
-    fn says(&self, line: &Line, class: &str) -> bool {
-        self.words(class).any(|word| line.holds(word))
+    /// The words of a class.
+    fn words(&self, class: Class) -> impl Iterator<Item = &'s str> + use<'s> {
+        self.words.of(class)
     }
-}
-
-/// The words of a class of `kb/facts.toml`.
-fn words_of<'k>(kb: &'k Kb, class: &str) -> impl Iterator<Item = &'k str> + use<'k> {
-    let found = kb.fact_words().iter().find(|(name, _)| name == class);
-    found.into_iter().flat_map(|(_, words)| words.iter().map(Words::as_ref))
 }
 
 /// The facts of a contract or policy, topic by topic.
-pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, kb: &Kb) -> Vec<Fact> {
-    let lines = Line::all(reading, text, index, kb);
-    let scene = Scene { kb, reading, lines: &lines, text, index };
+pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, words: &FactWords) -> Vec<Fact> {
+    let lines = Line::all(reading, text, index, words);
+    let scene = Scene { words, reading, lines: &lines, text, index };
     let said = match card {
         Card::Contract => contract(&scene),
         Card::Policy => policy::all(&scene),
@@ -199,7 +158,7 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
                 quote: Some(index.slice(text, range)?.to_owned()),
                 quote_range: Some(range),
                 // Who the parties are stands at the head and where they sign, below no article that a line may follow.
-                place: line.place.clone().filter(|_| said.topic != FactTopic::Parties),
+                place: scene.place(line).filter(|_| said.topic != FactTopic::Parties),
             })
         })
         .collect();
@@ -277,15 +236,11 @@ fn is_conditional(line: &Line, at: usize) -> bool {
         return true;
     }
     // Whoever wishes otherwise pays none of it.
-    let chosen = |wish: &&str| {
-        let said = line.text(0, from);
-        said.split_once(*wish).is_some_and(|(_, chosen)| chosen.contains("的,"))
-    };
-    if WISHES.iter().filter(|wish| line.holds(wish)).any(chosen) {
+    let chosen = |wish: usize| line.text(wish, from).contains("的,");
+    if line.between(Class::Wish, 0, from).any(|hit| chosen(hit.end)) {
         return true;
     }
-    let before = line.text(from.saturating_sub(14), at);
-    CONDITIONS.iter().any(|word| before.contains(word))
+    line.says_between(Class::Condition, from.saturating_sub(14), at)
 }
 
 /// A sum as people write it: 7,360 元; cents only where there are some.

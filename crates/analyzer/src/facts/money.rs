@@ -8,6 +8,7 @@ use super::{
     BLANK, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{noun_before, noun_of_a_deposit},
     line::Line,
+    words::{Class, Hit},
     yuan,
 };
 use crate::{
@@ -87,14 +88,14 @@ pub(super) fn money(quantity: &Quantity) -> Option<Decimal> {
 pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let mut named = line.all_of(scene.words("price"));
-        if let Some(word) = scene.words("price").filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
+        let mut named = line.all_of(Class::Price);
+        if let Some(word) =
+            scene.words(Class::Price).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
         {
             named.insert(0, (0, 0, word));
         }
         for (start, end, word) in named {
-            let said = line.text(line.row_start(start), start);
-            let of_some_years = scene.words("some_years").any(|years| said.contains(years));
+            let of_some_years = line.says_between(Class::SomeYears, line.row_start(start), start);
             let in_a_case = of_some_years || is_conditional(line, start) || is_in_a_case(line, start);
             if in_a_case || is_of_another(line, start) || scene.is_of_a_lease(line, word) {
                 continue;
@@ -123,15 +124,14 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
         out.extend(total_of_a_monthly_list(scene, line, number));
         out.extend(wage_on_trial(line, number));
         out.extend(wage_by_the_hour(scene, line, number));
-        for (start, end, word) in line.all_of(scene.words("rate")) {
+        for (start, end, word) in line.all_of(Class::Rate) {
             let percent = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
             let Some(percent) = percent.filter(|_| !is_conditional(line, start) && !is_of_another(line, start)) else {
                 continue;
             };
             let Some(noun) = noun_before(scene, line, start) else { continue };
             let after = line.text(percent.end, percent.end + 3);
-            if ["以", "-", "~", "至", "的"].iter().any(|mark| after.starts_with(mark))
-                || line.has(&["逾期", "罚息", "违约", "不超过"])
+            if ["以", "-", "~", "至", "的"].iter().any(|mark| after.starts_with(mark)) || line.says(Class::PenalRate)
             {
                 continue;
             }
@@ -174,7 +174,8 @@ const FAR: usize = 12;
 fn price_by_the_piece(scene: &Scene<'_>, line: &Line, end: usize) -> Option<String> {
     let each = line.past_fillers(end);
     let rest = line.text(each, each + 8);
-    let piece = scene.words("piece").filter(|piece| rest.strip_prefix('每').is_some_and(|of| of.starts_with(piece)));
+    let piece =
+        scene.words(Class::Piece).filter(|piece| rest.strip_prefix('每').is_some_and(|of| of.starts_with(piece)));
     let piece = piece.max_by_key(|piece| piece.len())?;
     let behind = each + 1 + piece.chars().count();
     // 每平方米每月2元, 每月每平方米2元: both are told.
@@ -265,7 +266,7 @@ fn is_in_a_monthly_list(scene: &Scene<'_>, number: usize, at: usize) -> bool {
 
 /// The row 合计4,200元 below a list of what is paid every month.
 fn total_of_a_monthly_list(scene: &Scene<'_>, line: &Line, number: usize) -> Option<Said> {
-    let (start, end, _) = line.all_of(["合计", "共计", "总计"]).into_iter().next()?;
+    let (start, end, _) = line.named(Class::InAll).next()?;
     let row = start == 0 || line.plain.contains(':') && !line.text(0, start).ends_with(',');
     let sum = line.quantities.iter().find(|quantity| quantity.start == end || quantity.start == end + 1)?;
     let value = money(sum).filter(|_| row && is_in_a_monthly_list(scene, number, start))?;
@@ -319,8 +320,7 @@ fn whole_name(line: &Line, start: usize, end: usize) -> Option<String> {
 
 /// Words before a price that make it a part of it, an earlier one or the price of something else.
 fn is_of_another(line: &Line, start: usize) -> bool {
-    if line.has(&["另行报价", "不在服务范围", "不在本合同", "不属于本合同", "不包括在内", "另行收费"])
-    {
+    if line.says(Class::PricedElsewhere) {
         return true;
     }
     // 物业公司为…，收费标准为…: whose it is stands before.
@@ -415,9 +415,9 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
 pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let mut named = line.all_of(scene.words("deposit"));
+        let mut named = line.all_of(Class::Deposit);
         if let Some(word) =
-            scene.words("deposit").filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
+            scene.words(Class::Deposit).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
         {
             named.insert(0, (0, 0, word));
         }
@@ -443,7 +443,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "不包括",
                 "除",
             ];
-            let of_some = scene.words("of_some").any(|word| line.holds_before(word, start));
+            let of_some = line.says_between(Class::OfSome, 0, start);
             let held_by_another = is_held_by_another(scene, line, start) || scene.is_borne_by_the_other(line, end);
             if of_some
                 || held_by_another
@@ -480,9 +480,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 range: None,
             });
         }
-        if let Some(start) = ["不收取押金", "不收押金", "免收押金", "无需押金", "免押金"]
-            .iter()
-            .find_map(|word| line.places(word).first().copied())
+        if let Some((start, ..)) = line.named(Class::WaivesDeposit).next()
             && !is_conditional(line, start)
             && is_of_the_contract(line, start)
         {
@@ -499,7 +497,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
     }
     // 您的订单：押金已免: what the terms ask of others.
-    if scene.lines.iter().any(|line| scene.says(line, "waived")) {
+    if scene.lines.iter().any(|line| line.says(Class::Waived)) {
         out.retain(|said| !said.label.ends_with("押金"));
     }
     // 看房定金500元 and its 定金500元 are one.
@@ -521,8 +519,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
 /// Whether somebody who does not sign takes what stands at `at`: 物业公司向甲方收装修押金.
 fn is_held_by_another(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
     let manages = scene.reading.families.first().is_some_and(|family| family == "propmgmt");
-    let takes = |who: &str| line.text(0, at).split_once(who).is_some_and(|(_, after)| after.contains(['收', '交']));
-    !manages && scene.words("held_by_another").filter(|who| line.holds(who)).any(takes)
+    let takes = |who: &Hit| line.text(who.end, at).contains(['收', '交']);
+    !manages && line.between(Class::HeldByAnother, 0, at).any(takes)
 }
 
 /// Whether 不收押金 at `at` begins what is said: behind 工作服两套由店里发, it is said of the clothes.
@@ -547,8 +545,7 @@ pub(super) fn given_back(scene: &Scene<'_>, deposits: &[Said]) -> Vec<Said> {
         else {
             continue;
         };
-        if line.has(&["逾期退", "未退", "不退", "双倍", "拒绝", "超过", "学费", "租金余", "剩余租金", "定金"])
-        {
+        if line.says(Class::NotGivenBack) {
             continue;
         }
         // The name stands in the line, or the clause is under it: 押金 above 车位腾空后七日内，甲方如数退还.

@@ -2,7 +2,7 @@
 
 use super::{
     BLANK, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table, time::period, who,
-    yuan,
+    words::Class, yuan,
 };
 use crate::{
     read::quantity::{Kind, Quantity, Unit},
@@ -23,11 +23,10 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out.extend(due::premium(scene));
     out.extend(forum::disputes(scene));
     let (mut benefits, mut covers) = (0, false);
-    let figures = [(FactTopic::SumInsured, "sum"), (FactTopic::Deductible, "deductible"), (FactTopic::Share, "share")]
-        .map(|(topic, class)| (topic, class, is_single(scene, class)));
+    let figures = FIGURES.map(|(topic, class)| (topic, class, is_single(scene, class)));
     for (number, line) in scene.lines.iter().enumerate() {
         // Dots lead to the page of a table of contents.
-        if line.has(&["……", "......", "······", "···"]) {
+        if line.says(Class::Dots) {
             continue;
         }
         let mut add = |topic, label: &str, value: String, at: usize| {
@@ -49,23 +48,23 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             add(FactTopic::Cover, "保什么", name, 0);
         }
         for (topic, class, is_single) in figures {
-            for (start, end, word) in line.all_of(scene.words(class)) {
+            for (start, end, word) in line.named(class) {
                 if !is_conditional(line, start)
                     && !is_an_example(line, start)
-                    && !scene.says(line, "falling")
+                    && !line.says(Class::Falling)
                     && let Some((lead, value)) = figure(line, start, end, topic)
-                    && says_of_what(scene, line, start, is_single, &lead, word)
+                    && says_of_what(line, start, is_single, &lead, word)
                 {
                     add(topic, &label(&lead, word), value, start);
                 }
             }
         }
-        if !scene.says(line, "waiting_again")
-            && let Some((start, value)) = span_of(scene, line, scene.words("waiting"), false)
+        if !line.says(Class::WaitingAgain)
+            && let Some((start, value)) = span_of(line, Class::Waiting)
         {
             add(FactTopic::Waiting, "等待期", value, start);
         }
-        if let Some((start, value)) = span_of(scene, line, scene.words("cooling"), true) {
+        if let Some((start, value)) = span_of(line, Class::Cooling) {
             add(FactTopic::CoolingOff, "犹豫期", value, start);
         }
         if let Some((start, value)) = term(line) {
@@ -77,13 +76,13 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, value)) = report(line) {
             add(FactTopic::Report, "出险后报案", value, start);
         }
-        if !scene.says(line, "annuity")
+        if !line.says(Class::Annuity)
             && let Some((start, value)) = claim(line)
         {
             add(FactTopic::Claim, "多久内申请理赔", value, start);
         }
-        if !scene.says(line, "rider")
-            && let Some((start, value)) = premium(scene, line)
+        if !line.says(Class::Rider)
+            && let Some((start, value)) = premium(line)
         {
             add(FactTopic::Price, "保险费", value, start);
         }
@@ -95,7 +94,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     let waits = |said: &Said| said.topic == FactTopic::Waiting;
-    let untold = scene.lines.iter().flat_map(|line| waited(line, scene)).any(|span| {
+    let untold = scene.lines.iter().flat_map(|line| waited(line)).any(|span| {
         out.iter().filter(|said| waits(said)).all(|said| said.value == BLANK || !said.value.ends_with(&span))
     });
     // 扁桃体、甲状腺疾病的等待期为120天: one of several is not the waiting time.
@@ -103,28 +102,31 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     out
 }
 
+/// What the figures of a policy are, each with the class of its names.
+const FIGURES: [(FactTopic, Class); 3] =
+    [(FactTopic::SumInsured, Class::Sum), (FactTopic::Deductible, Class::Deductible), (FactTopic::Share, Class::Share)];
+
 /// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one of its class
 /// (`is_single`). 每件限额 is that of one which stands elsewhere.
-fn says_of_what(scene: &Scene<'_>, line: &Line, at: usize, is_single: bool, lead: &str, word: &str) -> bool {
+fn says_of_what(line: &Line, at: usize, is_single: bool, lead: &str, word: &str) -> bool {
     const EACH: [&str; 6] = ["每日", "每天", "每次", "每年", "每人", "每件"];
     let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));
     match lead {
         _ if of_all => true,
-        "" | "每次事故" => is_single && !is_of_a_case(scene, line, at),
+        "" | "每次事故" => is_single && !is_of_a_case(line, at),
         lead => !EACH.contains(&lead),
     }
 }
 
 /// Whether the words before `at` on its line of the document tell another thing than figures of the policy: the row of a table,
 /// or the case in which they hold: 因意外做面部修复，免赔额200元.
-fn is_of_a_case(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
+fn is_of_a_case(line: &Line, at: usize) -> bool {
     let from = line.row_start(at);
     let (phrase, _) = line.phrase(at, at);
     // The figure before it in a row may stand in the same phrase.
-    let before = line.text(from, phrase.max(line.figure_before(at)).max(from));
-    let figures = ["sum", "deductible", "share"];
-    let of_the_policy = figures.iter().any(|class| scene.words(class).any(|word| before.contains(word)));
-    line.text(from, at).contains('|') || !before.trim_matches(mark).is_empty() && !of_the_policy
+    let to = phrase.max(line.figure_before(at)).max(from);
+    let of_the_policy = FIGURES.iter().any(|(_, class)| line.says_between(*class, from, to));
+    line.text(from, at).contains('|') || !line.text(from, to).trim_matches(mark).is_empty() && !of_the_policy
 }
 
 /// The name at the beginning of the row that holds `at`: 取消行程 in 取消行程　　8,000元，赔付比例80%. Empty where columns do not part
@@ -139,10 +141,10 @@ fn row_name(line: &Line, at: usize) -> String {
 }
 
 /// Whether a document has one figure behind the words of a class, however often it says it.
-fn is_single(scene: &Scene<'_>, class: &str) -> bool {
+fn is_single(scene: &Scene<'_>, class: Class) -> bool {
     let mut figures = scene.lines.iter().flat_map(|line| {
-        let named = line.all_of(scene.words(class));
-        named.into_iter().filter_map(|(_, end, _)| line.quantity_at(end)).map(|figure| line.words(figure))
+        let named = line.named(class);
+        named.filter_map(|(_, end, _)| line.quantity_at(end)).map(|figure| line.words(figure))
     });
     let first = figures.next();
     figures.all(|figure| Some(&figure) == first.as_ref())
@@ -155,16 +157,14 @@ fn label(lead: &str, word: &str) -> String {
 }
 
 /// 保险费：人民币368元, 保险费为每年1,200元.
-fn premium(scene: &Scene<'_>, line: &Line) -> Option<(usize, String)> {
-    let (start, end, _) =
-        line.all_of(["保险费合计", "保险费总额", "保险费", "保费合计", "总保费", "保费"]).into_iter().next()?;
+fn premium(line: &Line) -> Option<(usize, String)> {
+    let (start, end, _) = line.named(Class::Premium).next()?;
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次"];
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
-    let is_offered = scene.words("offered").any(|word| line.holds_before(word, start));
+    let is_offered = line.says_between(Class::Offered, 0, start);
     // 项目6保险费180元 is that of one of several.
-    let before_it = line.text(start.saturating_sub(4), start);
-    let of_an_item = scene.words("item").any(|item| before_it.contains(item));
+    let of_an_item = line.says_between(Class::Item, start.saturating_sub(4), start);
     if of_an_item || is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
         return None;
     }
@@ -186,21 +186,18 @@ fn premium(scene: &Scene<'_>, line: &Line) -> Option<(usize, String)> {
 fn before_it_begins(line: &Line) -> Option<(usize, String)> {
     let begins = ["保险责任开始前", "保险责任开始以前", "保险责任开始之前", "保险合同生效前", "保险合同生效以前"];
     let start = begins.iter().find_map(|word| line.places(word).first().copied())?;
-    if !line.has(&["解除", "退保"]) || !line.has(&["投保人", "您"]) || line.has(&["保险人可以解除", "我们可以解除"])
-    {
+    if !line.says(Class::PolicyEnded) || !line.says(Class::Policyholder) || line.says(Class::EndedByInsurer) {
         return None;
     }
     let percent = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
     match percent.collect::<Vec<_>>()[..] {
         [percent]
             if line.text(percent.start.saturating_sub(6), percent.start).contains("保险费")
-                && line.has(&["手续费", "退保费"]) =>
+                && line.says(Class::SurrenderCharge) =>
         {
             Some((start, format!("扣保险费的 {}，余款退还", line.words(percent)))).filter(|_| line.holds("退"))
         }
-        [] if line.has(&["全额退", "全部保险费", "全部退"]) && !line.holds("手续费") => {
-            Some((start, "全额退".to_owned()))
-        }
+        [] if line.says(Class::AllBack) && !line.holds("手续费") => Some((start, "全额退".to_owned())),
         _ => None,
     }
 }
@@ -233,16 +230,16 @@ fn is_benefit(name: &str) -> bool {
 }
 
 /// The spans that a line puts right behind the word for a waiting time.
-fn waited<'l>(line: &'l Line, scene: &'l Scene<'_>) -> impl Iterator<Item = String> + use<'l> {
-    let again = scene.says(line, "waiting_again");
-    let behind = line.all_of(scene.words("waiting")).into_iter().filter(move |_| !again);
+fn waited(line: &Line) -> impl Iterator<Item = String> {
+    let again = line.says(Class::WaitingAgain);
+    let behind = line.named(Class::Waiting).filter(move |_| !again);
     behind.filter_map(|(_, end, _)| line.quantity_at(end).filter(days)).map(|span| line.words(span))
 }
 
 /// Words before a figure that make it one of an example or of another contract.
 fn is_an_example(line: &Line, start: usize) -> bool {
     let before = line.text(start.saturating_sub(12), start);
-    line.has(&["例如", "举例", "示例", "某", "先生", "女士", "假设"])
+    line.says(Class::OfSomebody)
         || ["累计", "剩余", "超过", "达到", "扣除", "未", "其他"].iter().any(|word| before.contains(word))
 }
 
@@ -321,14 +318,10 @@ fn days(quantity: &&Quantity) -> bool {
 }
 
 /// 等待期为90日, 有十五日的犹豫期, 生效之日起30日为等待期.
-fn span_of<'w>(
-    scene: &Scene<'_>,
-    line: &Line,
-    words: impl Iterator<Item = &'w str>,
-    cooling: bool,
-) -> Option<(usize, String)> {
+fn span_of(line: &Line, class: Class) -> Option<(usize, String)> {
+    let waits = class == Class::Waiting;
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
-    for (start, end, word) in line.all_of(words) {
+    for (start, end, _) in line.named(class) {
         let before = line.text(start.saturating_sub(3), start);
         if ["无", "没有", "不设"].iter().any(|no| before.ends_with(no)) {
             // A类无等候期, 首次参保的没有等待期 are said of some.
@@ -337,7 +330,7 @@ fn span_of<'w>(
             let said = said.rsplit(']').next().unwrap_or_default();
             let said = said.trim_start_matches(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c));
             let of_all = ["本", "这", "答", "该产品", "产品"].iter().any(|lead| said.starts_with(lead));
-            let whole = (said.is_empty() || of_all && said.chars().count() <= 12) && !line.has(&["意外", "情形"]);
+            let whole = (said.is_empty() || of_all && said.chars().count() <= 12) && !line.says(Class::WaitingInACase);
             return whole.then(|| (start, "没有".to_owned()));
         }
         let behind = line
@@ -367,15 +360,16 @@ fn span_of<'w>(
             let several = spans.iter().filter(|other| line.words(other) != line.words(span)).count() > 0;
             let words = line.words(span);
             let (from, _) = line.phrase(start, start);
-            let said = line.text(0, if ahead.is_some() { span.start } else { from });
+            let to = if ahead.is_some() { span.start } else { from };
             // 疝气、甲状腺这几类手术，等待期是120天: that of some cases only.
-            let of_some = !cooling && scene.words("waiting_of_some").any(|word| said.contains(word));
-            if word.is_empty() || several && !cooling || of_some {
+            let of_some = line.says_between(Class::WaitingOfSome, 0, to);
+            if waits && (several || of_some) {
                 return None;
             }
             let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
             // 子女首次加入，疾病门诊等待期30天: those who are insured first wait otherwise.
-            if !cooling && scene.words("rider").any(|rider| said.contains(rider) && !lead.contains(rider)) {
+            let mut riders = line.between(Class::Rider, 0, to);
+            if waits && riders.any(|rider| !lead.contains(line.word(rider))) {
                 return None;
             }
             let lead = if lead.is_empty() { lead } else { format!("{lead}：") };
@@ -426,7 +420,7 @@ fn one_span(line: &Line, start: usize) -> Option<(usize, String)> {
 }
 
 fn renewal(line: &Line) -> Option<(usize, String)> {
-    if line.has(&["例如", "指"]) {
+    if line.says(Class::Explains) {
         return None;
     }
     if let Some(start) =
@@ -446,52 +440,25 @@ fn renewal(line: &Line) -> Option<(usize, String)> {
 
 /// 知道保险事故后10日内通知, 及时通知.
 fn report(line: &Line) -> Option<(usize, String)> {
-    let (start, ..) = line.all_of(["通知", "报案", "告知我们", "联系我们"]).into_iter().last()?;
-    let event = line.has(&[
-        "知道保险事故",
-        "保险事故发生",
-        "发生保险事故",
-        "事故发生后",
-        "知悉保险事故",
-        "知道被保险人",
-        "出险后",
-        "发生事故",
-        "事故后",
-    ]);
+    let (start, ..) = line.named(Class::Notice).last()?;
+    let event = line.says(Class::Accident);
     let police = ["公安", "交警", "警方"].iter().any(|word| line.text(start.saturating_sub(10), start).contains(word));
-    let whom = !police && line.has(&["拨打", "保险人报案", "我们报案", "本公司报案"])
-        || line.has(&[
-            "通知我们",
-            "通知本公司",
-            "通知保险人",
-            "通知保险公司",
-            "通知我公司",
-            "向我们报案",
-            "向保险人报案",
-            "向本公司报案",
-            "告知我们",
-            "联系我们",
-        ]);
-    let (start, ..) = line
-        .all_of(["通知我们", "通知本公司", "通知保险人", "通知保险公司", "通知我公司"])
-        .into_iter()
-        .next()
-        .unwrap_or((start, 0, ""));
-    let other = ["变更", "危险程度", "解除", "转让", "职业", "住所", "地址", "核定", "其他保险"];
-    if !event || !whom || line.has(&other) || line.text(0, start).contains("未") {
+    let whom = !police && line.says(Class::Reported) || line.says(Class::InsurerTold);
+    let (start, ..) = line.named(Class::InsurerNoticed).next().unwrap_or((start, 0, ""));
+    if !event || !whom || line.says(Class::NotAnAccident) || line.text(0, start).contains("未") {
         return None;
     }
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).filter(|span| span.end <= start).collect();
     if let [span] = spans[..] {
         let inside = line.text(span.end, span.end + 6).contains('内');
         // The time runs from the accident where the document does not say that it runs from knowing.
-        let since = if line.has(&["知道", "知悉"]) { "知道后 " } else { "" };
+        let since = if line.says(Class::Knows) { "知道后 " } else { "" };
         return inside.then(|| (start, format!("{since}{}内通知保险公司", line.words(span))));
     }
     // 应当及时通知，最迟不超过10日: the days stand behind.
     let open = spans.is_empty() && !line.quantities.iter().any(|quantity| days(&quantity));
-    (open && (line.has(&["及时通知", "及时向", "立即通知", "尽快通知"]))).then(|| {
-        let how = if line.has(&["立即通知"]) { "立即" } else { "及时" };
+    (open && (line.says(Class::ToldSoon))).then(|| {
+        let how = if line.holds("立即通知") { "立即" } else { "及时" };
         (start, format!("知道后{how}通知，没写几天"))
     })
 }
@@ -499,10 +466,9 @@ fn report(line: &Line) -> Option<(usize, String)> {
 /// 请求给付保险金的诉讼时效期间为二年.
 fn claim(line: &Line) -> Option<(usize, String)> {
     // The title of its clause says the same words and no figure.
-    let lapses = line.has(&["不行使而消灭", "不行使即消灭"]);
+    let lapses = line.says(Class::Lapses);
     let start = *line.places("诉讼时效").last().or(line.places("不行使").last().filter(|_| lapses))?;
-    if !line.has(&["给付保险金", "请求赔偿", "赔偿或者给付", "请求给付", "赔偿保险金", "请求保险人赔偿", "请求权"])
-    {
+    if !line.says(Class::Claimed) {
         return None;
     }
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
@@ -513,28 +479,11 @@ fn claim(line: &Line) -> Option<(usize, String)> {
 
 /// What one gets back who leaves.
 fn ways_out(line: &Line) -> Option<(usize, String)> {
-    let who = line.has(&["您", "投保人"]);
+    let who = line.says(Class::Policyholder);
     let leaves = ["解除本合同", "解除合同", "退保", "解除本附加合同", "解除本保险合同", "解除保险合同"];
     let start = leaves.iter().find_map(|word| line.places(word).first().copied())?;
     let (from, _) = line.phrase(start, start);
-    let case = [
-        "未如实",
-        "欺诈",
-        "故意",
-        "不退",
-        "保险人有权",
-        "我们有权",
-        "本公司有权",
-        "未发生",
-        "如果",
-        "犹豫期内",
-        "死亡",
-        "身故",
-        "年龄",
-        "职业",
-        "前",
-    ];
-    if !who || line.has(&case) || line.text(from, start).contains("我们") {
+    if !who || line.says(Class::SurrenderInACase) || line.text(from, start).contains("我们") {
         return None;
     }
     let back = [
@@ -544,7 +493,7 @@ fn ways_out(line: &Line) -> Option<(usize, String)> {
         ("现金价值", "退现金价值，可能少于交的保费"),
         ("未到期", "退未到期的保险费"),
     ];
-    let refunds = line.has(&["退还", "退回", "返还"]);
+    let refunds = line.says(Class::GivesBack);
     let told = back.iter().filter(|(word, _)| line.holds(word)).map(|(_, told)| *told).collect::<Vec<_>>();
     match told[..] {
         [one] if refunds => Some((start, one.to_owned())),

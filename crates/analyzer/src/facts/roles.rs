@@ -3,6 +3,7 @@
 use super::{
     BLANK, Said, Scene,
     who::{has_fellows, head, line_at, name},
+    words::Class,
 };
 use crate::{clause::page::Page, report::FactTopic};
 
@@ -102,7 +103,7 @@ fn role(scene: &Scene<'_>, before: &str) -> Option<String> {
     let plain = plain.split('（').next().unwrap_or_default();
     let plain = ASKS.iter().find_map(|asks| plain.strip_suffix(asks)).unwrap_or(plain);
     let mut parts = plain.split(['/', '、', '／']);
-    let known = |part: &str| scene.words("party").any(|role| role == part);
+    let known = |part: &str| scene.words(Class::Party).any(|role| role == part);
     parts.all(known).then(|| plain.replace('/', "／"))
 }
 
@@ -115,7 +116,7 @@ pub(super) fn is_somebody(scene: &Scene<'_>, value: &str) -> bool {
 fn is_person(scene: &Scene<'_>, name: &str) -> bool {
     let han = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
     han && (2..=PERSON).contains(&name.chars().count())
-        && scene.words("surname").any(|surname| name.starts_with(surname))
+        && scene.words(Class::Surname).any(|surname| name.starts_with(surname))
 }
 
 /// “本店”指云泽市…有限公司.

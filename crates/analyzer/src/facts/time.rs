@@ -1,6 +1,6 @@
 //! How long it runs, and whether it goes on by itself.
 
-use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line};
+use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line, words::Class};
 use crate::{
     read::quantity::{Date, Kind},
     report::FactTopic,
@@ -10,8 +10,9 @@ use crate::{
 pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let mut named = line.all_of(scene.words("term"));
-        if let Some(word) = scene.words("term").filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
+        let mut named = line.all_of(Class::Term);
+        if let Some(word) =
+            scene.words(Class::Term).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
         {
             named.insert(0, (0, 0, word));
         }
@@ -207,23 +208,6 @@ fn day(date: Date) -> String {
     format!("{}年{}月{}日", date.year, date.month, date.day)
 }
 
-/// Words before the time that is left when one says so.
-const BEFORE_THE_END: [&str; 13] = [
-    "提前",
-    "届满前",
-    "期满前",
-    "到期前",
-    "届满以前",
-    "期满以前",
-    "到期以前",
-    "届满之前",
-    "期满之前",
-    "到期之前",
-    "结束前",
-    "结束以前",
-    "终止前",
-];
-
 /// Whether what stands at `at` is said not to be so.
 fn is_denied(line: &Line, at: usize) -> bool {
     line.text(at.saturating_sub(4), at).contains(['不', '非', '未', '否', '没', '无'])
@@ -247,31 +231,17 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
                 range: None,
             });
         };
-        const ALONE: [&str; 9] =
-            ["自动续", "自动延续", "自动顺延", "自动延长", "自动展期", "自动延期", "视为续租", "视为续约", "视为续签"];
-        if let Some((start, word)) = ALONE.iter().find_map(|word| Some((*line.places(word).first()?, *word))) {
-            let what = line.has(&["合同", "协议", "租", "会员", "服务", "订阅", "期"])
-                && !line.has(&["工期", "交货", "交付", "履行期", "维护"]);
-            let end = line.has(&["期满", "到期", "届满", "期限", "期间"]);
-            if what && end && !is_denied(line, start) {
-                let start = start + word.chars().count();
+        if let Some((start, end, _)) = line.named(Class::GoesOnAlone).next() {
+            let what = line.says(Class::GoesOnWhat) && !line.says(Class::GoesOnOtherwise);
+            if what && line.says(Class::AtTheEnd) && !is_denied(line, start) {
+                let start = end;
                 // 自动续租期间要涨的，提前30天告诉您 is another time.
                 let span = line.quantities.iter().find(|quantity| {
                     let near = (start..start + 10).contains(&quantity.start);
                     matches!(quantity.kind, Kind::Span(_)) && near && !line.text(start, quantity.start).contains("提前")
                 });
                 let long = span.map(|span| format!(" {}", line.words(span))).unwrap_or_default();
-                let silent = line.has(&[
-                    "未提出",
-                    "无异议",
-                    "没有提出",
-                    "均未",
-                    "未书面",
-                    "不提出",
-                    "未以书面",
-                    "没提出",
-                    "未通知",
-                ]);
+                let silent = line.says(Class::NobodyObjects);
                 let when = if silent { "到期没人提出不续，就" } else { "到期" };
                 add("续约", format!("{when}自动续{long}"), start);
                 continue;
@@ -284,22 +254,8 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             add("续约", "不自动续".to_owned(), start);
             continue;
         }
-        let renews = [
-            "续租",
-            "续签",
-            "续约",
-            "续订",
-            "继续承租",
-            "继续租赁",
-            "续聘",
-            "续住",
-            "继续住",
-            "续费",
-            "续存",
-            "申请延期",
-        ];
-        let Some((at, _, word)) = line.all_of(renews).into_iter().next() else { continue };
-        let Some(ahead) = BEFORE_THE_END.iter().flat_map(|word| line.places(word)).min() else {
+        let Some((at, _, word)) = line.named(Class::Renews).next() else { continue };
+        let Some(ahead) = line.named(Class::BeforeTheEnd).map(|(at, ..)| at).next() else {
             continue;
         };
         let span = line.quantities.iter().find(|quantity| {
@@ -310,30 +266,8 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             let to = ["至", "到", "-", "~"].iter().any(|to| line.text(span.end, span.end + 1) == **to);
             !(to && line.quantities.iter().any(|next| next.start == span.end + 1))
         });
-        let wants = line.has(&["需", "要", "拟", "愿", "希望", "申请", "意"]);
-        let other = line.has(&[
-            "转让",
-            "受让",
-            "不续",
-            "不愿",
-            "不想",
-            "不打算",
-            "不拟",
-            "不同意",
-            "不再续",
-            "解除",
-            "自动",
-            "收回",
-            "最迟",
-            "是否续",
-            "会发",
-            "商量",
-            "发出",
-            "发给",
-            "意向书",
-            "征询",
-            "征求",
-        ]);
+        let wants = line.says(Class::Wants);
+        let other = line.says(Class::NotRenewed);
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {
                 "继续住" => "续住",

@@ -1,0 +1,242 @@
+//! The words of `kb/facts.toml`, found in a line in one pass.
+
+use std::ops::Range;
+
+use baihua_kb::{Kb, Words};
+
+use crate::read::words::WordTrie;
+
+/// Declares the classes with the names that `kb/facts.toml` gives them.
+macro_rules! classes {
+    ($($class:ident $name:literal)*) => {
+        /// A class of words; the file says what each is for.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub(super) enum Class {
+            $($class,)*
+        }
+
+        /// The names of the classes, in their order.
+        const NAMES: &[&str] = &[$($name,)*];
+    };
+}
+
+classes! {
+    Term "term"
+    Price "price"
+    Rate "rate"
+    Deposit "deposit"
+    Leave "leave"
+    Penalty "penalty"
+    Late "late"
+    Piece "piece"
+    Party "party"
+    OfAnother "of_another"
+    OfSome "of_some"
+    HeldByAnother "held_by_another"
+    Example "example"
+    NotPaid "not_paid"
+    Lead "lead"
+    DepositPaid "deposit_paid"
+    DepositOtherwise "deposit_otherwise"
+    GoesOn "goes_on"
+    Waived "waived"
+    Surname "surname"
+    SomeYears "some_years"
+    Offered "offered"
+    Item "item"
+    Rider "rider"
+    Falling "falling"
+    Annuity "annuity"
+    WaitingAgain "waiting_again"
+    WaitingOfSome "waiting_of_some"
+    Waiting "waiting"
+    Cooling "cooling"
+    Deductible "deductible"
+    Share "share"
+    Sum "sum"
+    Condition "condition"
+    Wish "wish"
+    Choice "choice"
+    Pays "pays"
+    AtOnce "at_once"
+    NotThePrice "not_the_price"
+    Instalment "instalment"
+    NoInstalment "no_instalment"
+    FirstOfSeveral "first_of_several"
+    MonthlyFees "monthly_fees"
+    Repaid "repaid"
+    InAll "in_all"
+    Tenancy "tenancy"
+    PenalRate "penal_rate"
+    PricedElsewhere "priced_elsewhere"
+    NotGivenBack "not_given_back"
+    WaivesDeposit "waives_deposit"
+    Twice "twice"
+    Kept "kept"
+    NoEarnest "no_earnest"
+    LeavingByCase "leaving_by_case"
+    ByTheDay "by_the_day"
+    NoLateFee "no_late_fee"
+    LatePrice "late_price"
+    GoesOnAlone "goes_on_alone"
+    GoesOnWhat "goes_on_what"
+    GoesOnOtherwise "goes_on_otherwise"
+    AtTheEnd "at_the_end"
+    NobodyObjects "nobody_objects"
+    Renews "renews"
+    Wants "wants"
+    BeforeTheEnd "before_the_end"
+    NotRenewed "not_renewed"
+    Quarrel "quarrel"
+    Dispute "dispute"
+    ToCourt "to_court"
+    LabourDispute "labour_dispute"
+    ByNumber "by_number"
+    OpenChoice "open_choice"
+    Dots "dots"
+    OfSomebody "of_somebody"
+    Explains "explains"
+    Premium "premium"
+    Policyholder "policyholder"
+    PolicyEnded "policy_ended"
+    EndedByInsurer "ended_by_insurer"
+    SurrenderCharge "surrender_charge"
+    SurrenderInACase "surrender_in_a_case"
+    AllBack "all_back"
+    GivesBack "gives_back"
+    WaitingInACase "waiting_in_a_case"
+    Accident "accident"
+    NotAnAccident "not_an_accident"
+    Notice "notice"
+    Reported "reported"
+    InsurerTold "insurer_told"
+    InsurerNoticed "insurer_noticed"
+    ToldSoon "told_soon"
+    Knows "knows"
+    Claimed "claimed"
+    Lapses "lapses"
+}
+
+/// A set of classes, one bit each.
+type Classes = u128;
+
+const _: () = assert!(NAMES.len() <= Classes::BITS as usize, "every class has a bit");
+
+fn bit(class: Class) -> Classes {
+    1 << class as u32
+}
+
+/// A word where it stands in a line.
+pub(super) struct Hit {
+    /// In folded characters.
+    pub(super) start: usize,
+    pub(super) end: usize,
+    /// In bytes of the folded line.
+    pub(super) bytes: Range<usize>,
+    classes: Classes,
+}
+
+/// The words of a line.
+pub(super) struct Hits {
+    /// By place, the longer of two that begin together first.
+    hits: Vec<Hit>,
+    /// The classes of all of them.
+    classes: Classes,
+}
+
+impl Hits {
+    pub(super) fn hold(&self, class: Class) -> bool {
+        self.classes & bit(class) != 0
+    }
+
+    pub(super) fn of(&self, class: Class) -> impl Iterator<Item = &Hit> {
+        let hits = if self.hold(class) { &self.hits[..] } else { &[] };
+        hits.iter().filter(move |hit| hit.classes & bit(class) != 0)
+    }
+}
+
+/// The words by which facts are found, class by class.
+pub(crate) struct FactWords {
+    /// By class.
+    words: Vec<Vec<String>>,
+    trie: WordTrie,
+    /// By number of a word in the trie: how long it is, in characters, and the classes that it belongs to.
+    known: Vec<(usize, Classes)>,
+}
+
+impl FactWords {
+    /// The words of a knowledge base; classes that nobody asks for are left out.
+    pub(crate) fn new(kb: &Kb) -> FactWords {
+        let of = |name: &str| {
+            let found = kb.fact_words().iter().find(|(class, _)| class == name);
+            found.into_iter().flat_map(|(_, words)| words.iter().map(Words::as_ref)).map(str::to_owned).collect()
+        };
+        let words: Vec<Vec<String>> = NAMES.iter().map(|name| of(name)).collect();
+        let mut all: Vec<(&str, Classes)> = Vec::new();
+        for (class, words) in words.iter().enumerate() {
+            all.extend(words.iter().map(|word| (word.as_str(), 1 << class)));
+        }
+        all.sort_unstable();
+        all.dedup_by(|next, first| {
+            let same = next.0 == first.0;
+            if same {
+                first.1 |= next.1;
+            }
+            same
+        });
+        let trie = WordTrie::new(all.iter().map(|(word, _)| *word));
+        let known = all.iter().map(|(word, classes)| (word.chars().count(), *classes)).collect();
+        FactWords { words, trie, known }
+    }
+
+    /// The words of a class.
+    pub(super) fn of(&self, class: Class) -> impl Iterator<Item = &str> {
+        self.words[class as usize].iter().map(String::as_str)
+    }
+
+    /// The words in a folded line.
+    pub(super) fn hits(&self, line: &[char]) -> Hits {
+        let mut hits: Vec<Hit> = Vec::new();
+        let mut all = 0;
+        let (mut at, mut byte) = (0, 0);
+        self.trie.each_in(line, |word, start| {
+            let (length, classes) = self.known[word as usize];
+            byte += line[at..start].iter().map(|c| c.len_utf8()).sum::<usize>();
+            at = start;
+            let bytes = byte + line[start..start + length].iter().map(|c| c.len_utf8()).sum::<usize>();
+            hits.push(Hit { start, end: start + length, bytes: byte..bytes, classes });
+            all |= classes;
+        });
+        hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
+        Hits { hits, classes: all }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::builtin;
+
+    use super::*;
+
+    #[test]
+    fn every_class_has_words_and_every_word_a_class() {
+        let classes: Vec<&str> = builtin().fact_words().iter().map(|(class, _)| class.as_ref()).collect();
+        let mut names = NAMES.to_vec();
+        names.sort_unstable();
+        let mut sorted = classes.clone();
+        sorted.sort_unstable();
+        assert_eq!(names, sorted);
+        assert!(builtin().fact_words().iter().all(|(_, words)| !words.is_empty()));
+    }
+
+    #[test]
+    fn the_longer_of_two_words_comes_first_and_both_are_there() {
+        let words = FactWords::new(&builtin());
+        let line: Vec<char> = "a月租金，租金".chars().collect();
+        let hits = words.hits(&line);
+        let found: Vec<(usize, usize, Range<usize>)> =
+            hits.of(Class::Price).map(|hit| (hit.start, hit.end, hit.bytes.clone())).collect();
+        assert_eq!(found, [(1, 4, 1..10), (1, 3, 1..7), (2, 4, 4..10), (5, 7, 13..19)]);
+        assert!(!hits.hold(Class::Cooling) && hits.of(Class::Cooling).next().is_none());
+    }
+}

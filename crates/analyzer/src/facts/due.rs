@@ -2,7 +2,13 @@
 
 use rust_decimal::Decimal;
 
-use super::{LONGEST, Said, Scene, line::Line, money::Sums, words::Class, yuan};
+use super::{
+    LONGEST, Said, Scene,
+    line::Line,
+    money::Sums,
+    words::{Class, Hit},
+    yuan,
+};
 use crate::{
     read::quantity::{Kind, Unit},
     report::FactTopic,
@@ -13,12 +19,13 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
         let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
-        let named = scene.words(Class::Price).filter(|word| is_named(line, word)).max_by_key(|word| word.len());
+        let known = |price: &str| prices.iter().any(|said| said.label.contains(price) || price.contains(&said.label));
+        let named = line.words_of(Class::Price).filter(|word| !is_of_a_month(line, word)).map(|word| line.word(word));
+        let named = named.max_by_key(|word| (word.len(), known(word)));
         let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
         // A fee in a list of others is not what the contract is about.
-        let known = |said: &Said| said.label.contains(price) || price.contains(&said.label);
         let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
-        if named.is_some() && !is_rent && !line.plain.starts_with(price) && !prices.iter().any(known) {
+        if named.is_some() && !is_rent && !line.plain.starts_with(price) && !known(price) {
             continue;
         }
         let pays = line.says(Class::Pays) || line.holds("还款") || titled;
@@ -56,10 +63,10 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     out
 }
 
-/// Whether a line names a price; 下月租金 and 半个月租金 are 租金 of a month, not 月租金.
-fn is_named(line: &Line, word: &str) -> bool {
-    let of_a_month = |at: usize| ["下", "当", "本", "上", "个"].contains(&line.text(at.saturating_sub(1), at).as_str());
-    line.places(word).into_iter().any(|at| !(word.starts_with('月') && of_a_month(at)))
+/// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price.
+fn is_of_a_month(line: &Line, word: &Hit) -> bool {
+    line.chars()[word.start] == '月'
+        && line.text(word.start.saturating_sub(1), word.start).contains(['下', '当', '本', '上', '个'])
 }
 
 /// Lines on which a plan of instalments may run.

@@ -210,6 +210,11 @@ impl Line {
         self.hits.hold(class)
     }
 
+    /// The words of a class, overlapping ones too; in order.
+    pub(super) fn words_of(&self, class: Class) -> impl Iterator<Item = &Hit> {
+        self.hits.of(class)
+    }
+
     /// The words of a class that stand between `from` and `to`, overlapping ones too; in order.
     pub(super) fn between(&self, class: Class, from: usize, to: usize) -> impl Iterator<Item = &Hit> {
         self.hits.of(class).filter(move |hit| hit.start >= from && hit.end <= to)
@@ -222,7 +227,7 @@ impl Line {
 
     /// What stands at a word.
     pub(super) fn word(&self, hit: &Hit) -> &str {
-        &self.plain[hit.bytes.clone()]
+        &self.plain[hit.bytes()]
     }
 
     /// Where the words of a class stand, the longer of two at one place, none inside another; in order.

@@ -94,7 +94,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     let waits = |said: &Said| said.topic == FactTopic::Waiting;
-    let untold = scene.lines.iter().flat_map(|line| waited(line)).any(|span| {
+    let untold = scene.lines.iter().flat_map(waited).any(|span| {
         out.iter().filter(|said| waits(said)).all(|said| said.value == BLANK || !said.value.ends_with(&span))
     });
     // 扁桃体、甲状腺疾病的等待期为120天: one of several is not the waiting time.

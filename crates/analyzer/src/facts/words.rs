@@ -131,9 +131,22 @@ pub(super) struct Hit {
     /// In folded characters.
     pub(super) start: usize,
     pub(super) end: usize,
-    /// In bytes of the folded line.
-    pub(super) bytes: Range<usize>,
+    /// In bytes of the folded line: where it begins and how long it is.
+    byte: u32,
+    length: u32,
     classes: Classes,
+}
+
+impl Hit {
+    /// How long it is, in bytes.
+    pub(super) fn len(&self) -> usize {
+        self.length as usize
+    }
+
+    /// Where it stands in the folded line, in bytes.
+    pub(super) fn bytes(&self) -> Range<usize> {
+        self.byte as usize..(self.byte + self.length) as usize
+    }
 }
 
 /// The words of a line.
@@ -155,13 +168,21 @@ impl Hits {
     }
 }
 
+/// A word of the trie: how long it is, in characters and in bytes, and the classes that it belongs to.
+#[derive(Clone, Copy)]
+struct Known {
+    length: usize,
+    bytes: u32,
+    classes: Classes,
+}
+
 /// The words by which facts are found, class by class.
 pub(crate) struct FactWords {
     /// By class.
     words: Vec<Vec<String>>,
     trie: WordTrie,
-    /// By number of a word in the trie: how long it is, in characters, and the classes that it belongs to.
-    known: Vec<(usize, Classes)>,
+    /// By number of a word in the trie.
+    known: Vec<Known>,
 }
 
 impl FactWords {
@@ -185,7 +206,12 @@ impl FactWords {
             same
         });
         let trie = WordTrie::new(all.iter().map(|(word, _)| *word));
-        let known = all.iter().map(|(word, classes)| (word.chars().count(), *classes)).collect();
+        let known = all.iter().map(|&(word, classes)| Known {
+            length: word.chars().count(),
+            bytes: word.len() as u32,
+            classes,
+        });
+        let known = known.collect();
         FactWords { words, trie, known }
     }
 
@@ -196,18 +222,22 @@ impl FactWords {
 
     /// The words in a folded line.
     pub(super) fn hits(&self, line: &[char]) -> Hits {
-        let mut hits: Vec<Hit> = Vec::new();
+        let mut hits: Vec<Hit> = Vec::with_capacity(line.len() / 4);
         let mut all = 0;
         let (mut at, mut byte) = (0, 0);
         self.trie.each_in(line, |word, start| {
-            let (length, classes) = self.known[word as usize];
-            byte += line[at..start].iter().map(|c| c.len_utf8()).sum::<usize>();
+            let Known { length, bytes, classes } = self.known[word as usize];
+            byte += line[at..start].iter().map(|c| c.len_utf8() as u32).sum::<u32>();
             at = start;
-            let bytes = byte + line[start..start + length].iter().map(|c| c.len_utf8()).sum::<usize>();
-            hits.push(Hit { start, end: start + length, bytes: byte..bytes, classes });
+            hits.push(Hit { start, end: start + length, byte, length: bytes, classes });
             all |= classes;
+            // The trie tells the shorter of two at one place first.
+            let mut last = hits.len() - 1;
+            while last > 0 && hits[last - 1].start == start {
+                hits.swap(last - 1, last);
+                last -= 1;
+            }
         });
-        hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
         Hits { hits, classes: all }
     }
 }
@@ -231,11 +261,11 @@ mod tests {
 
     #[test]
     fn the_longer_of_two_words_comes_first_and_both_are_there() {
-        let words = FactWords::new(&builtin());
+        let words = FactWords::new(builtin());
         let line: Vec<char> = "a月租金，租金".chars().collect();
         let hits = words.hits(&line);
         let found: Vec<(usize, usize, Range<usize>)> =
-            hits.of(Class::Price).map(|hit| (hit.start, hit.end, hit.bytes.clone())).collect();
+            hits.of(Class::Price).map(|hit| (hit.start, hit.end, hit.bytes())).collect();
         assert_eq!(found, [(1, 4, 1..10), (1, 3, 1..7), (2, 4, 4..10), (5, 7, 13..19)]);
         assert!(!hits.hold(Class::Cooling) && hits.of(Class::Cooling).next().is_none());
     }

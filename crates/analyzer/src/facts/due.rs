@@ -20,12 +20,14 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     for (number, line) in scene.lines.iter().enumerate() {
         let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
         let known = |price: &str| prices.iter().any(|said| said.label.contains(price) || price.contains(&said.label));
-        let named = line.words_of(Class::Price).filter(|word| !is_of_a_month(line, word)).map(|word| line.word(word));
+        let named = line.words_of(Class::Price).filter(|word| !is_torn(line, word)).map(|word| line.word(word));
         let named = named.max_by_key(|word| (word.len(), known(word)));
         let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
-        // A fee in a list of others is not what the contract is about.
+        let by_the_period = day_of_period(line);
+        // A fee in a list of others is not what the contract is about, but where its day comes again and again.
         let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
-        if named.is_some() && !is_rent && !line.plain.starts_with(price) && !known(price) {
+        let is_regular = is_rent || by_the_period.is_some();
+        if named.is_some() && !is_regular && !line.plain.starts_with(price) && !known(price) {
             continue;
         }
         let pays = line.says(Class::Pays) || line.holds("还款") || titled;
@@ -36,7 +38,7 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         // Several instalments are a plan, which one line does not tell.
         let plan = line.says(Class::Instalment);
         let mut told: Vec<(String, usize)> = Vec::new();
-        told.extend(day_of_period(line));
+        told.extend(by_the_period);
         // 首季租金于签约当日付清: when the first one is paid is not when they are.
         let first_only = line.says(Class::FirstOfSeveral);
         if told.is_empty() {
@@ -63,10 +65,12 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     out
 }
 
-/// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price.
-fn is_of_a_month(line: &Line, word: &Hit) -> bool {
-    line.chars()[word.start] == '月'
-        && line.text(word.start.saturating_sub(1), word.start).contains(['下', '当', '本', '上', '个'])
+/// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price, or out of 工资卡.
+fn is_torn(line: &Line, word: &Hit) -> bool {
+    let of_a_month = line.chars()[word.start] == '月'
+        && line.text(word.start.saturating_sub(1), word.start).contains(['下', '当', '本', '上', '个']);
+    let behind = line.text(word.end, word.end + 2);
+    of_a_month || behind.starts_with('卡') || behind.starts_with("账")
 }
 
 /// Lines on which a plan of instalments may run.
@@ -261,8 +265,15 @@ fn day_of_period(line: &Line) -> Option<(String, usize)> {
 fn day_behind(line: &Line, start: usize, period: &str) -> Option<(String, usize)> {
     let mut at = start + period.chars().count();
     at += line.text(at, at + 8).chars().take_while(|c| "的第首个月最后一末".contains(*c)).count();
-    let digits =
-        line.text(at, at + 4).chars().take_while(|c| c.is_ascii_digit() || "一二三四五六七八九十".contains(*c)).count();
+    let number = |at: usize| {
+        line.text(at, at + 4).chars().take_while(|c| c.is_ascii_digit() || "一二三四五六七八九十".contains(*c)).count()
+    };
+    // 每年9月20日前.
+    let month = number(at);
+    if period.ends_with('年') && (1..=2).contains(&month) && line.text(at + month, at + month + 1) == "月" {
+        at += month + 1;
+    }
+    let digits = number(at);
     let rest = line.text(at + digits, at + digits + 4);
     if digits == 0 || digits > 3 {
         return None;

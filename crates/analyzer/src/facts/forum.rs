@@ -102,7 +102,10 @@ fn court(text: &str) -> Option<String> {
         return None;
     }
     let at = text.find("人民法院").or(text.find("法院"))?;
-    let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "诉诸"])?;
+    // 所在地（星河区）人民法院.
+    let plain = without_aside(text, at);
+    let (text, at) = plain.as_ref().map_or((text, at), |(text, at)| (text.as_str(), *at));
+    let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "去", "诉诸"])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
@@ -125,6 +128,12 @@ fn court(text: &str) -> Option<String> {
         "" | "中华人民共和国" => "去法院，没写哪里的法院".to_owned(),
         _ => format!("去{name}法院"),
     })
+}
+
+/// The same without brackets that end at `at`, and where what stood behind them stands then.
+fn without_aside(text: &str, at: usize) -> Option<(String, usize)> {
+    let open = text[..at].strip_suffix(')')?.rfind('(')?;
+    Some((format!("{}{}", &text[..open], &text[at..]), open))
 }
 
 /// The words between the last of `marks` and `at`, within the phrase.

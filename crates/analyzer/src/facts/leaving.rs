@@ -128,6 +128,11 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
         let first = line.named.iter().all(|side| side.start > start) && OF_THE_CUSTOMER.contains(&word);
         return scene.reading.parties.reader.clone().filter(|_| first && !line.text(0, start).contains('因'));
     };
+    // 批次之间任何一方…: when or in which case stands before.
+    let (from, _) = line.phrase(side.start, side.start);
+    if line.text(from, side.start).ends_with("之间") {
+        return None;
+    }
     // Nobody stands between the side and what it does: 乙方发现甲方提前解除 is another story.
     let between = line.text(side.end, start);
     let apart = between.contains(['。', '.', ';', '"']) || between.contains("不得");
@@ -395,7 +400,9 @@ fn base_of(line: &Line, start: usize) -> Option<String> {
     let marks =
         ["相当于", "按照", "应按", "按", "以", "支付", "向", "扣除", "承担", "收取", "加收", "偿付", "缴纳", "赔偿"];
     let cut = marks.iter().filter_map(|mark| before.rfind(mark).map(|at| at + mark.len())).max()?;
-    let base = before[cut..].trim_start_matches('其');
+    // 按欠款每天2‰.
+    let base = ["每天", "每日", "按日"].iter().fold(&before[cut..], |base, day| base.trim_end_matches(day));
+    let base = base.trim_start_matches('其');
     // 该笔款 is one of several.
     let one_of = base.strip_prefix('该').is_some_and(|rest| rest.starts_with(['笔', '批', '期', '项', '次']));
     let base = if one_of { base } else { base.trim_start_matches('该') };
@@ -420,8 +427,9 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
         for (at, quantity) in line.quantities.iter().enumerate().filter(|(_, quantity)| quantity.start > late) {
             let between = line.text(late, quantity.start);
-            let by_case =
-                ["超过", "以上", "以内", "满", "日内", "天内", "解除"].iter().any(|word| between.contains(word));
+            let by_case = ["超过", "以上", "以内", "满", "日内", "天内", "解除", "工作日"]
+                .iter()
+                .any(|word| between.contains(word));
             // 从第六天起每天…: a day late costs nothing.
             let later = between.split_once('第').is_some_and(|(_, day)| day.contains("天起") || day.contains("日起"));
             if by_case || later || between.contains(['.', ';']) && !between.contains("0.") {
@@ -510,7 +518,8 @@ const LATE: &str = "逾期";
 fn what(after: &str) -> &'static str {
     // 延误的，每拖一天支付…: what is paid is the price of the delay.
     let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
-    const TABLE: [(&str, &str); 41] = [
+    const TABLE: [(&str, &str); 42] = [
+        ("拖欠", "晚付"),
         ("晚付", "晚付"),
         ("迟付", "晚付"),
         ("退押金", "晚退押金"),

@@ -205,6 +205,11 @@ impl Line {
         self.folded.chars()
     }
 
+    /// Where its own title ends; 0 where it has none.
+    pub(super) fn body(&self) -> usize {
+        self.body
+    }
+
     /// Whether a word of a class stands in the line.
     pub(super) fn says(&self, class: Class) -> bool {
         self.hits.hold(class)

@@ -104,6 +104,10 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
+            // 每亩150公斤，单价3.2元: of what, stands before.
+            if word == "单价" && noun.is_empty() && start > line.row_start(start) {
+                continue;
+            }
             let told = price_by_the_piece(scene, line, end).or_else(|| price(line, start, end, word));
             let told = told.map(|value| match value.ends_with('元') && is_in_a_monthly_list(scene, number, start) {
                 true => format!("{value}/月"),

@@ -59,7 +59,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                 }
             }
         }
-        if !line.says(Class::WaitingAgain)
+        if !waits_again(line)
             && let Some((start, value)) = span_of(line, Class::Waiting)
         {
             add(FactTopic::Waiting, "等待期", value, start);
@@ -160,7 +160,7 @@ fn label(lead: &str, word: &str) -> String {
 fn premium(line: &Line) -> Option<(usize, String)> {
     let (start, end, _) = line.named(Class::Premium).next()?;
     let before = line.text(start.saturating_sub(3), start);
-    let part = ["退", "期", "欠", "首", "趸", "季", "次"];
+    let part = ["退", "期", "欠", "首", "趸", "季", "次", "预付", "最低"];
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
     let is_offered = line.says_between(Class::Offered, 0, start);
     // 项目6保险费180元 is that of one of several.
@@ -168,14 +168,17 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     if of_an_item || is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
         return None;
     }
-    let sum = line.money_at(end)?;
+    // 保费：每人128元.
+    let each = line.past_fillers(end);
+    let each = if line.text(each, each + 2) == "每人" { each + 2 } else { end };
+    let sum = line.money_at(each)?;
     let value = money(sum).filter(|value| !value.is_zero())?;
     let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 2));
     let by = ["/年", "/月", "/人"].into_iter().find(|unit| after.starts_with(unit));
     let by =
         by.or_else(|| between.contains("每年").then_some("/年")).or_else(|| between.contains("每月").then_some("/月"));
     let by = by
-        .or_else(|| before.contains('人').then_some("/人"))
+        .or_else(|| (each > end || before.contains('人')).then_some("/人"))
         .or_else(|| before.contains('年').then_some("/年"))
         .or_else(|| before.contains('月').then_some("/月"));
     let open = by.is_none() && after.starts_with(['/', '的', '每']);
@@ -229,9 +232,16 @@ fn is_benefit(name: &str) -> bool {
     (4..=16).contains(&name.chars().count()) && ends && plain && !general && name != "保险金"
 }
 
+/// Whether a line tells of waiting once more: 复效之日起90日, but not 自本合同生效（或最后复效）之日起90日.
+fn waits_again(line: &Line) -> bool {
+    let or_again =
+        line.between(Class::OrAgain, 0, line.chars().len()).map(|both| both.start..both.end).collect::<Vec<_>>();
+    line.words_of(Class::WaitingAgain).any(|again| !or_again.iter().any(|both| both.contains(&again.start)))
+}
+
 /// The spans that a line puts right behind the word for a waiting time.
 fn waited(line: &Line) -> impl Iterator<Item = String> {
-    let again = line.says(Class::WaitingAgain);
+    let again = waits_again(line);
     let behind = line.named(Class::Waiting).filter(move |_| !again);
     behind.filter_map(|(_, end, _)| line.quantity_at(end).filter(days)).map(|span| line.words(span))
 }

@@ -113,7 +113,7 @@ pub(super) fn is_somebody(scene: &Scene<'_>, value: &str) -> bool {
 }
 
 /// Whether a word is the name of a person: a surname, or the way a person is called, and what follows it.
-fn is_person(scene: &Scene<'_>, name: &str) -> bool {
+pub(super) fn is_person(scene: &Scene<'_>, name: &str) -> bool {
     let han = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
     han && (2..=PERSON).contains(&name.chars().count())
         && scene.words(Class::Surname).any(|surname| name.starts_with(surname))

@@ -9,7 +9,7 @@ use crate::{
 /// Rows that are read at most.
 const ROWS: usize = 12;
 /// Names of benefits, in characters.
-const NAME: std::ops::RangeInclusive<usize> = 2..=16;
+const NAME: std::ops::RangeInclusive<usize> = 2..=20;
 
 /// What the figures of a column are.
 #[derive(Clone, Copy)]
@@ -25,9 +25,17 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
     let page = scene.reading.page;
     let mut out = Vec::new();
     let mut head: Option<(Vec<Option<Column>>, usize)> = None;
+    // 币种：人民币　单位：元 stands above the table.
+    let mut unit = "";
     for &(start, end) in &page.lines {
         let cells = cells(scene, start, end);
-        if let Some(columns) = columns(&cells).or_else(|| list(&cells)) {
+        if let Some(said) = cells.iter().find_map(|cell| cell.strip_prefix("单位:")) {
+            unit = if said.contains("万元") { "万元" } else { "元" };
+        }
+        if let Some(mut columns) = columns(&cells).or_else(|| list(&cells)) {
+            for column in columns.iter_mut().flatten().filter(|column| column.unit.is_empty()) {
+                column.unit = unit;
+            }
             head = Some((columns, 0));
             continue;
         }
@@ -42,6 +50,7 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
             continue;
         }
         *rows += 1;
+        let name = cells[0].trim_start_matches("其中").trim_start_matches(':');
         let Some((line, place)) = line_at(scene, start) else { continue };
         let range = page.range(start, end);
         let mut add = |topic, label: String, value: String| {
@@ -53,10 +62,10 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
             .filter_map(|(column, cell)| column.and_then(|column| figure(column, cell)))
             .collect();
         if told.iter().any(|(column, _)| column.topic == FactTopic::SumInsured) {
-            add(FactTopic::Cover, "保什么".to_owned(), cells[0].clone());
+            add(FactTopic::Cover, "保什么".to_owned(), name.to_owned());
         }
         for (column, value) in told {
-            add(column.topic, format!("{}{}", cells[0], column.label), value);
+            add(column.topic, format!("{name}{}", column.label), value);
         }
     }
     out
@@ -135,8 +144,9 @@ fn figure(column: Column, cell: &str) -> Option<(Column, String)> {
 
 /// Whether a cell names a benefit and is no heading or total.
 fn is_name(cell: &str) -> bool {
-    let han = cell.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || matches!(c, '(' | ')' | '、' | '·'));
+    let in_a_name = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c) || c.is_ascii_uppercase() || "()、·".contains(c);
+    let plain = cell.chars().all(in_a_name) && !cell.starts_with(|c: char| c.is_ascii());
     NAME.contains(&cell.chars().count())
-        && han
+        && plain
         && !["合计", "总计", "小计", "保险费", "保费"].iter().any(|word| cell.starts_with(word))
 }

@@ -36,6 +36,18 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
         }
+        if let Some((title, value)) = under_a_title(scene, line) {
+            let label = title.to_owned();
+            out.push(Said {
+                topic: FactTopic::Term,
+                label,
+                value,
+                line: number,
+                start: line.body(),
+                end: line.body(),
+                range: None,
+            });
+        }
         if let Some(at) = ["本合同自", "本协议自", "合同期自"].iter().find_map(|word| line.plain.find(word))
             && let start = line.plain[..at].chars().count()
             && let Some((from, to)) = dates(line, start + 3)
@@ -45,6 +57,20 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Two dates that begin a line right under a title that names a time: 流转期限 above 自2024年10月1日起，至2034年9月30日止.
+fn under_a_title<'l>(scene: &Scene<'_>, line: &'l Line) -> Option<(&'l str, String)> {
+    const LONGEST_TITLE: usize = 8;
+    let title = line.title.rsplit(['、', '.', ')']).next().unwrap_or_default();
+    let names_a_time = scene.words(Class::TimeTitle).any(|word| title.ends_with(word));
+    let otherwise =
+        scene.words(Class::TimeTitleOtherwise).chain(scene.words(Class::Term)).any(|word| title.contains(word));
+    if !names_a_time || otherwise || title.chars().count() > LONGEST_TITLE {
+        return None;
+    }
+    dates(line, line.body())?;
+    period(line, line.body()).map(|value| (title, value))
 }
 
 /// Words around the name of a term that make it another one: that of a renewal, of a free month, a longest one.
@@ -78,6 +104,7 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
         "新",
         "最长",
         "最短",
+        "最低",
         "不少于",
         "不超过",
         "每",

@@ -3,7 +3,7 @@
 use super::{
     BLANK, LONGEST, Said, Scene,
     line::Line,
-    roles::{PERSON, is_somebody},
+    roles::{PERSON, is_person, is_somebody},
 };
 use crate::{clause::page::Page, report::FactTopic};
 
@@ -77,6 +77,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 0 => BLANK.to_owned(),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
+            // 甲方：闻人舟  宗政晴: one of two people who sign is not told alone.
+            if length > 0 && is_person(scene, &page.text(gap, end)) {
+                continue;
+            }
             // 甲方：闻人舟，邮箱…: whom to write to. 闻人舟（父）、宗政晴（母）: none of several people is left out.
             if page.text(from, end).contains("，邮箱") || has_fellows(&rest, skipped + length) {
                 continue;

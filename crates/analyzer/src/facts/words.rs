@@ -22,6 +22,8 @@ macro_rules! classes {
 
 classes! {
     Term "term"
+    TimeTitle "time_title"
+    TimeTitleOtherwise "time_title_otherwise"
     Price "price"
     Rate "rate"
     Deposit "deposit"
@@ -48,6 +50,7 @@ classes! {
     Falling "falling"
     Annuity "annuity"
     WaitingAgain "waiting_again"
+    OrAgain "or_again"
     WaitingOfSome "waiting_of_some"
     Waiting "waiting"
     Cooling "cooling"

@@ -10,7 +10,7 @@ use super::{
     yuan,
 };
 use crate::{
-    read::quantity::{Kind, Unit},
+    read::quantity::{Kind, Quantity, Unit},
     report::FactTopic,
 };
 
@@ -23,7 +23,8 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         let named = line.words_of(Class::Price).filter(|word| !is_torn(line, word)).map(|word| line.word(word));
         let named = named.max_by_key(|word| (word.len(), known(word)));
         let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
-        let by_the_period = day_of_period(line);
+        // 每月5日前报数据，8日前出结算单，15日发放: the first of several days is that of something else.
+        let by_the_period = day_of_period(line).filter(|_| days_of_the_month(line) == 1);
         // A fee in a list of others is not what the contract is about, but where its day comes again and again.
         let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
         let is_regular = is_rent || by_the_period.is_some();
@@ -259,6 +260,18 @@ fn day_of_period(line: &Line) -> Option<(String, usize)> {
         }
     }
     None
+}
+
+/// How many days of a month a line names, dates apart: 5日, 12号.
+fn days_of_the_month(line: &Line) -> usize {
+    let is_day =
+        |at: usize| line.text(at, at + 1).contains(|c: char| c.is_ascii_digit() || "一二三四五六七八九十".contains(c));
+    let is_date = |at: usize| {
+        let holds = |quantity: &Quantity| (quantity.start..quantity.end).contains(&at);
+        line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Date(_)) && holds(quantity))
+    };
+    let days = ["日", "号"].iter().flat_map(|day| line.places(day));
+    days.filter(|at| at.checked_sub(1).is_some_and(is_day) && !is_date(*at)).count()
 }
 
 /// 5日前 behind the name of a period.

@@ -57,7 +57,11 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let label = match before_what(line, start, end) {
                 Some(_) if line.side_before(start, 24).is_some() => continue,
                 Some(when) => format!("{who}{when}"),
-                None => format!("{who}{}", act(word)),
+                None => match since(line, &who, start) {
+                    Since::Always => format!("{who}{}", act(word)),
+                    Since::Then(when) => format!("{who}{when}{}", act(word)),
+                    Since::Unclear => continue,
+                },
             };
             out.push(Said {
                 topic: FactTopic::EarlyExit,
@@ -122,15 +126,39 @@ fn before_what(line: &Line, start: usize, end: usize) -> Option<String> {
     cased.then(|| format!("{before}{}", line.text(start, end)))
 }
 
+/// Since when what leaving costs is so.
+enum Since {
+    Always,
+    /// 开课以后, as it stands.
+    Then(String),
+    /// In more words than a label holds.
+    Unclear,
+}
+
+/// Since when `who` leaves by the word at `start`: before 开工后 it costs something else.
+fn since(line: &Line, who: &str, start: usize) -> Since {
+    const LONGEST_CASE: usize = 8;
+    let (from, _) = line.phrase(start, start);
+    let before = line.text(from, start);
+    let Some(end) = before.rfind('后').map(|at| at + '后'.len_utf8()) else { return Since::Always };
+    let case = before[..end].rsplit([')', '、', '.', ':', ']']).next().unwrap_or_default();
+    let case = case.strip_prefix(who).unwrap_or(case).trim_start_matches(['在', '于', '自']);
+    let plain = case.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c.is_ascii_digit());
+    let short = (2..=LONGEST_CASE).contains(&case.chars().count());
+    if plain && short { Since::Then(case.to_owned()) } else { Since::Unclear }
+}
+
 /// Who leaves by the word at `start`: the side before it, or the customer where only one leaves that way.
 fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Option<String> {
     let Some(side) = line.side_before(start, 24) else {
         let first = line.named.iter().all(|side| side.start > start) && OF_THE_CUSTOMER.contains(&word);
         return scene.reading.parties.reader.clone().filter(|_| first && !line.text(0, start).contains('因'));
     };
-    // 批次之间任何一方…: when or in which case stands before.
+    // 批次之间任何一方…; 经发现转租的，甲方…: when or in which case stands before.
     let (from, _) = line.phrase(side.start, side.start);
-    if line.text(from, side.start).ends_with("之间") {
+    let lead = line.text(from, side.start);
+    let in_a_case = line.text(from.saturating_sub(2), from) == "的," && !lead.starts_with('或');
+    if lead.ends_with("之间") || in_a_case {
         return None;
     }
     // Nobody stands between the side and what it does: 乙方发现甲方提前解除 is another story.

@@ -59,7 +59,11 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                 }
             }
         }
+        // 猝死：…；等待期30天: it is that of what the same line tells before.
+        let above = number.checked_sub(1).map(|above| &scene.lines[above]);
+        let of_some = above.is_some_and(|above| above.plain.ends_with(';') && above.says(Class::WaitingOfSome));
         if !waits_again(line)
+            && !of_some
             && let Some((start, value)) = span_of(line, Class::Waiting)
         {
             add(FactTopic::Waiting, "等待期", value, start);
@@ -279,6 +283,8 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
+    // 建筑结构：钢结构　赔偿限额：…: a field of its own names no other.
+    let head = head.filter(|(head, _)| !line.text(head.chars().count() + 1, start).contains(':'));
     let head = head.map(|(head, _)| head.trim_matches(mark));
     let of_topic = |text: &str| TOPICS.iter().any(|word| text.contains(word));
     let is_of =

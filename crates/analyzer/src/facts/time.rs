@@ -260,7 +260,9 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         };
         if let Some((start, end, _)) = line.named(Class::GoesOnAlone).next() {
             let what = line.says(Class::GoesOnWhat) && !line.says(Class::GoesOnOtherwise);
-            if what && line.says(Class::AtTheEnd) && !is_denied(line, start) {
+            // 且乙方继续…的，自动续: on what else it depends is not told.
+            let hangs_on = line.text(0, start).contains("且");
+            if what && !hangs_on && line.says(Class::AtTheEnd) && !is_denied(line, start) {
                 let start = end;
                 // 自动续租期间要涨的，提前30天告诉您 is another time.
                 let span = line.quantities.iter().find(|quantity| {
@@ -287,6 +289,11 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         };
         let span = line.quantities.iter().find(|quantity| {
             matches!(quantity.kind, Kind::Span(_)) && quantity.start >= ahead && quantity.start <= ahead + 7
+        });
+        // 届满前90日内: until then it is too early.
+        let span = span.filter(|span| {
+            let early = line.text(span.end, span.end + 3).contains('内') && line.text(ahead, ahead + 2) != "提前";
+            !early
         });
         // 六个月至四个月之间: none of the two is the time.
         let span = span.filter(|span| {

@@ -152,15 +152,33 @@ fn instalments(line: &Line) -> Vec<Instalment> {
             let at = places.iter().rfind(|at| (from..quantity.start).contains(at))?;
             Some((at + length, *length))
         });
-        let (end, length) = last.max()?;
+        let amount = if is_share { line.words(quantity) } else { yuan(sum) };
+        let Some((end, length)) = last.max() else {
+            // 首期30%于签约当日支付: when stands behind the sum.
+            let (when, at) = time_behind(line, quantity.end)?;
+            return Some(Instalment { when, amount, sum, is_share, at });
+        };
         let at = end - length;
         let near = quantity.start.checked_sub(end).is_some_and(|apart| apart <= 12);
         let (when, at) = time_before(line, at)?;
-        let timed = ["时", "前", "后", "当日", "当天", "之日", "内", "日"].iter().any(|end| when.ends_with(end));
-        let amount = if is_share { line.words(quantity) } else { yuan(sum) };
-        (near && timed).then_some(Instalment { when, amount, sum, is_share, at })
+        (near && is_a_time(&when)).then_some(Instalment { when, amount, sum, is_share, at })
     });
     sums.collect()
+}
+
+/// Whether words end as those that tell a time do.
+fn is_a_time(words: &str) -> bool {
+    ["时", "前", "后", "当日", "当天", "之日", "内", "日"].iter().any(|end| words.ends_with(end))
+}
+
+/// The time between a sum that ends at `at` and the word of paying that ends its phrase: 于签约当日支付.
+fn time_behind(line: &Line, at: usize) -> Option<(String, usize)> {
+    let (_, to) = line.phrase(at, at);
+    let behind = line.text(at, to);
+    let time = ["支付", "付清", "缴纳", "交纳"].iter().find_map(|pays| behind.strip_suffix(pays))?;
+    let time = time.strip_prefix(['于', '在'])?;
+    let plain = (2..=16).contains(&time.chars().count()) && !time.contains(['_', '(', '"', '□', '[']);
+    (plain && is_a_time(time)).then(|| (time.to_owned(), at + 1))
 }
 
 /// What is paid in a line that does not name it: 费用 of every month, or the only price where the line is the field 付款.

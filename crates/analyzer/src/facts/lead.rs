@@ -70,7 +70,7 @@ fn without_brackets(text: &str) -> Option<String> {
 
 /// Where the words begin that belong to a name at `start`: behind the last mark, figure or column before it on its line of the
 /// document, and behind the number of its item.
-fn piece(line: &Line, start: usize) -> usize {
+pub(super) fn piece(line: &Line, start: usize) -> usize {
     let row = line.row_start(start);
     let before = &line.chars()[row..start];
     let behind = |at: Option<usize>| at.map_or(row, |at| row + at + 1);
@@ -86,7 +86,7 @@ fn piece(line: &Line, start: usize) -> usize {
 }
 
 /// Whether words are a noun that may stand before the name of a sum and say which one.
-fn is_noun(words: &str) -> bool {
+pub(super) fn is_noun(words: &str) -> bool {
     let plain = NOUNS.iter().fold(words.to_owned(), |plain, noun| plain.replace(noun, ""));
     words.chars().count() <= LONGEST_NOUN
         && plain.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c))

@@ -434,10 +434,12 @@ fn base_of(line: &Line, start: usize) -> Option<String> {
     // 该笔款 is one of several.
     let one_of = base.strip_prefix('该').is_some_and(|rest| rest.starts_with(['笔', '批', '期', '项', '次']));
     let base = if one_of { base } else { base.trim_start_matches('该') };
-    let named =
-        ["租金", "款", "费", "价", "金额", "总额", "本金", "工资", "报酬", "本息", "款项", "数额", "余额", "欠款"]
-            .iter()
-            .any(|word| base.ends_with(word));
+    let named = [
+        "租金", "款", "款额", "费", "价", "金额", "总额", "本金", "工资", "报酬", "本息", "款项", "数额", "余额",
+        "欠款",
+    ]
+    .iter()
+    .any(|word| base.ends_with(word));
     let clean = !base.contains(['_', '(', ')', '"', ':'])
         && !["每日", "每天", "一日", "一天", "甲方", "乙方", "出租", "承租"].iter().any(|word| base.contains(word));
     ((2..=14).contains(&base.chars().count()) && named && clean).then(|| base.to_owned())

@@ -84,7 +84,9 @@ fn title_of(reading: &Reading<'_>, block: &Block) -> String {
 }
 
 /// What may stand between the name of a thing and its figure without changing what is said.
-const FILLERS: [&str; 37] = [
+const FILLERS: [&str; 39] = [
+    "一共",
+    "总共",
     "建筑面积",
     "人民币",
     "合计",

@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 
 use super::{
     BLANK, Said, Scene, grouped, is_conditional, is_in_a_case,
-    lead::{noun_before, noun_of_a_deposit},
+    lead::{is_noun, noun_before, noun_of_a_deposit, piece},
     line::Line,
     words::{Class, Hit},
     yuan,
@@ -94,6 +94,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
         {
             named.insert(0, (0, 0, word));
         }
+        named.extend(fee_by_its_own_name(line));
         for (start, end, word) in named {
             let of_some_years = line.says_between(Class::SomeYears, line.row_start(start), start);
             let in_a_case = of_some_years || is_conditional(line, start) || is_in_a_case(line, start);
@@ -162,6 +163,23 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// A fee that no list names, with all of its name, where its sum stands right behind it: 订阅费：18,600元/年.
+fn fee_by_its_own_name(line: &Line) -> Option<(usize, usize, &str)> {
+    const NAME: std::ops::RangeInclusive<usize> = 3..=7;
+    let (end, byte) = line.plain.char_indices().enumerate().find_map(|(at, (byte, c))| {
+        let is_field = c == '费' && line.chars().get(at + 1) == Some(&':');
+        (is_field && line.money_at(at + 1).is_some()).then_some((at + 1, byte + c.len_utf8()))
+    })?;
+    let start = piece(line, end);
+    let length: usize = line.chars()[start..end].iter().map(|c| c.len_utf8()).sum();
+    let name = &line.plain[byte - length..byte];
+    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let known = line.words_of(Class::Price).any(|word| word.end == end);
+    let is_whole = plain && NAME.contains(&(end - start)) && is_noun(name);
+    let otherwise = line.says(Class::FeeOtherwise) || line.says_between(Class::NoFee, start, end);
+    (is_whole && !known && !otherwise).then_some((start, end, name))
 }
 
 /// Whether one of three parties pays another before `at`, and the reader is neither: 乙方向丙方付登记费.

@@ -493,13 +493,18 @@ fn claim(line: &Line) -> Option<(usize, String)> {
     near.then(|| (start, format!("知道出险起 {}", line.words(span))))
 }
 
+/// Whether the words before an ending say that the insurer ends it; it only takes note in 我们收到解除合同申请书.
+fn is_by_the_insurer(before: &str) -> bool {
+    before.contains("我们") && !before.contains("收到")
+}
+
 /// What one gets back who leaves.
 fn ways_out(line: &Line) -> Option<(usize, String)> {
     let who = line.says(Class::Policyholder);
     let leaves = ["解除本合同", "解除合同", "退保", "解除本附加合同", "解除本保险合同", "解除保险合同"];
     let start = leaves.iter().find_map(|word| line.places(word).first().copied())?;
     let (from, _) = line.phrase(start, start);
-    if !who || line.says(Class::SurrenderInACase) || line.text(from, start).contains("我们") {
+    if !who || line.says(Class::SurrenderInACase) || is_by_the_insurer(&line.text(from, start)) {
         return None;
     }
     let back = [

@@ -25,6 +25,8 @@ classes! {
     TimeTitle "time_title"
     TimeTitleOtherwise "time_title_otherwise"
     Price "price"
+    NoFee "no_fee"
+    FeeOtherwise "fee_otherwise"
     Rate "rate"
     Deposit "deposit"
     Leave "leave"

@@ -31,6 +31,11 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         if named.is_some() && !is_regular && !line.plain.starts_with(price) && !known(price) {
             continue;
         }
+        // 终止 above 工资在最后一个班次结束后3日内结清: what is paid at the end is not when it is paid.
+        let mut titles = line.headings.iter().chain([&line.title]);
+        if titles.any(|title| ["终止", "解除", "违约", "离职", "退"].iter().any(|end| title.contains(end))) {
+            continue;
+        }
         let pays = line.says(Class::Pays) || line.holds("还款") || titled;
         let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
         if !pays || shares || line.says(Class::NotThePrice) {

@@ -151,7 +151,10 @@ fn since(line: &Line, who: &str, start: usize) -> Since {
 /// Who leaves by the word at `start`: the side before it, or the customer where only one leaves that way.
 fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Option<String> {
     let Some(side) = line.side_before(start, 24) else {
-        let first = line.named.iter().all(|side| side.start > start) && OF_THE_CUSTOMER.contains(&word);
+        // 节假日订单提前还车的: what kind of order stands before.
+        let (from, _) = line.phrase(start, start);
+        let kind = line.text(from, start).contains("单");
+        let first = !kind && line.named.iter().all(|side| side.start > start) && OF_THE_CUSTOMER.contains(&word);
         return scene.reading.parties.reader.clone().filter(|_| first && !line.text(0, start).contains('因'));
     };
     // 批次之间任何一方…; 经发现转租的，甲方…: when or in which case stands before.
@@ -457,7 +460,7 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
         for (at, quantity) in line.quantities.iter().enumerate().filter(|(_, quantity)| quantity.start > late) {
             let between = line.text(late, quantity.start);
-            let by_case = ["超过", "以上", "以内", "满", "日内", "天内", "解除", "工作日"]
+            let by_case = ["超过", "以上", "以内", "满", "日内", "天内", "解除", "工作日", "催告"]
                 .iter()
                 .any(|word| between.contains(word));
             // 从第六天起每天…: a day late costs nothing.
@@ -548,7 +551,9 @@ const LATE: &str = "逾期";
 fn what(after: &str) -> &'static str {
     // 延误的，每拖一天支付…: what is paid is the price of the delay.
     let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
-    const TABLE: [(&str, &str); 42] = [
+    const TABLE: [(&str, &str); 44] = [
+        ("迁出户口", "晚迁户口"),
+        ("户口迁出", "晚迁户口"),
         ("拖欠", "晚付"),
         ("晚付", "晚付"),
         ("迟付", "晚付"),

@@ -109,6 +109,10 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if word == "单价" && noun.is_empty() && start > line.row_start(start) {
                 continue;
             }
+            // The title of a list of fees is no name for their sum.
+            if word == "收费标准" && label(line, end, word) != word {
+                continue;
+            }
             let told = price_by_the_piece(scene, line, end).or_else(|| price(line, start, end, word));
             let told = told.map(|value| match value.ends_with('元') && is_in_a_monthly_list(scene, number, start) {
                 true => format!("{value}/月"),
@@ -621,8 +625,9 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
     let lead = ["应当在", "应当于", "应当自", "应在", "应于", "应自", "在", "于", "自"];
     let cut = lead.iter().find_map(|lead| said.strip_prefix(lead)).unwrap_or(&said);
     let counted = ["后", "起", "时", "当日", "当天", "结清"].iter().any(|word| cut.contains(word));
-    let plain =
-        !cut.contains(['_', '(', ':', '"', '由']) && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
+    let plain = !cut.starts_with('且')
+        && !cut.contains(['_', '(', ':', '"', '由'])
+        && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
     let start = start + said.chars().count() - cut.chars().count();
     ((3..=26).contains(&cut.chars().count()) && counted && plain).then(|| (cut.to_owned(), start))
 }

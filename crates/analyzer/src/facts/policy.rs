@@ -169,7 +169,12 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     let is_offered = line.says_between(Class::Offered, 0, start);
     // 项目6保险费180元 is that of one of several.
     let of_an_item = line.says_between(Class::Item, start.saturating_sub(4), start);
-    if of_an_item || is_conditional(line, start) || is_offered || part.iter().any(|word| before.contains(word)) {
+    if of_an_item
+        || line.says(Class::OfSomebody)
+        || is_conditional(line, start)
+        || is_offered
+        || part.iter().any(|word| before.contains(word))
+    {
         return None;
     }
     // 保费：每人128元.
@@ -382,7 +387,8 @@ fn span_of(line: &Line, class: Class) -> Option<(usize, String)> {
             if waits && (several || of_some) {
                 return None;
             }
-            let lead = if ahead.is_some() { String::new() } else { whose(line, start)? };
+            // A policy has one 犹豫期, whatever stands before it on a sheet.
+            let lead = if ahead.is_some() || !waits { String::new() } else { whose(line, start)? };
             // 子女首次加入，疾病门诊等待期30天: those who are insured first wait otherwise.
             let mut riders = line.between(Class::Rider, 0, to);
             if waits && riders.any(|rider| !lead.contains(line.word(rider))) {

@@ -81,8 +81,19 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             if length > 0 && is_person(scene, &page.text(gap, end)) {
                 continue;
             }
+            // 甲方（新人）：新郎 闻人舟　新娘 宗政晴.
+            if ["新郎", "新娘"].iter().any(|one| rest.contains(one)) {
+                continue;
+            }
             // 甲方：闻人舟，邮箱…: whom to write to. 闻人舟（父）、宗政晴（母）: none of several people is left out.
             if page.text(from, end).contains("，邮箱") || has_fellows(&rest, skipped + length) {
+                continue;
+            }
+            // 闻人舟 宗政晴: two people, and no mark between them.
+            let written = page.range(from + skipped, from + skipped + length);
+            let parted = written.and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
+            let mut names = parted.split_whitespace().map(|name| is_person(scene, name));
+            if names.next() == Some(true) && names.next() == Some(true) {
                 continue;
             }
             // 乙方：艺名“小满”: a short word that is nobody's name is that of a field.

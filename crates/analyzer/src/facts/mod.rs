@@ -711,6 +711,104 @@ mod tests {
     }
 
     #[test]
+    fn a_term_stands_under_a_title_and_a_part_of_it_is_none() {
+        use FactTopic::Term;
+        let under = |title: &str| format!("一、{title}\n自2026年3月1日起，至2028年2月29日止，共两年。");
+        assert_told(Term, &under("使用年限"), &[("使用年限", "2026年3月1日 至 2028年2月29日（2 年）")]);
+        assert_told(Term, &under("报名时间"), &[]);
+        assert_only_the_first(&[(Term, "一、服务期两个月。", "一、最低服务期两个月。")]);
+    }
+
+    #[test]
+    fn a_day_that_comes_again_is_told_and_the_first_of_several_is_not() {
+        use FactTopic::Due;
+        let rent = |when: &str| format!("一、每年租金900元。\n二、乙方应于{when}支付租金。");
+        assert_told(Due, &rent("每年9月20日前"), &[("租金什么时候付", "每年9月20日前")]);
+        assert_only_the_first(&[
+            (Due, "一、管理费每月5日前转入甲方账户。", "一、甲方每月5日前报管理费，8日前核对，15日转入账户。"),
+            (Due, "一、管理费于每月5日支付。", "一、补贴于每月5日支付到管理费账户。"),
+            (Due, "一、管理费\n管理费在收到账单后三日内付清。", "一、终止\n管理费在收到账单后三日内付清。"),
+        ]);
+        let plan = "一、服务费900元，首期30%于签约当日支付，二期70%于验收后五日内支付。";
+        assert_told(Due, plan, &[("服务费什么时候付", "签约当日付 30%，验收后五日内付 70%")]);
+    }
+
+    #[test]
+    fn fees_are_told_by_their_own_names_where_nothing_leaves_them_out() {
+        use FactTopic::Price;
+        assert_told(Price, "一、订阅费：900元/年。", &[("订阅费", "900 元/年")]);
+        assert_told(Price, "一、整件一口价900元。", &[("整件一口价", "900 元")]);
+        assert_only_the_first(&[
+            (Price, "一、订阅费：900元/年。", "一、订阅费：900元/年，自愿开通。"),
+            (Price, "一、订阅费：900元/年。", "一、滞纳费：900元/年。"),
+            (Price, "一、料子（单价3元）另算。", "一、每亩用种150公斤，单价3元。"),
+            (Price, "一、学费900元。", "一、学费除去餐费900元。"),
+        ]);
+    }
+
+    #[test]
+    fn leaving_says_since_when_and_a_case_before_it_is_no_leaving() {
+        use FactTopic::EarlyExit;
+        let since = "一、开业以后乙方中途退出的，应提前九十日书面通知。";
+        assert_told(EarlyExit, since, &[("乙方开业以后提前结束", "提前 九十日 书面通知")]);
+        assert_only_the_first(&[
+            (EarlyExit, "一、甲方提前收回房屋的，押金不退。", "一、经发现转借的，甲方提前收回房屋，押金不退。"),
+            (EarlyExit, "一、任何一方提前解除的，提前九日通知。", "一、批次之间任何一方提前解除的，提前九日通知。"),
+            (EarlyExit, "一、提前还车的，剩余租金不退。", "一、节假日订单提前还车的，剩余租金不退。"),
+        ]);
+    }
+
+    #[test]
+    fn delays_and_renewals_that_hang_on_more_are_not_told() {
+        use FactTopic::{LateFee, Renewal};
+        let late = "一、乙方不按时付余款的，每拖一天付给甲方50元违约金。";
+        assert_told(LateFee, late, &[("乙方晚付一天", "每天 50 元")]);
+        let share = "一、乙方拖欠服务费的，按欠款每天2‰计收滞纳金。";
+        assert_told(LateFee, share, &[("乙方晚付一天", "欠款的 0.2%（每一万元每天 20 元）")]);
+        assert_only_the_first(&[
+            (
+                LateFee,
+                "一、乙方逾期交货的，每逾期一日按合同价款的0.2%支付违约金。",
+                "一、乙方逾期交货的，每逾期一个工作日按合同价款的0.2%支付违约金。",
+            ),
+            (
+                Renewal,
+                "一、期满前双方无异议的，本合同自动续一年。",
+                "一、期满前双方无异议且乙方付清首期费用的，本合同自动续一年。",
+            ),
+            (Renewal, "一、期满前90日，乙方要续租的应书面提出。", "一、期满前90日内，乙方要续租的应书面提出。"),
+        ]);
+        let court = "一、有争议的，向工作室所在地（星河区）人民法院起诉。";
+        assert_told(FactTopic::Disputes, court, &[("争议去哪里", "去工作室所在地法院")]);
+    }
+
+    #[test]
+    fn waiting_is_told_beside_revival_and_not_as_that_of_one_benefit() {
+        let policy = |clause: &str| {
+            let text = format!("医疗保险单\n投保人：闻人舟\n被保险人：闻人舟\n{clause}\n");
+            told(Card::Policy, FactTopic::Waiting, &text)
+        };
+        let days = vec![("等待期".to_owned(), "90日".to_owned())];
+        assert_eq!(policy("一、自本合同生效（或最后复效）之日起90日为等待期。"), days);
+        assert_eq!(policy("一、自本合同复效之日起90日为等待期。"), []);
+        assert_eq!(policy("一、自本合同生效之日起90日为等待期。"), days);
+        assert_eq!(policy("一、急病：发作后24小时内身故的，给付全额；等待期90日。"), days);
+        assert_eq!(policy("一、猝死：发作后24小时内身故的，给付全额；等待期90日。"), []);
+    }
+
+    #[test]
+    fn a_premium_for_several_is_the_sum_of_all_and_that_of_an_example_is_none() {
+        let policy = |clause: &str| {
+            let text = format!("意外保险单\n投保人：闻人舟\n被保险人：闻人舟\n{clause}\n");
+            told(Card::Policy, FactTopic::Price, &text).into_iter().map(|(_, value)| value).collect::<Vec<_>>()
+        };
+        assert_eq!(policy("一、保险费：每人90元，合计270元。"), ["270 元"]);
+        assert_eq!(policy("一、保险费：每人90元。"), ["90 元/人"]);
+        assert_eq!(policy("一、某女士投保，保险费90元。"), Vec::<String>::new());
+        assert_eq!(policy("一、签约时交预付保费90元。"), Vec::<String>::new());
+    }
+
+    #[test]
     fn a_short_word_that_is_nobodys_name_is_no_party() {
         let parties = |text: &str| names(Card::Contract, text);
         assert_eq!(parties("主播合同\n甲方：临澜市大禾传媒有限公司\n乙方：艺名“橘子”\n"), ["临澜市大禾传媒有限公司"]);
@@ -721,6 +819,11 @@ mod tests {
         assert_eq!(parties("开发合同\n甲方：闻人舟，邮箱lin@dahe.example\n乙方：宗政晴\n"), ["宗政晴"]);
         assert_eq!(parties("课程须知\n家长：闻人舟（父）、宗政晴（母）\n经营者：祝小满\n"), ["祝小满"]);
         assert_eq!(parties("寄存须知\n会员：小林\n经营者：闻人舟\n"), ["小林", "闻人舟"]);
+        assert_eq!(
+            parties("换房协议\n甲方：闻人舟　宗政晴\n乙方：祝小满\n"),
+            ["祝小满"],
+            "one of two is not told alone"
+        );
     }
 
     #[test]

@@ -106,7 +106,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
             // 每亩150公斤，单价3.2元: of what, stands before.
-            if word == "单价" && noun.is_empty() && start > line.row_start(start) {
+            if word == "单价" && noun.is_empty() && line.text(start.saturating_sub(1), start) == "," {
                 continue;
             }
             // The title of a list of fees is no name for their sum.

@@ -182,6 +182,11 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     let each = if line.text(each, each + 2) == "每人" { each + 2 } else { end };
     let sum = line.money_at(each)?;
     let value = money(sum).filter(|value| !value.is_zero())?;
+    // 每人128元，合计384元: what is paid is the sum of all.
+    let in_all = line.named(Class::InAll).find(|(at, ..)| each > end && (sum.end..sum.end + 3).contains(at));
+    if let Some(all) = in_all.and_then(|(_, end, _)| line.money_at(end)).and_then(money) {
+        return Some((start, yuan(all)));
+    }
     let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 2));
     let by = ["/年", "/月", "/人"].into_iter().find(|unit| after.starts_with(unit));
     let by =

@@ -89,7 +89,7 @@ fn explain(bencher: Bencher, kind: &str) {
 
 /// Whole reviews of leases of 60,000 characters in which one clause comes again and again, most of them without a stop; none
 /// may take three times as long as the ordinary one.
-#[divan::bench(args = ["ordinary", "rates", "forfeits", "sums", "items", "exempting clauses", "fees", "deposits"], sample_count = 20)]
+#[divan::bench(args = ["ordinary", "rates", "forfeits", "sums", "items", "exempting clauses", "fees", "deposits", "leaving"], sample_count = 20)]
 fn hostile(bencher: Bencher, kind: &str) {
     let clause = match kind {
         "rates" => "乙方应当按时支付租金逾期的每日按百分之五支付违约金",
@@ -99,6 +99,7 @@ fn hostile(bencher: Bencher, kind: &str) {
         "exempting clauses" => "因任何原因造成乙方损失的，甲方概不负责，不承担任何赔偿责任。",
         "fees" => "服务费90元，",
         "deposits" => "乙方付押金90元",
+        "leaving" => "乙方提前解除",
         _ => "",
     };
     let text = match clause {

@@ -181,6 +181,8 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
 /// Whether `side` may end the contract because another side broke it: 乙方提供的材料不实的，甲方可以随时解除. `between` stands
 /// between the side and the word of leaving.
 fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
+    /// In folded characters.
+    const LONGEST_CONDITION: usize = 200;
     const MAY: [&str; 4] = ["有权", "可以", "可", "要求"];
     const BREACHES: [&str; 13] = [
         "违约",
@@ -197,8 +199,9 @@ fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
         "一经发现",
         "不得",
     ];
-    let before = line.text(0, side.start);
-    let from = before.rfind(['.', ';']).map_or(0, |at| before[..=at].chars().count());
+    let first = side.start.saturating_sub(LONGEST_CONDITION);
+    let before = line.text(first, side.start);
+    let from = first + before.rfind(['.', ';']).map_or(0, |at| before[..=at].chars().count());
     let others = line.named.iter().filter(|other| (from..side.start).contains(&other.start));
     let broke = |other: &Named| {
         let condition = line.text(other.end, side.start);
@@ -448,6 +451,9 @@ fn base_of(line: &Line, start: usize) -> Option<String> {
     ((2..=14).contains(&base.chars().count()) && named && clean).then(|| base.to_owned())
 }
 
+/// Figures behind a delay that are looked at; the first of them say what it costs.
+const MOST_FIGURES: usize = 30;
+
 /// What being late costs a day, with the sum where the base stands in the document.
 pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
@@ -458,7 +464,8 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         {
             continue;
         }
-        for (at, quantity) in line.quantities.iter().enumerate().filter(|(_, quantity)| quantity.start > late) {
+        let behind = line.quantities.iter().enumerate().filter(|(_, quantity)| quantity.start > late);
+        for (at, quantity) in behind.take(MOST_FIGURES) {
             let between = line.text(late, quantity.start);
             let by_case = ["超过", "以上", "以内", "满", "日内", "天内", "解除", "工作日", "催告"]
                 .iter()

@@ -23,6 +23,12 @@ const LONG_QUOTE: usize = 120;
 /// How far back in a line of the document one looks for what belongs to a figure, in folded characters: what is longer is no row.
 const LONGEST_ROW: usize = 120;
 
+/// How many words of a class are looked at in one line; no sentence has more, and any text takes time in proportion to its length.
+const MOST_OF_A_CLASS: usize = 100;
+
+/// How far a phrase reaches to either side, in folded characters; what is longer is quoted by nobody.
+const LONGEST_PHRASE: usize = 240;
+
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
     pub(super) start: usize,
@@ -237,7 +243,8 @@ impl Line {
         &self.plain[hit.bytes()]
     }
 
-    /// Where the words of a class stand, the longer of two at one place, none inside another; in order.
+    /// Where the words of a class stand, the longer of two at one place, none inside another; in order, the first
+    /// `MOST_OF_A_CLASS` of them.
     pub(super) fn named(&self, class: Class) -> impl Iterator<Item = (usize, usize, &str)> {
         let mut last = 0;
         let free = self.hits.of(class).filter(move |hit| {
@@ -247,7 +254,7 @@ impl Line {
             }
             free
         });
-        free.map(|hit| (hit.start, hit.end, self.word(hit)))
+        free.take(MOST_OF_A_CLASS).map(|hit| (hit.start, hit.end, self.word(hit)))
     }
 
     /// The same, all at once.
@@ -274,8 +281,13 @@ impl Line {
         if !self.characters.may_hold(word) {
             return Vec::new();
         }
-        let starts = self.plain.match_indices(word);
-        starts.map(|(byte, _)| self.plain[..byte].chars().count()).collect()
+        let (mut from, mut at) = (0, 0);
+        let starts = self.plain.match_indices(word).map(|(byte, _)| {
+            at += self.plain[from..byte].chars().count();
+            from = byte;
+            at
+        });
+        starts.collect()
     }
 
     /// Where the words that only lead to a figure end, from `at` on.
@@ -328,8 +340,9 @@ impl Line {
     pub(super) fn phrase(&self, start: usize, end: usize) -> (usize, usize) {
         let chars = self.chars();
         let stops = |at: usize| ends_phrase(chars, at);
-        let from = (0..start.min(chars.len())).rev().find(|&at| stops(at)).map_or(0, |at| at + 1);
-        let to = (end..chars.len()).find(|&at| stops(at)).unwrap_or(chars.len());
+        let (first, last) = (start.saturating_sub(LONGEST_PHRASE), chars.len().min(end + LONGEST_PHRASE));
+        let from = (first..start.min(chars.len())).rev().find(|&at| stops(at)).map_or(first, |at| at + 1);
+        let to = (end..last).find(|&at| stops(at)).unwrap_or(last.max(end.min(chars.len())));
         // A title on its own line is a phrase of its own.
         if start < self.body { (from, to.min(self.body)) } else { (from.max(self.body), to) }
     }
@@ -347,9 +360,10 @@ impl Line {
     /// What a side is called at its mention, with the one that stands beside it: 乙方或丙方, of which none may be left out.
     pub(super) fn called(&self, side: &Named) -> String {
         let name = self.text(side.start, side.end);
-        let other = self.named.iter().find(|other| {
-            let between = self.text(other.end, side.start);
-            other.end < side.start && ["或者", "或", "、", "和", "与", "及"].contains(&between.as_str())
+        let before = self.named.partition_point(|other| other.start < side.start);
+        let other = self.named[..before].last().filter(|other| {
+            let near = other.end < side.start && side.start - other.end <= 2;
+            near && ["或者", "或", "、", "和", "与", "及"].contains(&self.text(other.end, side.start).as_str())
         });
         other.map_or(name.clone(), |other| format!("{}或{name}", self.text(other.start, other.end)))
     }
@@ -367,10 +381,12 @@ impl Line {
 
     /// The side that is named last before `at`, no more than `most` characters before.
     pub(super) fn side_before(&self, at: usize, most: usize) -> Option<&Named> {
-        self.named
+        let before = self.named.partition_point(|named| named.start < at);
+        self.named[..before]
             .iter()
             .rev()
-            .find(|named| named.end <= at && at - named.end <= most && named.who != Who::Outsider)
+            .take_while(|named| named.end + most >= at)
+            .find(|named| named.end <= at && named.who != Who::Outsider)
             .filter(|named| {
                 !self.text(named.start.saturating_sub(1), named.start).contains(['向', '给', '与', '经', '由'])
             })

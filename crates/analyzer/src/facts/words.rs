@@ -143,11 +143,6 @@ pub(super) struct Hit {
 }
 
 impl Hit {
-    /// How long it is, in bytes.
-    pub(super) fn len(&self) -> usize {
-        self.length as usize
-    }
-
     /// Where it stands in the folded line, in bytes.
     pub(super) fn bytes(&self) -> Range<usize> {
         self.byte as usize..(self.byte + self.length) as usize

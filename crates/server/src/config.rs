@@ -10,6 +10,9 @@ use zeroize::Zeroizing;
 
 use crate::limits::Network;
 
+/// What the build script tells the compiler of the commit; `cargo run` hands it on to the program.
+const BUILT_FROM: &str = "BAIHUA_COMMIT";
+
 /// The longest allowed text, all of it escaped, with a party and the names of the fields.
 const BODY_LIMIT_MIN: usize = 730_000;
 /// Characters of a receipt's conclusion and of the report's address.
@@ -388,6 +391,7 @@ impl Config {
         let known = |name: &str| {
             command.get_arguments().any(|option| option.get_env().is_some_and(|env| env == name))
                 || SECRETS.contains(&name.strip_suffix("_FILE").unwrap_or(name))
+                || name == BUILT_FROM
         };
         let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
         let mut unknown: Vec<String> = names.filter(|name| name.starts_with("BAIHUA_") && !known(name)).collect();

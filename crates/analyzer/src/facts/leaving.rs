@@ -31,7 +31,7 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         if line.says(Class::LeavingByCase) {
             continue;
         }
-        let leaves = line.all_of(Class::Leave);
+        let leaves: Vec<_> = line.named(Class::Leave).collect();
         for (n, &(start, end, word)) in leaves.iter().enumerate() {
             let Some(who) = who_leaves(scene, line, start, word) else { continue };
             let to = leaves.get(n + 1).map_or(line.chars().len(), |next| next.0);

@@ -257,11 +257,6 @@ impl Line {
         free.take(MOST_OF_A_CLASS).map(|hit| (hit.start, hit.end, self.word(hit)))
     }
 
-    /// The same, all at once.
-    pub(super) fn all_of(&self, class: Class) -> Vec<(usize, usize, &str)> {
-        self.named(class).collect()
-    }
-
     pub(super) fn holds(&self, word: &str) -> bool {
         self.characters.may_hold(word) && self.plain.contains(word)
     }

@@ -128,6 +128,12 @@ impl<'s> Scene<'s> {
         layout.place(self.reading.page, &layout.sentences[line.sentence])
     }
 
+    /// The names of a class in a line, that of its title first, which stands where the line begins.
+    fn named<'l>(&'l self, line: &'l Line, class: Class) -> Vec<(usize, usize, &'l str)> {
+        let title = self.words(class).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len());
+        title.map(|word| (0, 0, word)).into_iter().chain(line.named(class)).collect()
+    }
+
     /// The words of a class.
     fn words(&self, class: Class) -> impl Iterator<Item = &'s str> + use<'s> {
         self.words.of(class)

@@ -88,12 +88,7 @@ pub(super) fn money(quantity: &Quantity) -> Option<Decimal> {
 pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let mut named = line.all_of(Class::Price);
-        if let Some(word) =
-            scene.words(Class::Price).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
-        {
-            named.insert(0, (0, 0, word));
-        }
+        let mut named = scene.named(line, Class::Price);
         named.extend(fee_by_its_own_name(line));
         for (start, end, word) in named {
             let of_some_years = line.says_between(Class::SomeYears, line.row_start(start), start);
@@ -133,7 +128,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
         out.extend(total_of_a_monthly_list(scene, line, number));
         out.extend(wage_on_trial(line, number));
         out.extend(wage_by_the_hour(scene, line, number));
-        for (start, end, word) in line.all_of(Class::Rate) {
+        for (start, end, word) in line.named(Class::Rate) {
             let percent = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
             let Some(percent) = percent.filter(|_| !is_conditional(line, start) && !is_of_another(line, start)) else {
                 continue;
@@ -441,12 +436,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
 pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let mut named = line.all_of(Class::Deposit);
-        if let Some(word) =
-            scene.words(Class::Deposit).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
-        {
-            named.insert(0, (0, 0, word));
-        }
+        let named = scene.named(line, Class::Deposit);
         for (start, end, word) in named {
             let before = line.text(start.saturating_sub(8), start);
             let other = [

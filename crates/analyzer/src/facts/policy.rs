@@ -110,8 +110,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
 const FIGURES: [(FactTopic, Class); 3] =
     [(FactTopic::SumInsured, Class::Sum), (FactTopic::Deductible, Class::Deductible), (FactTopic::Share, Class::Share)];
 
-/// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one of its class
-/// (`is_single`). 每件限额 is that of one which stands elsewhere.
+/// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one
+/// of its class (`is_single`). 每件限额 is that of one which stands elsewhere.
 fn says_of_what(line: &Line, at: usize, is_single: bool, lead: &str, word: &str) -> bool {
     const EACH: [&str; 6] = ["每日", "每天", "每次", "每年", "每人", "每件"];
     let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));

@@ -10,12 +10,7 @@ use crate::{
 pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        let mut named = line.all_of(Class::Term);
-        if let Some(word) =
-            scene.words(Class::Term).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len())
-        {
-            named.insert(0, (0, 0, word));
-        }
+        let named = scene.named(line, Class::Term);
         for (start, end, word) in named {
             // A promise not to compete names the trial of the contract of work, which is another one.
             let is_of_the_work =

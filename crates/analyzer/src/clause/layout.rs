@@ -198,13 +198,14 @@ fn blocks(page: &Page) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut bare = false;
     let in_shreds = in_shreds(page);
-    // How long the line before was.
-    let mut last_line = u32::MAX;
+    // How long the line before was, the longest line of its block, and how many columns it has.
+    let (mut last_line, mut widest, mut columns) = (u32::MAX, 0, 1);
     for (start, end) in with_whole_labels(page).into_iter().flat_map(|line| at_items(page, line)) {
         let label = label(page.slice(start, end));
         let titled = blocks.len() == 1;
         let before = std::mem::replace(&mut last_line, end - start);
         let line = page.slice(start, end);
+        let columns_before = std::mem::replace(&mut columns, page.cells(start, end));
         let begins = is_part_title(line)
             || line.starts_with(&['注', '：'])
             || blocks
@@ -222,25 +223,32 @@ fn blocks(page: &Page) -> Vec<Block> {
             let cells = short && last.style.is_none() && !rest && !single && !in_shreds;
             // 联系电话：… under 地址：… is the next field of a form.
             let fields = is_field(page.slice(last.start, last.end)) && is_field(page.slice(start, end));
+            let rows = columns_before.min(columns) > 1 || columns_before.max(columns) > 2;
+            let counts = counts_on(page.slice(start - before, start), line);
             let title = titled && last.end - last.start < HEADING;
             // 第六条 责任免除 on a line of its own is a title, not the beginning of a sentence.
             let headline = matches!(last.style, Some(Style::Article | Style::Chapter | Style::Han))
                 && last.end - last.body > 1
                 && last.end - last.start < 26
                 && !page.slice(last.body, last.end).iter().any(|c| matches!(c, '，' | '：' | '、'));
+            // A line broken off at a margin is nearly as long as its neighbours.
+            let ended = !(rest || single || in_shreds || goes_on(tail, line[0]))
+                && before * MUCH_LONGER as u32 <= widest.max(end - start);
             // What is defined stands below 释义, not behind it.
             let title = title || is_part_title(page.slice(last.start, last.end));
             // So does what is said below a bare title: 退款政策 / 课程费用支付后不予退款。
             let title =
                 title || (last.end - last.start == before && is_bare_title(page.slice(last.body, last.end), line));
-            if bare || (open && !cells && !fields && !title && !headline) {
+            if bare || (open && !cells && !fields && !rows && !counts && !title && !headline && !ended) {
                 last.end = end;
+                widest = widest.max(end - start);
                 bare = false;
                 continue;
             }
         }
         let (style, length) = label.map_or((None, 0), |(style, length)| (Some(style), length));
         bare = style.is_some() && end - start <= length;
+        widest = end - start;
         blocks.push(Block {
             start,
             end,
@@ -254,6 +262,24 @@ fn blocks(page: &Page) -> Vec<Block> {
         });
     }
     blocks
+}
+
+/// Whether two lines begin with a number and the next one, before words: 8急性重症肝炎 / 9良性脑肿瘤.
+fn counts_on(last: &[char], line: &[char]) -> bool {
+    let number = |line: &[char]| {
+        let digits = line.iter().take(3).take_while(|c| c.is_ascii_digit()).count();
+        let number: u32 = line[..digits].iter().collect::<String>().parse().ok()?;
+        line.get(digits).is_some_and(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).then_some(number)
+    };
+    number(last).is_some_and(|last| number(line) == Some(last + 1))
+}
+
+/// Whether a sentence goes on over the break between two characters, however short the first line is: at a blank, behind a word
+/// that wants another one (向 / 乙方), before one that leans on what stands before (甲 / 方).
+fn goes_on(tail: char, head: char) -> bool {
+    const WANTS_MORE: &str = "_向对为由在于至从以按将应可不其该之每第自与被把使经并且但而甲乙丙丁";
+    const LEANS: &str = "_方的之内后前起止等及和或与者时元年月日个%";
+    WANTS_MORE.contains(tail) || LEANS.contains(head)
 }
 
 /// So many lines that no line can be make a document one of shreds.

@@ -14,6 +14,8 @@ pub(crate) struct Page {
     origin: Vec<u32>,
     /// Lines that hold a character, as half-open ranges.
     pub(crate) lines: Vec<(u32, u32)>,
+    /// Whether the gap between two columns of a table stands right before each character.
+    column: Vec<bool>,
     /// Characters outside asides before each position; one longer than `chars`.
     core: Vec<u32>,
     /// Ends of phrases (commas, colons, semicolons) outside asides before each position.
@@ -108,7 +110,9 @@ impl Page {
         }
         without_furniture(&mut chars, &mut origin, &mut lines);
         let aside = asides(&chars);
+        let column = columns(&raw, &origin);
         let mut page = Page {
+            column,
             core: Vec::with_capacity(chars.len() + 1),
             phrase: Vec::with_capacity(chars.len() + 1),
             phrase_all: Vec::with_capacity(chars.len() + 1),
@@ -162,6 +166,13 @@ impl Page {
         sent.into_iter().flat_map(str::chars).filter(|c| !c.is_whitespace()).collect()
     }
 
+    /// How many cells of a table a line has; one where it is none.
+    pub(crate) fn cells(&self, start: u32, end: u32) -> usize {
+        let inside = start as usize + 1..end as usize;
+        let bars = self.slice(start, end).iter().filter(|c| **c == '|').count();
+        1 + bars.max(self.column.get(inside).map_or(0, |gaps| gaps.iter().filter(|gap| **gap).count()))
+    }
+
     /// How many characters stand between two positions, asides left out unless both stand in the same one.
     pub(crate) fn distance(&self, from: u32, to: u32) -> u32 {
         if self.same_aside(from, to) {
@@ -182,6 +193,18 @@ impl Page {
         let before = from.checked_sub(1).map_or(0, of);
         before != 0 && before == of(to)
     }
+}
+
+/// Marks each character that stands behind a tab or more than one blank: 8  收银系统年费  2,400元.
+fn columns(raw: &[char], origin: &[u32]) -> Vec<bool> {
+    let mut from = 0;
+    let is_gap = |&at: &u32| {
+        let blanks = &raw[from..at as usize];
+        from = at as usize + 1;
+        let wide = blanks.len() > 1 || matches!(blanks, ['\t' | '\u{3000}']);
+        wide && blanks.iter().all(|c| c.is_whitespace())
+    };
+    origin.iter().map(is_gap).collect()
 }
 
 /// Marks each character with the aside it stands in: （…）, short enough to be one. An aside within another is part of it.

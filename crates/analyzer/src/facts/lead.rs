@@ -16,7 +16,9 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
     let mut from = piece(line, start);
     let mut last = "";
     while from < start {
-        if let Some(side) = line.named.iter().find(|side| side.start == from && side.end <= start) {
+        // 学员证押金: the word of a side is part of another one.
+        let side = line.named.iter().find(|side| side.start == from && side.end <= start);
+        if let Some(side) = side.filter(|side| line.text(side.end, side.end + 1) != "证") {
             from = side.end;
             continue;
         }
@@ -47,6 +49,7 @@ pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) ->
         let (before, noun) = said.split_at(end);
         // 付给甲方定金: who gets it is no part of its name.
         let side = line.named.iter().find(|side| side.start == from + before.chars().count());
+        let side = side.filter(|side| line.text(side.end, side.end + 1) != "证");
         let noun: String = noun.chars().skip(side.map_or(0, |side| side.end - side.start)).collect();
         let by_a_side = line.named.iter().any(|side| side.start >= from && side.end <= start);
         let otherwise = scene.words(Class::DepositOtherwise).any(|word| before.contains(word));

@@ -45,7 +45,10 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
             if costs.is_empty() && !told.is_empty() {
                 let rest = line.text(end, to);
-                told.extend(owes(&rest).then(|| "还要付钱".to_owned()));
+                // 应提前10日通知，否则支付…: whoever gives notice pays nothing.
+                let otherwise = line.between(Class::WithoutNotice, end, to).next().map_or(to, |hit| hit.start);
+                told.extend(owes(&line.text(end, otherwise)).then(|| "还要付钱".to_owned()));
+                told.extend(owes(&line.text(otherwise, to)).then(|| "不提前通知要付钱".to_owned()));
                 let kept = ["不退", "不予退", "扣除"].iter().any(|word| rest.contains(word));
                 told.extend(kept.then(|| "有的钱不退".to_owned()));
             }
@@ -53,13 +56,15 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if told.is_empty() {
                 continue;
             }
+            told.extend(costs_more_below(scene, number, &who).then(|| "有的情况还要付钱".to_owned()));
+            let how = arbitrarily(line, start, end);
             // 开课以前退班的，全额退还 holds before the course only.
             let label = match before_what(line, start, end) {
                 Some(_) if line.side_before(start, 24).is_some() => continue,
                 Some(when) => format!("{who}{when}"),
                 None => match since(line, &who, start) {
-                    Since::Always => format!("{who}{}", act(word)),
-                    Since::Then(when) => format!("{who}{when}{}", act(word)),
+                    Since::Always => format!("{who}{how}{}", act(word)),
+                    Since::Then(when) => format!("{who}{when}{how}{}", act(word)),
                     Since::Unclear => continue,
                 },
             };
@@ -76,19 +81,37 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
     }
     // 擅自解除 is a breach; where the contract says how one may leave, that is told.
-    let arbitrary = |said: &Said| {
-        let line = &scene.lines[said.line];
-        let words = line.text(said.start.saturating_sub(4), said.end);
-        ["擅自", "无故", "私自"].iter().any(|word| words.contains(word))
-    };
-    let stated: Vec<String> = out.iter().filter(|said| !arbitrary(said)).map(|said| said.label.clone()).collect();
-    out.retain(|said| !arbitrary(said) || !stated.contains(&said.label));
+    let stated: Vec<String> = out.iter().map(|said| said.label.clone()).collect();
+    out.retain(|said| {
+        let how = arbitrarily(&scene.lines[said.line], said.start, said.end);
+        how.is_empty() || !stated.contains(&said.label.replacen(how, "", 1))
+    });
     out
+}
+
+/// The word before the one of leaving from `start` to `end` that makes it a breach: 擅自解除.
+fn arbitrarily(line: &Line, start: usize, end: usize) -> &'static str {
+    let words = line.text(start.saturating_sub(6), end);
+    ["擅自", "无故", "私自", "无正当理由"].into_iter().find(|word| words.contains(word)).unwrap_or_default()
+}
+
+/// Whether the next sentence of the same clause tells what `who` pays in some cases: 经营未满一年即终止的，还应支付….
+fn costs_more_below(scene: &Scene<'_>, number: usize, who: &str) -> bool {
+    let (line, Some(below)) = (&scene.lines[number], scene.lines.get(number + 1)) else { return false };
+    let is_clause = scene.place(line) == scene.place(below) && below.body() == 0;
+    let of_who = below.named.iter().all(|side| below.called(side) == who);
+    let in_a_case = below.plain.split_once("的,");
+    let pays = ["另付", "还应", "还须", "还要", "应支付", "须支付"];
+    is_clause
+        && of_who
+        && in_a_case.is_some_and(|(case, rest)| {
+            case.contains(['满', '即', '前']) && pays.iter().any(|word| rest.contains(word))
+        })
 }
 
 /// Whether words say that something is to be paid: 已付的学费 is paid.
 fn owes(text: &str) -> bool {
-    const PAID: [&str; 8] = ["已支付", "已付", "所付", "预付", "实付", "未付", "付费", "付款"];
+    const PAID: [&str; 9] = ["已支付", "已付", "所付", "预付", "实付", "未付", "付费", "付款", "付清已"];
     let text = PAID.iter().fold(text.to_owned(), |text, paid| text.replace(paid, ""));
     PAYS.iter().any(|word| text.contains(word))
 }
@@ -140,7 +163,18 @@ fn since(line: &Line, who: &str, start: usize) -> Since {
     const LONGEST_CASE: usize = 8;
     let (from, _) = line.phrase(start, start);
     let before = line.text(from, start);
-    let Some(end) = before.rfind('后').map(|at| at + '后'.len_utf8()) else { return Since::Always };
+    // 租期前六个月内，乙方提前退租的: the time stands in the phrase before, unless it is all of the term.
+    let said = line.text(0, from);
+    let ahead = said.trim_end_matches(',').rsplit([',', '.', ';', ')', '、', ':']).next().unwrap_or_default();
+    let whole = line.says_between(Class::WholeTerm, from.saturating_sub(ahead.chars().count() + 1), from);
+    let (before, end) = match ahead.ends_with(['后', '内', '前']) && !whole {
+        true => (ahead.to_owned(), Some(ahead.len())),
+        false => {
+            let end = before.rfind('后').map(|at| at + '后'.len_utf8());
+            (before, end)
+        }
+    };
+    let Some(end) = end else { return Since::Always };
     let case = before[..end].rsplit([')', '、', '.', ':', ']']).next().unwrap_or_default();
     let case = case.strip_prefix(who).unwrap_or(case).trim_start_matches(['在', '于', '自']);
     let plain = case.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c.is_ascii_digit());
@@ -174,7 +208,9 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
     let own = ["自身", "自己", "个人", "本人"]
         .iter()
         .any(|whose| ["原因", "的原因"].iter().any(|cause| between.contains(&format!("{whose}{cause}"))));
-    let caused = before == "因" || !whatever && !own && FOR_CAUSE.iter().any(|word| between.contains(word));
+    // 您不同意变更的，可以退卡: the case stands between.
+    let in_a_case = between.contains("的,") && !["提前", "通知", "原因"].iter().any(|word| between.contains(word));
+    let caused = before == "因" || in_a_case || !whatever && !own && FOR_CAUSE.iter().any(|word| between.contains(word));
     (!apart && !caused && !answers_a_breach(line, side, &between)).then(|| line.called(side))
 }
 
@@ -311,6 +347,11 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         let Some(at) = tail.find(name) else { continue };
         let rest = &tail[at + name.len()..];
         let rest: String = rest.chars().take(14).take_while(|c| !matches!(c, '.' | ';')).collect();
+        // 扣除一半押金，预收房租不退还: what is lost is another sum.
+        let rest = match rest.split_once(',') {
+            Some((near, next)) if next.contains(['租', '费', '款', '金']) => near.to_owned(),
+            _ => rest,
+        };
         let lost = [
             "不予退",
             "不退",
@@ -619,7 +660,8 @@ fn what(after: &str) -> &'static str {
 }
 
 fn a_share(line: &Line, start: usize, percent: Decimal, sums: &Sums) -> Option<String> {
-    let base = base_of(line, start)?;
+    // 代偿金额 is what somebody else paid.
+    let base = base_of(line, start).filter(|base| !["代偿", "垫付", "代垫"].iter().any(|word| base.contains(word)))?;
     let share = format!("{}%", percent.normalize());
     let each = |sum: Decimal| sum.checked_mul(percent)?.checked_div(Decimal::ONE_HUNDRED);
     let sum = match sums.named(&base).and_then(each) {

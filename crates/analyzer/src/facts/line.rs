@@ -29,6 +29,10 @@ const MOST_OF_A_CLASS: usize = 100;
 /// How far a phrase reaches to either side, in folded characters; what is longer is quoted by nobody.
 const LONGEST_PHRASE: usize = 240;
 
+/// Boxes of a form that nobody ticked, and ticked ones.
+const OPEN_BOX: &str = "□☐";
+const TICKED_BOX: &str = "☑☒■√✓✔";
+
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
     pub(super) start: usize,
@@ -207,6 +211,15 @@ impl Line {
     pub(super) fn figure_before(&self, at: usize) -> usize {
         let begun = self.quantities.partition_point(|quantity| quantity.start < at);
         self.quantities[..begun].iter().rev().map(|quantity| quantity.end).find(|end| *end <= at).unwrap_or(0)
+    }
+
+    /// Whether what stands at `at` is behind a box that nobody ticked: ☑ 不租 □ 租用，押金100元. A box at the beginning of a line marks
+    /// an item.
+    pub(super) fn is_left_open(&self, at: usize) -> bool {
+        let row = self.row_start(at);
+        let before = &self.chars()[row..at.max(row)];
+        let last = before.iter().rposition(|c| OPEN_BOX.contains(*c) || TICKED_BOX.contains(*c));
+        last.is_some_and(|last| last > 0 && OPEN_BOX.contains(before[last]))
     }
 
     pub(super) fn chars(&self) -> &[char] {

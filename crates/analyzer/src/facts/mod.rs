@@ -149,7 +149,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
         Card::Policy => policy::all(&scene),
         Card::Lab => Vec::new(),
     };
-    let said = agreed(said);
+    let chosen = |said: &Said| !lines[said.line].is_left_open(said.start);
+    let said = agreed(said.into_iter().filter(chosen).collect());
     let mut facts: Vec<Fact> = said
         .iter()
         .filter_map(|said| {

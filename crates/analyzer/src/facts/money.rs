@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rust_decimal::Decimal;
 
 use super::{
-    BLANK, Said, Scene, grouped, is_conditional, is_in_a_case,
+    BLANK, LONGEST, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{is_noun, noun_before, noun_of_a_deposit, piece},
     line::Line,
     words::{Class, Hit},
@@ -100,6 +100,10 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
+            // 加班工资以基本工资7,800元为基数: the sum is a measure.
+            if noun.ends_with(['以', '按']) || line.text(start.saturating_sub(1), start) == "以" {
+                continue;
+            }
             // 每亩150公斤，单价3.2元: of what, stands before.
             if word == "单价" && noun.is_empty() && line.text(start.saturating_sub(1), start) == "," {
                 continue;
@@ -370,8 +374,11 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     // 设计费3,000元，签约即免; 套餐价900元，优惠后800元.
     let (_, tail) = line.phrase(sum.end, sum.end);
     let behind = line.text(sum.end, line.phrase(tail + 1, tail + 1).1.min(sum.end + 30));
-    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收"].iter().any(|word| behind.contains(word))
+    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收", "含于", "不另收", "自愿"].iter().any(|word| behind.contains(word))
     {
+        return None;
+    }
+    if is_for_a_time(line, sum.end) {
         return None;
     }
     // 60元×5=300元 is a reckoning.
@@ -430,6 +437,18 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     // A rent that does not say for how long tells nothing.
     let rental = ["租金", "房租", "租赁费", "租金标准"].contains(&word) && !sums_up;
     (!(rental && period.is_empty())).then(|| format!("{}{period}", yuan(value)))
+}
+
+/// Whether the rest of the sentence behind a sum tells another one that holds later: 报酬7,200元，满半年后每月7,500元.
+fn is_for_a_time(line: &Line, end: usize) -> bool {
+    const REACH: usize = 30;
+    let rest = line.text(end, end + REACH);
+    let rest = rest.split(['.', ';']).next().unwrap_or_default();
+    let later = |word: &str| rest.split_once(word).map(|(before, behind)| (before.chars().count(), behind));
+    ["满", "第", "转正"].iter().filter_map(|word| later(word)).any(|(at, behind)| {
+        let from = end + at + behind.find(['后', '起']).map_or(REACH, |at| behind[..at].chars().count());
+        line.quantities.iter().any(|sum| money(sum).is_some() && sum.start > from && sum.start <= from + 8)
+    })
 }
 
 /// Deposits: the sum, in months of rent where that is said or comes out even.
@@ -615,11 +634,21 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
     let lead = ["应当在", "应当于", "应当自", "应在", "应于", "应自", "在", "于", "自"];
     let cut = lead.iter().find_map(|lead| said.strip_prefix(lead)).unwrap_or(&said);
     let counted = ["后", "起", "时", "当日", "当天", "结清"].iter().any(|word| cut.contains(word));
-    let plain = !cut.starts_with('且')
+    // 结清水电费，并交还钥匙后七日内: what is to be done first is part of it.
+    let and = |cut: &str| cut.starts_with(['并', '且', '及']);
+    let more = Some(start).filter(|start| and(cut) && *start > 1).map(|start| line.phrase(start - 2, start - 2).0);
+    let more = more.map(|from| line.named.iter().find(|side| side.start == from).map_or(from, |side| side.end));
+    let said = more.map_or(said.clone(), |from| line.text(from, end));
+    let (start, cut) = match more {
+        Some(from) => (from, said.as_str()),
+        None => (start, cut),
+    };
+    let plain = !and(cut)
         && !cut.contains(['_', '(', ':', '"', '由'])
         && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
     let start = start + said.chars().count() - cut.chars().count();
-    ((3..=26).contains(&cut.chars().count()) && counted && plain).then(|| (cut.to_owned(), start))
+    let longest = if more.is_some() { LONGEST } else { 26 };
+    ((3..=longest).contains(&cut.chars().count()) && counted && plain).then(|| (cut.to_owned(), start))
 }
 
 fn deposit(line: &Line, start: usize, end: usize, sums: &Sums) -> Option<String> {

@@ -86,12 +86,14 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             add(FactTopic::Claim, "多久内申请理赔", value, start);
         }
         if !line.says(Class::Rider)
+            && !line.plain.contains("附加")
             && let Some((start, value)) = premium(line)
         {
             add(FactTopic::Price, "保险费", value, start);
         }
         if let Some((start, value)) = ways_out(line) {
-            add(FactTopic::WaysOut, "退保", value, start);
+            let after = ["犹豫期后", "犹豫期外", "犹豫期满后"].iter().any(|word| line.holds(word));
+            add(FactTopic::WaysOut, if after { "犹豫期后退保" } else { "退保" }, value, start);
         }
         if let Some((start, value)) = before_it_begins(line) {
             add(FactTopic::WaysOut, "保险责任开始前退保", value, start);
@@ -316,6 +318,11 @@ fn whose(line: &Line, start: usize) -> Option<String> {
 /// 免赔额为1万元, 给付比例为100%: whose it is, and how much.
 fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(String, String)> {
     let lead = whose(line, start)?;
+    // 院外药品　计入上述限额　0元: the cell between a name and its figure is what the figure is not of.
+    let cells = (start.saturating_sub(lead.chars().count())..start).filter(|at| line.parts_columns(*at)).count();
+    if cells > 0 && !lead.is_empty() && line.parts_columns(end.saturating_sub(1)) {
+        return None;
+    }
     let share = |quantity: &&Quantity| matches!(quantity.kind, Kind::Percent(_));
     if let Some(percent) = line.quantity_at(end).filter(share).filter(|_| topic != FactTopic::SumInsured) {
         let several = line.quantities.iter().filter(share).count() > 1;
@@ -335,7 +342,8 @@ fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(St
     let after = line.text(sum.end, sum.end + 6);
     let by = ["/年", "/次", "/人", "/天", "/日"].into_iter().find(|unit| after.starts_with(unit));
     let by = by.map(str::to_owned).or_else(|| each.map(|each| each.replace('每', "/"))).unwrap_or_default();
-    let open = by.is_empty() && after.starts_with(['/', '至', '、', '的']);
+    // 免赔额1万元按每一次住院分别扣除.
+    let open = by.is_empty() && (after.starts_with(['/', '至', '、', '的']) || after.starts_with("按每"));
     (!open).then(|| (lead, format!("{}{by}", yuan(value))))
 }
 
@@ -501,7 +509,9 @@ fn claim(line: &Line) -> Option<(usize, String)> {
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).collect();
     let [span] = spans[..] else { return None };
     let near = lapses || span.start >= start && span.start - start <= 10;
-    near.then(|| (start, format!("知道出险起 {}", line.words(span))))
+    // From when on it runs is told where the document says it.
+    let since = if line.says(Class::Knows) { "知道出险起 " } else { "诉讼时效 " };
+    near.then(|| (start, format!("{since}{}", line.words(span))))
 }
 
 /// Whether the words before an ending say that the insurer ends it; it only takes note in 我们收到解除合同申请书.

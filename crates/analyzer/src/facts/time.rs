@@ -27,6 +27,11 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                     false => Some(String::new()),
                 };
                 let Some(noun) = noun else { continue };
+                // 优惠后3,000元　有效期：…: that of what stands before it in the row.
+                let of_all = line.text(0, start).contains("本协议") || line.text(0, start).contains("本合同");
+                if word.starts_with("有效期") && noun.is_empty() && !of_all && start > line.row_start(start) + 4 {
+                    continue;
+                }
                 let label = format!("{noun}{}", word.trim_start_matches("本"));
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
@@ -278,7 +283,9 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             add("续约", "不自动续".to_owned(), start);
             continue;
         }
-        let Some((at, _, word)) = line.named(Class::Renews).next() else { continue };
+        // 手续费 holds 续费.
+        let mut renews = line.named(Class::Renews).filter(|(at, ..)| line.text(at.saturating_sub(1), *at) != "手");
+        let Some((at, _, word)) = renews.next() else { continue };
         let Some(ahead) = line.named(Class::BeforeTheEnd).map(|(at, ..)| at).next() else {
             continue;
         };

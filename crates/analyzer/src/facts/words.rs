@@ -80,6 +80,8 @@ classes! {
     Kept "kept"
     NoEarnest "no_earnest"
     LeavingByCase "leaving_by_case"
+    WithoutNotice "without_notice"
+    WholeTerm "whole_term"
     ByTheDay "by_the_day"
     NoLateFee "no_late_fee"
     LatePrice "late_price"

@@ -239,7 +239,8 @@ fn blocks(page: &Page) -> Vec<Block> {
             // So does what is said below a bare title: 退款政策 / 课程费用支付后不予退款。
             let title =
                 title || (last.end - last.start == before && is_bare_title(page.slice(last.body, last.end), line));
-            if bare || (open && !cells && !fields && !rows && !counts && !title && !headline && !ended) {
+            let apart = cells || fields || rows || counts || title || headline || ended;
+            if bare || (open && !apart) {
                 last.end = end;
                 widest = widest.max(end - start);
                 bare = false;
@@ -274,10 +275,10 @@ fn counts_on(last: &[char], line: &[char]) -> bool {
     number(last).is_some_and(|last| number(line) == Some(last + 1))
 }
 
-/// Whether a sentence goes on over the break between two characters, however short the first line is: at a blank, behind a word
-/// that wants another one (向 / 乙方), before one that leans on what stands before (甲 / 方).
+/// Whether a sentence goes on over the break between two characters, however short the first line is: at a blank, behind whoever
+/// does something (被保险人 / 因…), behind a word that wants another one (向 / 乙方), before one that leans on what stands before (甲 / 方).
 fn goes_on(tail: char, head: char) -> bool {
-    const WANTS_MORE: &str = "_向对为由在于至从以按将应可不其该之每第自与被把使经并且但而甲乙丙丁";
+    const WANTS_MORE: &str = "_人们您我方者向对为由在于至从以按将应可不其该之每第自与被把使经并且但而甲乙丙丁";
     const LEANS: &str = "_方的之内后前起止等及和或与者时元年月日个%";
     WANTS_MORE.contains(tail) || LEANS.contains(head)
 }
@@ -902,6 +903,36 @@ mod tests {
         // Without lines that no line can be, short lines are the cells of a table.
         let table = Page::new("养护内容\n修剪两次\n每月费用\n三百元整");
         assert_eq!(Layout::new(&table).blocks.len(), 4);
+    }
+
+    #[test]
+    fn a_line_that_ends_short_of_the_margin_ends_what_it_says() {
+        let shown = |text: &str| -> Vec<String> {
+            let page = Page::new(text);
+            Layout::new(&page).sentences.iter().map(|s| page.text(s.start, s.end)).collect()
+        };
+        let long = "养护方每季到场一次，修剪草坪、补种苗木并清走枝叶";
+        let short = shown(&format!("养护合同\n到场安排如后\n{long}。"));
+        assert_eq!(short[1..], ["到场安排如后", &format!("{long}。")]);
+        // A line that is torn at a margin is of the same width as the next one, and a word may be torn anywhere.
+        let torn = |text: &str| assert_eq!(shown(&format!("养护合同\n{text}")).len(), 2, "{text}");
+        torn(&format!("{long}，遇到雨雪天气时顺延到下一个晴天再来修剪\n不另行收费。"));
+        torn(&format!("费用结清后向甲\n方{long}。"));
+        torn(&format!("地址为____\n{long}。"));
+    }
+
+    #[test]
+    fn rows_of_a_table_and_of_a_list_stand_apart() {
+        let blocks = |text: &str| Layout::new(&Page::new(&format!("养护合同\n{text}"))).blocks.len() - 1;
+        assert_eq!(
+            blocks("浇水服务  每次八十元  须提前两天约定时间与地点\n修枝服务  每次一百二十元  含清走枝叶的费用"),
+            2
+        );
+        assert_eq!(blocks("浇水服务\t每次八十元，须提前两天约定时间与地点\n修枝服务\t每次一百二十元，含清走枝叶"), 2);
+        assert_eq!(blocks("| 浇水 | 每次八十元，须提前约定 | 无 |\n以上价格均含交通费用并且长期有效"), 2);
+        assert_eq!(blocks("修枝服务每次一百二十元，含清走枝叶的费\n用与往返的交通费用"), 1);
+        assert_eq!(blocks("1浇水服务（每次八十元，须提前约定）\n2修枝服务（每次一百二十元，含清运）"), 2);
+        assert_eq!(blocks("1浇水服务（每次八十元，须提前约定）\n5修枝服务（每次一百二十元，含清运）"), 1);
     }
 
     #[test]

@@ -210,7 +210,8 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
         .any(|whose| ["原因", "的原因"].iter().any(|cause| between.contains(&format!("{whose}{cause}"))));
     // 您不同意变更的，可以退卡: the case stands between.
     let in_a_case = between.contains("的,") && !["提前", "通知", "原因"].iter().any(|word| between.contains(word));
-    let caused = before == "因" || in_a_case || !whatever && !own && FOR_CAUSE.iter().any(|word| between.contains(word));
+    let caused =
+        before == "因" || in_a_case || !whatever && !own && FOR_CAUSE.iter().any(|word| between.contains(word));
     (!apart && !caused && !answers_a_breach(line, side, &between)).then(|| line.called(side))
 }
 

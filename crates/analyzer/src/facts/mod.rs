@@ -149,7 +149,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
         Card::Policy => policy::all(&scene),
         Card::Lab => Vec::new(),
     };
-    let chosen = |said: &Said| !lines[said.line].is_left_open(said.start);
+    // Where disputes go is read with its boxes.
+    let chosen = |said: &Said| said.topic == FactTopic::Disputes || !lines[said.line].is_left_open(said.start);
     let said = agreed(said.into_iter().filter(chosen).collect());
     let mut facts: Vec<Fact> = said
         .iter()
@@ -381,7 +382,7 @@ mod tests {
     #[test]
     fn how_one_may_leave_goes_before_what_leaving_at_will_costs() {
         let at_will = "一、乙方擅自解除合同的，押金不予退还。";
-        assert_told(FactTopic::EarlyExit, at_will, &[("乙方提前结束", "押金不退")]);
+        assert_told(FactTopic::EarlyExit, at_will, &[("乙方擅自提前结束", "押金不退")]);
         let stated = "二、乙方因自身原因要提前解除合同的，须提前四十日书面提出，甲方同意后方可办理。";
         let exit = [("乙方提前结束", "提前 四十日 书面通知，要经对方同意")];
         assert_told(FactTopic::EarlyExit, &format!("{at_will}\n{stated}"), &exit);
@@ -763,6 +764,55 @@ mod tests {
             (EarlyExit, "一、任何一方提前解除的，提前九日通知。", "一、批次之间任何一方提前解除的，提前九日通知。"),
             (EarlyExit, "一、提前还车的，剩余租金不退。", "一、节假日订单提前还车的，剩余租金不退。"),
         ]);
+    }
+
+    #[test]
+    fn leaving_in_a_period_or_without_notice_says_so() {
+        use FactTopic::EarlyExit;
+        let period = "一、服务期前五个月内，乙方提前退出的，押金不退。";
+        assert_told(EarlyExit, period, &[("乙方服务期前五个月内提前结束", "押金不退")]);
+        let whole = "一、在合同期内，乙方提前退出的，押金不退。";
+        assert_told(EarlyExit, whole, &[("乙方提前结束", "押金不退")]);
+        let notice = "一、甲方提前终止的，应提前20日通知，否则另付半个月费用。";
+        assert_told(EarlyExit, notice, &[("甲方提前结束", "提前 20日 通知，不提前通知要付钱")]);
+        let settled = "一、甲方提前终止的，应提前20日通知，付清已做部分的报酬。";
+        assert_told(EarlyExit, settled, &[("甲方提前结束", "提前 20日 通知")]);
+        let breach = "一、乙方无故单方解除的，支付违约金800元。";
+        assert_told(EarlyExit, breach, &[("乙方无故提前结束", "付违约金 800 元")]);
+        let more = "一、乙方提前退出的，应提前九十日书面通知；未满一年即退出的，还应支付补偿800元。";
+        assert_told(EarlyExit, more, &[("乙方提前结束", "提前 九十日 书面通知，有的情况还要付钱")]);
+        assert_only_the_first(&[
+            (EarlyExit, "一、乙方提前退出的，押金不退。", "一、乙方提前退出的，扣一半押金，预收费用不退。"),
+            (EarlyExit, "一、乙方可以退卡，不收手续费。", "一、乙方不同意变更的，可以退卡，不收手续费。"),
+        ]);
+    }
+
+    #[test]
+    fn what_nobody_ticked_and_what_holds_for_a_time_is_no_fact() {
+        use FactTopic::{Deposit, LateFee, Price, Renewal, Term};
+        assert_only_the_first(&[
+            (Deposit, "器材：☑ 借用，器材押金120元", "器材：☑ 不借　□ 借用，器材押金120元"),
+            (Price, "一、服务费每月900元，每月五日前付。", "一、服务费每月900元，满半年后每月950元。"),
+            (Price, "一、基本工资7,800元。", "一、加班工资以基本工资7,800元为基数。"),
+            (Price, "设计费  9,800元  一次性", "设计费  9,800元  一次性  含于总价  不另收"),
+            (
+                LateFee,
+                "一、乙方逾期付款的，每日按欠款金额的0.05%付违约金。",
+                "一、乙方逾期付款的，每日按代偿金额的0.05%付违约金。",
+            ),
+            (
+                Renewal,
+                "一、乙方续费的，应当在到期前提前9日申请。",
+                "一、乙方可停课两次，须提前9日申请，手续费每次20元。",
+            ),
+            (Term, "一、本协议签字后生效，有效期两年。", "优惠后6,000元　有效期：两年"),
+        ]);
+        let back = "一、押金800元。乙方结清水费，并交还钥匙后九日内，甲方退还押金。";
+        assert!(
+            of(Deposit, back).contains(&("押金什么时候退".to_owned(), "结清水费，并交还钥匙后九日内".to_owned())),
+            "{:?}",
+            of(Deposit, back)
+        );
     }
 
     #[test]

@@ -374,7 +374,9 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     // 设计费3,000元，签约即免; 套餐价900元，优惠后800元.
     let (_, tail) = line.phrase(sum.end, sum.end);
     let behind = line.text(sum.end, line.phrase(tail + 1, tail + 1).1.min(sum.end + 30));
-    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收", "含于", "不另收", "自愿"].iter().any(|word| behind.contains(word))
+    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收", "含于", "不另收", "自愿"]
+        .iter()
+        .any(|word| behind.contains(word))
     {
         return None;
     }
@@ -648,7 +650,7 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
         && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
     let start = start + said.chars().count() - cut.chars().count();
     let longest = if more.is_some() { LONGEST } else { 26 };
-    ((3..=longest).contains(&cut.chars().count()) && counted && plain).then(|| (cut.to_owned(), start))
+    ((3..=longest).contains(&cut.chars().count()) && counted && plain).then(|| (cut.replace(',', "，"), start))
 }
 
 fn deposit(line: &Line, start: usize, end: usize, sums: &Sums) -> Option<String> {

@@ -197,7 +197,25 @@ struct Introduction<'k> {
     roles: Roles<'k>,
 }
 
+/// Who gives an authority and who gets it: whoever signs 征信授权书 gives it.
+const AUTHORITY: [(&str, Who); 7] = [
+    ("授权人", Who::Reader),
+    ("授权方", Who::Reader),
+    ("授权客户", Who::Reader),
+    ("被授权人", Who::Drafter),
+    ("被授权方", Who::Drafter),
+    ("被授权机构", Who::Drafter),
+    ("受权人", Who::Drafter),
+];
+
 impl Introduction<'_> {
+    /// Whether the document is an authority that a person signs alone: 征信授权书, 代扣授权书.
+    fn is_authority(&self) -> bool {
+        let title = self.head.lines().next().unwrap_or_default();
+        let is_one = ["授权书", "授权函", "授权委托书"].iter().any(|word| title.ends_with(word));
+        is_one && self.text.contains("本人")
+    }
+
     /// The letters of the readers: their own, or those that stand beside their roles, 借款人（乙方）.
     fn letters(&self, readers: &[String]) -> Vec<char> {
         let own = LETTERS.into_iter().filter(|letter| readers.iter().any(|reader| *reader == letter.to_string()));
@@ -333,6 +351,11 @@ impl Parties {
         let mut side = intro.sides(&readers, &letters, turned);
         if let Some(customer) = intro.customer(&letters).filter(|_| how == How::Given) {
             side.insert(format!("{customer}方"), Who::Outsider);
+        }
+        if intro.is_authority() {
+            for (role, who) in AUTHORITY {
+                side.insert(role.to_owned(), who);
+            }
         }
         let generic: BTreeSet<String> = side.keys().cloned().collect();
         brands(page, &intro.text, &intro.roles, &mut side);

@@ -33,24 +33,14 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             if at > 8_000 {
                 break;
             }
-            let mut start = at;
-            while start < chars.len() && start < at + 3 && matches!(chars[start], '：' | '为' | '"') {
-                start += 1;
-            }
-            if start == at || chars.get(start - 1) != Some(&'"') {
-                continue;
-            }
-            let name: String =
-                chars[start..].iter().take(9).take_while(|c| !matches!(c, '"' | '）' | '，' | '。')).collect();
-            let length = name.chars().count();
-            if (2..=8).contains(&length)
-                && chars.get(start + length) == Some(&'"')
-                && !side.contains_key(&name)
-                && !is_thing(&name)
-            {
-                // 委托方：四季花坊，以下称“花坊”: the name of whom the line introduces.
-                let introduced = introduced_in_line_of(page, at, side).unwrap_or(Who::Drafter);
-                side.insert(name, introduced);
+            let names = names_given(chars, at);
+            // 某某公司（下称“乙方”或“某某”）: one of the names is known; or 委托方：四季花坊，以下称“花坊”.
+            let known = names.iter().find_map(|name| side.get(name)).copied();
+            let whose = known.or_else(|| introduced_in_line_of(page, at, side)).unwrap_or(Who::Drafter);
+            for name in names {
+                if !side.contains_key(&name) && !is_thing(&name) {
+                    side.insert(name, whose);
+                }
             }
         }
     }
@@ -79,6 +69,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
         // 某某网络科技有限公司有权…: a full name is told by its end, however long.
         let full = run > 6 && chars[..end].ends_with(&['公', '司']);
+        // 88yunxi有权…: its figures are part of a name in letters.
+        let digits = chars[..end - run].iter().rev().take_while(|c| c.is_ascii_digit()).count();
+        let is_latin = run > 0 && chars[end - run].is_ascii_alphabetic();
+        let run = if is_latin && digits <= 4 { run + digits } else { run };
         // Yunxidaojia有权…: a name in letters may be long.
         let foreign = run > 6 && chars[end - run..end].iter().all(char::is_ascii_alphabetic);
         let start = end - if full || foreign { run } else { run.min(9) };
@@ -101,8 +95,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             *heard.entry(name).or_default() += 1;
         }
     }
+    // Once is enough for whom the title names: 某某用户服务协议.
+    let title: String = page.lines.first().map(|(start, end)| page.text(*start, *end)).unwrap_or_default();
     for (name, times) in heard {
-        if times >= 2 {
+        if (times >= 2 || title.contains(&name)) && !not_party.contains(&name) {
             side.insert(name, Who::Drafter);
         }
     }
@@ -116,6 +112,43 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
                 side.insert(name, Who::Drafter);
             }
         }
+    }
+}
+
+/// The names that 简称 before `at` gives: “某某”, “乙方”或“某某”, and without quotation marks 某某公司（简称某某）.
+fn names_given(chars: &[char], at: usize) -> Vec<String> {
+    const LONGEST: usize = 8;
+    const HOUSES: [&str; 7] = ["公司", "中心", "集团", "银行", "工作室", "学校", "医院"];
+    let mut start = at;
+    while start < chars.len() && start < at + 3 && matches!(chars[start], '：' | '为' | '"') {
+        start += 1;
+    }
+    let name_at = |from: usize| -> String {
+        let rest = chars[from.min(chars.len())..].iter().take(LONGEST + 1);
+        rest.take_while(|c| !matches!(c, '"' | '）' | '，' | '。')).collect()
+    };
+    let fits = |name: &str| (2..=LONGEST).contains(&name.chars().count());
+    if start == at || chars.get(start - 1) != Some(&'"') {
+        let name = name_at(start);
+        let closed = chars.get(start + name.chars().count()) == Some(&'）');
+        let open = chars[..at].iter().rposition(|c| *c == '（').filter(|open| at - open <= 5).unwrap_or(0);
+        let of_a_house = HOUSES.iter().any(|house| chars[..open].ends_with(&house.chars().collect::<Vec<_>>()));
+        let plain = name.chars().all(char::is_alphanumeric);
+        return if closed && of_a_house && plain && fits(&name) { vec![name] } else { Vec::new() };
+    }
+    let mut names = Vec::new();
+    loop {
+        let name = name_at(start);
+        let end = start + name.chars().count();
+        if !fits(&name) || chars.get(end) != Some(&'"') {
+            return names;
+        }
+        names.push(name);
+        let joined = matches!(chars.get(end + 1), Some('或' | '、' | '/')) && chars.get(end + 2) == Some(&'"');
+        if !joined {
+            return names;
+        }
+        start = end + 3;
     }
 }
 

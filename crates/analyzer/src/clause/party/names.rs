@@ -96,10 +96,17 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         }
     }
     // Once is enough for whom the title names: 某某用户服务协议.
-    let title: String = page.lines.first().map(|(start, end)| page.text(*start, *end)).unwrap_or_default();
+    const TITLE: u32 = 30;
+    let title = page.lines.first().filter(|(start, end)| page.lines.len() > 1 && end - start <= TITLE);
+    let title = title.map(|(start, end)| page.text(*start, *end)).filter(|title| !title.contains(['，', '。']));
+    let title = title.unwrap_or_default();
     for (name, times) in heard {
         if (times >= 2 || title.contains(&name)) && !not_party.contains(&name) {
-            side.insert(name, Who::Drafter);
+            // VIP会员 is a kind of 会员.
+            let kind_of_reader = roles.weak.iter().any(|role| {
+                role.chars().count() > 1 && name.ends_with(role.as_str()) && side.get(role) == Some(&Who::Reader)
+            });
+            side.insert(name, if kind_of_reader { Who::Reader } else { Who::Drafter });
         }
     }
     let drafters = side.iter().filter(|(_, who)| **who == Who::Drafter);

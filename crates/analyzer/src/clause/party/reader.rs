@@ -91,6 +91,9 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         return (vec![other_than(*letter).to_string()], How::Inferred);
     }
     if counts[0] == 0 && counts[1] == 0 {
+        if let Some(role) = role_of_title(intro) {
+            return (vec![role], How::Inferred);
+        }
         let mut heard: Vec<(usize, &String)> = roles.weak.iter().map(|role| (count(text, role), role)).collect();
         heard.sort_by(|a, b| b.cmp(a));
         return match heard.first() {
@@ -120,6 +123,24 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         },
     };
     (vec![if second { "乙" } else { "甲" }.to_owned()], How::Inferred)
+}
+
+/// The role that the title names and the document often: 发起者 of 发起者协议.
+fn role_of_title(intro: &Introduction<'_>) -> Option<String> {
+    const OFTEN: usize = 5;
+    const LONGEST: usize = 4;
+    let title: Vec<char> = intro.head.lines().next()?.chars().collect();
+    let ends = |at: &usize| "者人员户师商主手家".contains(title[*at]);
+    let roles = (1..title.len()).filter(ends).flat_map(|end| {
+        let first = (end + 1).saturating_sub(LONGEST);
+        (first..end).map(move |start| (start, end + 1))
+    });
+    let roles = roles.map(|(start, end)| title[start..end].iter().collect::<String>());
+    let is_theirs = |role: &String| intro.roles.strong.iter().any(|known| role.contains(known.as_str()));
+    let heard = roles.filter(|role| !is_theirs(role)).map(|role| (count(&intro.text, &role), role));
+    // Of 发起者 and 起者, which are named as often, the longer one.
+    let most = heard.filter(|(times, _)| *times >= OFTEN).max_by_key(|(times, role)| (*times, role.len()));
+    most.map(|(_, role)| role)
 }
 
 /// Whether the document tells who drafted it by more than who pays: by roles, by names, by who may and who must.

@@ -232,7 +232,8 @@ fn blocks(page: &Page) -> Vec<Block> {
                 && last.end - last.start < 26
                 && !page.slice(last.body, last.end).iter().any(|c| matches!(c, '，' | '：' | '、'));
             // A line broken off at a margin is nearly as long as its neighbours.
-            let ended = !(rest || single || in_shreds || goes_on(tail, line[0]))
+            let is_open = is_open(page.slice(last.start, last.end));
+            let ended = !(rest || single || in_shreds || is_open || goes_on(tail, line[0]))
                 && before * MUCH_LONGER as u32 <= widest.max(end - start);
             // What is defined stands below 释义, not behind it.
             let title = title || is_part_title(page.slice(last.start, last.end));
@@ -263,6 +264,12 @@ fn blocks(page: &Page) -> Vec<Block> {
         });
     }
     blocks
+}
+
+/// Whether the title of a law or a bracket is open at the end of a line.
+fn is_open(line: &[char]) -> bool {
+    let last = |c: char| line.iter().rposition(|other| *other == c);
+    [('《', '》'), ('（', '）')].iter().any(|(open, close)| last(*open) > last(*close))
 }
 
 /// Whether two lines begin with a number and the next one, before words: 8急性重症肝炎 / 9良性脑肿瘤.
@@ -919,6 +926,7 @@ mod tests {
         torn(&format!("{long}，遇到雨雪天气时顺延到下一个晴天再来修剪\n不另行收费。"));
         torn(&format!("费用结清后向甲\n方{long}。"));
         torn(&format!("地址为____\n{long}。"));
+        torn(&format!("依照《园林养\n护办法》，{long}。"));
     }
 
     #[test]

@@ -76,7 +76,8 @@ fn is_torn(line: &Line, word: &Hit) -> bool {
     let of_a_month = line.chars()[word.start] == '月'
         && line.text(word.start.saturating_sub(1), word.start).contains(['下', '当', '本', '上', '个']);
     let behind = line.text(word.end, word.end + 2);
-    of_a_month || behind.starts_with('卡') || behind.starts_with("账")
+    // 管家服务费等项目 names some of several.
+    of_a_month || behind.starts_with('等') || behind.starts_with('卡') || behind.starts_with("账")
 }
 
 /// Lines on which a plan of instalments may run.

@@ -8,7 +8,9 @@ const TICKED: [char; 5] = ['☑', '√', '■', '✓', '✔'];
 
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
-    let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.says(Class::Quarrel));
+    // （七）纠纷 above 可以选择下列第____种方式：: the title says what it is about.
+    let is_titled = |line: &Line| scene.words(Class::Quarrel).any(|word| line.title.contains(word));
+    let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.says(Class::Quarrel) || is_titled(line));
     // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
     let of_labour = lines().find(|(_, line)| is_of_labour(line) && !matches!(boxes(&line.plain), Boxes::Open));
     if let Some((number, line)) = of_labour {
@@ -46,7 +48,8 @@ fn is_of_labour(line: &Line) -> bool {
 /// Whether a line leads to a choice by number, and whether its number was left open: 按下列第____种方式解决.
 fn choice(line: &Line) -> Option<bool> {
     if line.says(Class::OpenChoice) {
-        return line.says(Class::Dispute).then(|| line.holds("种") || line.holds("项"));
+        return Some(line.holds("种") || line.holds("项"))
+            .filter(|_| line.says(Class::Dispute) || !line.title.is_empty());
     }
     let numbered = line.says(Class::ByNumber);
     numbered.then_some(false)

@@ -44,6 +44,10 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let costs = costs(line, end, to, sums);
             // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
             if costs.is_empty() && !told.is_empty() {
+                // 造成损失的予以赔偿: nothing is paid for leaving alone.
+                let harm = line.places("造成").into_iter().find(|at| (end..to).contains(at));
+                told.extend(harm.filter(|at| owes(&line.text(*at, to))).map(|_| "造成损失要赔".to_owned()));
+                let to = harm.unwrap_or(to);
                 let rest = line.text(end, to);
                 // 应提前10日通知，否则支付…: whoever gives notice pays nothing.
                 let otherwise = line.between(Class::WithoutNotice, end, to).next().map_or(to, |hit| hit.start);
@@ -378,6 +382,10 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         let before = line.text(quantity.start.saturating_sub(12).max(from), quantity.start);
         let after = line.text(quantity.end, quantity.end + 16);
         let near = line.text(quantity.end, quantity.end + 6);
+        // 3天服务费（每天538元）: what a day costs is no sum.
+        if ["每天", "每日", "每天按", "每日按", "每月"].iter().any(|each| before.ends_with(each)) {
+            continue;
+        }
         let pays = ["支付", "付", "赔偿", "承担", "缴纳", "补偿", "扣除", "扣", "违约金", "相当于"];
         let pays = pays.iter().any(|word| before.contains(word) || near.contains(word));
         let penalty = ["违约金", "赔偿金", "赔偿", "补偿金", "补偿"];
@@ -535,7 +543,13 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             }
             // 逾期 of nobody named is that of either side or of one that only the context tells.
             let Some((who, what)) = who_is_late(scene, number, late) else { break };
-            let label = format!("{who}{what}一天");
+            // 逾期 alone says what is late only where what it costs does.
+            let what = match what {
+                LATE if is_of_money(&value) => "晚付",
+                LATE => break,
+                what => what,
+            };
+            let label = format!("{who}{what}{}一天", fee_that_is_late(scene, line, late, quantity.start));
             out.push(Said {
                 topic: FactTopic::LateFee,
                 label,
@@ -549,6 +563,28 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Whether what a delay costs is a share of money that is owed: 欠款的 0.05%.
+fn is_of_money(value: &str) -> bool {
+    ["欠", "未付", "未还", "未发", "应付", "逾期", "延迟", "迟延", "拖欠", "本金", "租金", "本息"]
+        .iter()
+        .any(|owed| value.contains(owed))
+}
+
+/// The fee that is late, between `late` and `to`, where it is not what the contract is about: 居间服务费 of 逾期支付居间服务费的.
+fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> String {
+    const LONGEST_FEE: usize = 8;
+    let said = line.text(late, to);
+    let said = said.split_once("的,").map_or("", |(said, _)| said);
+    let Some((_, fee)) = ["支付", "交纳", "缴纳", "付"].iter().find_map(|word| said.split_once(word)) else {
+        return String::new();
+    };
+    let plain = fee.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let is_fee =
+        plain && (3..=LONGEST_FEE).contains(&fee.chars().count()) && fee.ends_with('费') && !fee.contains('或');
+    let is_main = scene.lines.iter().any(|line| line.title.contains(fee)) || fee == "服务费" || fee == "旅游费";
+    if is_fee && !is_main { fee.to_owned() } else { String::new() }
 }
 
 /// What a day of the delay told in the words at `range` costs, where the document's own figures say it: 331.2 元.
@@ -600,7 +636,12 @@ const LATE: &str = "逾期";
 fn what(after: &str) -> &'static str {
     // 延误的，每拖一天支付…: what is paid is the price of the delay.
     let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
-    const TABLE: [(&str, &str); 44] = [
+    const TABLE: [(&str, &str); 49] = [
+        ("工期", "晚完工"),
+        ("过户", "晚过户"),
+        ("放款", "晚放款"),
+        ("移交", "晚移交"),
+        ("交件", "晚交件"),
         ("迁出户口", "晚迁户口"),
         ("户口迁出", "晚迁户口"),
         ("拖欠", "晚付"),

@@ -214,12 +214,17 @@ impl Line {
     }
 
     /// Whether what stands at `at` is behind a box that nobody ticked: ☑ 不租 □ 租用，押金100元. A box at the beginning of a line marks
-    /// an item.
-    pub(super) fn is_left_open(&self, at: usize) -> bool {
+    /// an item where the document `ticks` none.
+    pub(super) fn is_left_open(&self, at: usize, ticks: bool) -> bool {
         let row = self.row_start(at);
         let before = &self.chars()[row..at.max(row)];
         let last = before.iter().rposition(|c| OPEN_BOX.contains(*c) || TICKED_BOX.contains(*c));
-        last.is_some_and(|last| last > 0 && OPEN_BOX.contains(before[last]))
+        last.is_some_and(|last| (last > 0 || ticks) && OPEN_BOX.contains(before[last]))
+    }
+
+    /// Whether a box is ticked in it.
+    pub(super) fn ticks(&self) -> bool {
+        self.chars().iter().any(|c| TICKED_BOX.contains(*c))
     }
 
     pub(super) fn chars(&self) -> &[char] {

@@ -150,7 +150,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
         Card::Lab => Vec::new(),
     };
     // Where disputes go is read with its boxes.
-    let chosen = |said: &Said| said.topic == FactTopic::Disputes || !lines[said.line].is_left_open(said.start);
+    let ticks = lines.iter().any(Line::ticks);
+    let chosen = |said: &Said| said.topic == FactTopic::Disputes || !lines[said.line].is_left_open(said.start, ticks);
     let said = agreed(said.into_iter().filter(chosen).collect());
     let mut facts: Vec<Fact> = said
         .iter()
@@ -511,7 +512,9 @@ mod tests {
         assert_told(FactTopic::LateFee, &late(""), &[("乙方晚付一天", "每天 30 元")]);
         // What is paid is the price of the delay, and not what is late.
         let works = "一、乙方原因延误的，每晚一日向甲方支付60元。";
-        assert_told(FactTopic::LateFee, works, &[("乙方逾期一天", "每天 60 元")]);
+        assert_told(FactTopic::LateFee, works, &[]);
+        let fee = "一、乙方逾期支付修剪费的，每日按欠付金额的0.05%付违约金。";
+        assert_told(FactTopic::LateFee, fee, &[("乙方晚付修剪费一天", "欠付金额的 0.05%（每一万元每天 5 元）")]);
         // Nothing goes on by itself, and two dates are no deadline.
         assert_told(FactTopic::Renewal, "一、期满就散，协议没有自动延长一说。", &[]);
         assert_told(FactTopic::Renewal, "一、乙方要续租的，期满前六十日开始、最迟期满前十日提出。", &[]);

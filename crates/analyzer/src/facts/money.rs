@@ -374,13 +374,16 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     // 设计费3,000元，签约即免; 套餐价900元，优惠后800元.
     let (_, tail) = line.phrase(sum.end, sum.end);
     let behind = line.text(sum.end, line.phrase(tail + 1, tail + 1).1.min(sum.end + 30));
-    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收", "含于", "不另收", "自愿"]
-        .iter()
-        .any(|word| behind.contains(word))
+    if ["免收", "即免", "全免", "免除", "优惠后", "折后", "实付", "实收"].iter().any(|word| behind.contains(word))
     {
         return None;
     }
-    if is_for_a_time(line, sum.end) {
+    // 物业费65元已经包在房租里面, 入会费199元（活动期间减免）.
+    let own = behind.split([',', '.', ';']).next().unwrap_or_default();
+    if ["含于", "不另收", "自愿", "减免", "包在", "含在", "已包"].iter().any(|word| own.contains(word)) {
+        return None;
+    }
+    if is_for_a_time(line, sum.end) || is_shared(line, sum.end) {
         return None;
     }
     // 60元×5=300元 is a reckoning.
@@ -450,6 +453,18 @@ fn is_for_a_time(line: &Line, end: usize) -> bool {
     ["满", "第", "转正"].iter().filter_map(|word| later(word)).any(|(at, behind)| {
         let from = end + at + behind.find(['后', '起']).map_or(REACH, |at| behind[..at].chars().count());
         line.quantities.iter().any(|sum| money(sum).is_some() && sum.start > from && sum.start <= from + 8)
+    })
+}
+
+/// Whether the rest of the sentence behind a sum names another side and its sum: 买方支付服务费900元，卖方支付400元.
+fn is_shared(line: &Line, end: usize) -> bool {
+    const REACH: usize = 24;
+    let mut others = line.named.iter().filter(|side| side.start >= end && side.start <= end + 4);
+    others.any(|side| {
+        let near = |sum: &&Quantity| sum.start >= side.end && sum.start <= side.end + REACH;
+        let sum = line.quantities.iter().find(|sum| near(sum) && money(sum).is_some());
+        let between = |sum: &Quantity| line.text(end, sum.start);
+        sum.is_some_and(|sum| !between(sum).contains(['.', ';', ':']) && !between(sum).contains("其中"))
     })
 }
 
@@ -586,7 +601,10 @@ pub(super) fn given_back(scene: &Scene<'_>, deposits: &[Said]) -> Vec<Said> {
             continue;
         }
         // The name stands in the line, or the clause is under it: 押金 above 车位腾空后七日内，甲方如数退还.
-        let own = || deposits.iter().find(|said| line.holds(&said.label));
+        // 装修押金 holds 押金, and is another one.
+        let names: Vec<&str> = line.named(Class::Deposit).map(|(.., word)| word).collect();
+        let is_named = |said: &&Said| names.is_empty() || names.iter().any(|word| said.label.ends_with(word));
+        let own = || deposits.iter().filter(is_named).find(|said| line.holds(&said.label));
         let above = || {
             let titles = || line.headings.iter().chain([&line.title]);
             deposits.iter().find(|said| titles().any(|title| title.contains(&said.label)))

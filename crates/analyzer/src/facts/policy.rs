@@ -50,6 +50,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         for (topic, class, is_single) in figures {
             for (start, end, word) in line.named(class) {
                 if !is_conditional(line, start)
+                    && !line.says(Class::NotInsured)
                     && !is_an_example(line, start)
                     && !line.says(Class::Falling)
                     && let Some((lead, value)) = figure(line, start, end, topic)
@@ -83,7 +84,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if !line.says(Class::Annuity)
             && let Some((start, value)) = claim(line)
         {
-            add(FactTopic::Claim, "多久内申请理赔", value, start);
+            add(FactTopic::Claim, "请求赔付的诉讼时效", value, start);
         }
         if !line.says(Class::Rider)
             && !line.plain.contains("附加")
@@ -510,7 +511,7 @@ fn claim(line: &Line) -> Option<(usize, String)> {
     let [span] = spans[..] else { return None };
     let near = lapses || span.start >= start && span.start - start <= 10;
     // From when on it runs is told where the document says it.
-    let since = if line.says(Class::Knows) { "知道出险起 " } else { "诉讼时效 " };
+    let since = if line.says(Class::Knows) { "知道出险起 " } else { "" };
     near.then(|| (start, format!("{since}{}", line.words(span))))
 }
 

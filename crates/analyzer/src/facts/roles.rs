@@ -85,7 +85,12 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(Str
     let (before, rest) = text.split_once('：')?;
     let role = role(scene, before)?;
     let (skipped, length) = name(rest, next)?;
+    // 合伙人： above 甲：闻人舟: the head of a list is no blank.
+    let heads_a_list = rest.is_empty() && next.chars().nth(1) == Some('：');
     // Whoever signs is named elsewhere.
+    if length == 0 && heads_a_list {
+        return None;
+    }
     if length == 0 {
         return (!before.contains('签')).then(|| (role, BLANK.to_owned()));
     }

@@ -2,7 +2,7 @@
 
 use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line, words::Class};
 use crate::{
-    read::quantity::{Date, Kind},
+    read::quantity::{Date, Kind, Quantity},
     report::FactTopic,
 };
 
@@ -15,7 +15,13 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             // A promise not to compete names the trial of the contract of work, which is another one.
             let is_of_the_work =
                 word.starts_with("试用期") && scene.reading.families.first().is_some_and(|f| f == "nda");
-            let is_another = is_of_another(line, start, end) || is_of_the_work || scene.is_of_a_lease(line, word);
+            // 服务期 of a contract of work is that of a training.
+            let is_of_a_training =
+                word.starts_with("服务期") && scene.reading.families.first().is_some_and(|family| family == "labor");
+            let is_another = is_of_another(line, start, end)
+                || is_of_the_work
+                || is_of_a_training
+                || scene.is_of_a_lease(line, word);
             if is_conditional(line, start) || is_another {
                 continue;
             }
@@ -245,6 +251,8 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     let goes_on = |line: &Line| line.places("自动续").iter().any(|at| !is_denied(line, *at));
     let some_go_on = scene.lines.iter().any(goes_on);
+    // 开通自动续费的: whoever did not ask for it is not renewed.
+    let is_asked_for = scene.lines.iter().any(|line| line.says(Class::RenewalAskedFor));
     for (number, line) in scene.lines.iter().enumerate() {
         let mut add = |label: &str, value: String, start: usize| {
             let label = label.to_owned();
@@ -262,7 +270,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             let what = line.says(Class::GoesOnWhat) && !line.says(Class::GoesOnOtherwise);
             // 且乙方继续…的，自动续: on what else it depends is not told.
             let hangs_on = line.text(0, start).contains("且");
-            if what && !hangs_on && line.says(Class::AtTheEnd) && !is_denied(line, start) {
+            if what && !hangs_on && !is_asked_for && line.says(Class::AtTheEnd) && !is_denied(line, start) {
                 let start = end;
                 // 自动续租期间要涨的，提前30天告诉您 is another time.
                 let span = line.quantities.iter().find(|quantity| {
@@ -271,7 +279,12 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
                 });
                 let long = span.map(|span| format!(" {}", line.words(span))).unwrap_or_default();
                 let silent = line.says(Class::NobodyObjects);
-                let when = if silent { "到期没人提出不续，就" } else { "到期" };
+                let ahead = line.named(Class::BeforeTheEnd).find_map(|(at, ..)| {
+                    let near = |span: &&Quantity| span.start >= at && span.start <= at + 7;
+                    line.quantities.iter().filter(|span| matches!(span.kind, Kind::Span(_))).find(near)
+                });
+                let ahead = ahead.map(|span| format!("前 {} ", line.words(span))).unwrap_or_default();
+                let when = if silent { format!("到期{ahead}没人提出不续，就") } else { "到期".to_owned() };
                 add("续约", format!("{when}自动续{long}"), start);
                 continue;
             }

@@ -120,6 +120,8 @@ classes! {
     InsurerNoticed "insurer_noticed"
     ToldSoon "told_soon"
     Knows "knows"
+    NotInsured "not_insured"
+    RenewalAskedFor "renewal_asked_for"
     Claimed "claimed"
     Lapses "lapses"
 }

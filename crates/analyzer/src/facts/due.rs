@@ -25,6 +25,10 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
         // 每月5日前报数据，8日前出结算单，15日发放: the first of several days is that of something else.
         let by_the_period = day_of_period(line).filter(|_| days_of_the_month(line) == 1);
+        // 还款日后3日内还清的视为按时, 本息还清后10日内: a time of grace, and one behind all payments.
+        if ["视为按时", "宽限", "还清后", "结清后", "还款日后"].iter().any(|word| line.holds(word)) {
+            continue;
+        }
         // A fee in a list of others is not what the contract is about, but where its day comes again and again.
         let is_rent = price.contains('租') && scene.reading.families.first().is_some_and(|family| family == "rent");
         let is_regular = is_rent || by_the_period.is_some();

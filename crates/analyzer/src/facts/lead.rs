@@ -23,6 +23,10 @@ pub(super) fn noun_before(scene: &Scene<'_>, line: &Line, start: usize) -> Optio
             continue;
         }
         let rest = line.text(from, start);
+        // 收银系统服务费: no word that leads to a sum.
+        if rest.starts_with("收银") {
+            break;
+        }
         let known = scene.words(Class::Lead).filter(|word| rest.starts_with(word)).max_by_key(|word| word.len());
         let Some(word) = known else { break };
         from += word.chars().count();

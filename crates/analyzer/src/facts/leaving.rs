@@ -22,7 +22,7 @@ const OF_THE_CUSTOMER: [&str; 10] =
 /// Words of paying for having left.
 const PAYS: [&str; 9] = ["付", "多给", "补给", "另给", "补偿", "赔", "多发", "补发", "补缴"];
 /// Words before whoever leaves that make it leave for what another did.
-const FOR_CAUSE: [&str; 6] = ["违约", "原因", "逾期", "过错", "不可抗力", "不履行"];
+const FOR_CAUSE: [&str; 7] = ["违约", "违反", "原因", "逾期", "过错", "不可抗力", "不履行"];
 
 /// How either side leaves early, and what that costs it: 乙方提前退租的，押金不退.
 pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
@@ -58,6 +58,9 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             }
             told.extend(costs);
             if told.is_empty() {
+                continue;
+            }
+            if is_of_a_stage(scene, number) {
                 continue;
             }
             told.extend(costs_more_below(scene, number, &who).then(|| "有的情况还要付钱".to_owned()));
@@ -97,6 +100,14 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
 fn arbitrarily(line: &Line, start: usize, end: usize) -> &'static str {
     let words = line.text(start.saturating_sub(6), end);
     ["擅自", "无故", "私自", "无正当理由"].into_iter().find(|word| words.contains(word)).unwrap_or_default()
+}
+
+/// Whether the next sentence of the same clause tells another share for another stage: 已用满4个月的，按15%.
+fn is_of_a_stage(scene: &Scene<'_>, number: usize) -> bool {
+    let (line, Some(below)) = (&scene.lines[number], scene.lines.get(number + 1)) else { return false };
+    let share = |line: &Line| line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+    let case = below.text(0, 14);
+    scene.place(line) == scene.place(below) && share(line) && share(below) && case.contains('满') && case.contains('的')
 }
 
 /// Whether the next sentence of the same clause tells what `who` pays in some cases: 经营未满一年即终止的，还应支付….
@@ -540,6 +551,17 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             let (_, tail) = line.phrase(quantity.start, quantity.end);
             if line.text(quantity.end, tail).contains("解除") {
                 continue;
+            }
+            // 前30日每天200元，第31日起每天400元: in steps.
+            let rest = line.text(quantity.end, quantity.end + 30);
+            let rest = rest.split(['.', ';']).next().unwrap_or_default();
+            let steps = rest.split_once('起').is_some_and(|(_, then)| then.starts_with(['每', '按', ',']));
+            if steps
+                || ["前", "头"].iter().any(|word| between.contains(word))
+                    && between.contains(['日', '天'])
+                    && rest.contains('起')
+            {
+                break;
             }
             // 逾期 of nobody named is that of either side or of one that only the context tells.
             let Some((who, what)) = who_is_late(scene, number, late) else { break };

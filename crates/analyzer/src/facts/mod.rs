@@ -208,7 +208,8 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     let mut torn: Vec<(FactTopic, String)> = Vec::new();
     for new in said {
-        if new.value.chars().count() > LONGEST || new.value.is_empty() {
+        let torn_bracket = new.value.matches(['(', '（']).count() != new.value.matches([')', '）']).count();
+        if new.value.chars().count() > LONGEST || new.value.is_empty() || torn_bracket {
             continue;
         }
         let known = || out.iter().filter(|old| old.topic == new.topic && old.label == new.label);
@@ -816,6 +817,34 @@ mod tests {
             "{:?}",
             of(Deposit, back)
         );
+    }
+
+    #[test]
+    fn what_is_of_a_stage_a_sum_of_two_or_a_grace_is_no_fact() {
+        use FactTopic::{Deposit, Due, EarlyExit, LateFee, Price, Renewal};
+        assert_only_the_first(&[
+            (
+                LateFee,
+                "一、乙方逾期完工的，每逾期一日付200元。",
+                "一、乙方逾期完工的，每逾期一日付200元，第31日起每日付400元。",
+            ),
+            (
+                EarlyExit,
+                "一、乙方提前退租的，按剩余租金的30%付违约金。",
+                "一、乙方提前退租的，按剩余租金的30%付违约金；已用满四个月的，按15%。",
+            ),
+            (EarlyExit, "一、乙方提前退租的，押金不退。", "一、乙方违反前款提前退租的，押金不退。"),
+            (Deposit, "一、乙方交押金3,980元。", "一、乙方交首月费用和押金共3,980元。"),
+            (Price, "一、服务费每月900元。", "一、买方支付服务费900元，甲方支付400元。"),
+            (Due, "一、服务费900元，签约后3日内付清。", "一、服务费900元，还款日后3日内付清的视为按时。"),
+            (
+                Renewal,
+                "一、期满前40日双方均未表示终止的，自动续约一年。",
+                "一、开通自动续费的，期满前40日双方均未表示终止的，自动续约一年。",
+            ),
+        ]);
+        let window = "一、期满前40日内双方均未表示终止的，本合同自动续约一年。";
+        assert_told(Renewal, window, &[("续约", "到期前 40日内 没人提出不续，就自动续 一年")]);
     }
 
     #[test]

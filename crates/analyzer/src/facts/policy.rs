@@ -481,7 +481,12 @@ fn report(line: &Line) -> Option<(usize, String)> {
     let police = ["公安", "交警", "警方"].iter().any(|word| line.text(start.saturating_sub(10), start).contains(word));
     let whom = !police && line.says(Class::Reported) || line.says(Class::InsurerTold);
     let (start, ..) = line.named(Class::InsurerNoticed).next().unwrap_or((start, 0, ""));
-    if !event || !whom || line.says(Class::NotAnAccident) || line.text(0, start).contains("未") {
+    if line.holds("其他事故")
+        || !event
+        || !whom
+        || line.says(Class::NotAnAccident)
+        || line.text(0, start).contains("未")
+    {
         return None;
     }
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).filter(|span| span.end <= start).collect();

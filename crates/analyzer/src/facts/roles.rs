@@ -87,12 +87,16 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(Str
     let (skipped, length) = name(rest, next)?;
     // 合伙人： above 甲：闻人舟: the head of a list is no blank.
     let heads_a_list = rest.is_empty() && next.chars().nth(1) == Some('：');
-    // Whoever signs is named elsewhere.
-    if length == 0 && heads_a_list {
+    // Whoever signs is named elsewhere: 旅行社（盖章）：.
+    if length == 0 && (heads_a_list || before.contains('章')) {
         return None;
     }
     if length == 0 {
         return (!before.contains('签')).then(|| (role, BLANK.to_owned()));
+    }
+    // 唐可等3人: one of several.
+    if rest.chars().nth((skipped + length) as usize) == Some('等') {
+        return None;
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
     if has_fellows(rest, skipped + length) {

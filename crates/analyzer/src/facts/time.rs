@@ -2,6 +2,7 @@
 
 use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line, words::Class};
 use crate::{
+    clause::party::Who,
     read::quantity::{Date, Kind, Quantity},
     report::FactTopic,
 };
@@ -283,7 +284,11 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
                     let near = |span: &&Quantity| span.start >= at && span.start <= at + 7;
                     line.quantities.iter().filter(|span| matches!(span.kind, Kind::Span(_))).find(near)
                 });
-                let ahead = ahead.map(|span| format!("前 {} ", line.words(span))).unwrap_or_default();
+                let ahead = ahead.map(|span| {
+                    let inside = if line.text(span.end, span.end + 1) == "内" { "内" } else { "" };
+                    format!("前 {}{inside} ", line.words(span))
+                });
+                let ahead = ahead.unwrap_or_default();
                 let when = if silent { format!("到期{ahead}没人提出不续，就") } else { "到期".to_owned() };
                 add("续约", format!("{when}自动续{long}"), start);
                 continue;
@@ -316,7 +321,9 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             !(to && line.quantities.iter().any(|next| next.start == span.end + 1))
         });
         let wants = line.says(Class::Wants);
-        let other = line.says(Class::NotRenewed);
+        // 公司应提前四十五日告知续订意向: that is its own duty.
+        let of_drafter = line.actor_before(ahead).is_some_and(|side| side.who == Who::Drafter);
+        let other = line.says(Class::NotRenewed) || of_drafter;
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {
                 "继续住" => "续住",

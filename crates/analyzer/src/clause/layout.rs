@@ -232,7 +232,7 @@ fn blocks(page: &Page) -> Vec<Block> {
                 && last.end - last.start < 26
                 && !page.slice(last.body, last.end).iter().any(|c| matches!(c, '，' | '：' | '、'));
             // A line broken off at a margin is nearly as long as its neighbours.
-            let is_open = is_open(page.slice(last.start, last.end));
+            let is_open = is_open(page.slice(last.start.max(last.end.saturating_sub(OPEN_WITHIN)), last.end));
             let ended = !(rest || single || in_shreds || is_open || goes_on(tail, line[0]))
                 && before * MUCH_LONGER as u32 <= widest.max(end - start);
             // What is defined stands below 释义, not behind it.
@@ -265,6 +265,9 @@ fn blocks(page: &Page) -> Vec<Block> {
     }
     blocks
 }
+
+/// How far back one looks for what is open; what is longer was never closed, and lines of any number take time in proportion.
+const OPEN_WITHIN: u32 = 120;
 
 /// Whether the title of a law or a bracket is open at the end of a line.
 fn is_open(line: &[char]) -> bool {

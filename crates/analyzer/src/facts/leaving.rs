@@ -605,8 +605,8 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
     let plain = fee.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
     let is_fee =
         plain && (3..=LONGEST_FEE).contains(&fee.chars().count()) && fee.ends_with('费') && !fee.contains('或');
-    let is_main = scene.lines.iter().any(|line| line.title.contains(fee)) || fee == "服务费" || fee == "旅游费";
-    if is_fee && !is_main { fee.to_owned() } else { String::new() }
+    let is_main = || fee == "服务费" || fee == "旅游费" || scene.lines.iter().any(|line| line.title.contains(fee));
+    if is_fee && !is_main() { fee.to_owned() } else { String::new() }
 }
 
 /// What a day of the delay told in the words at `range` costs, where the document's own figures say it: 331.2 元.

@@ -286,10 +286,10 @@ fn counts_on(last: &[char], line: &[char]) -> bool {
 }
 
 /// Whether a sentence goes on over the break between two characters, however short the first line is: at a blank, behind whoever
-/// does something (被保险人 / 因…), behind a word that wants another one (向 / 乙方), before one that leans on what stands before (甲 / 方).
+/// does something (被保险人 / 因…), behind a word that wants another one (向 / 乙方), before one that leans on what stands before (甲 / 方, 重症肌无力 / 指…).
 fn goes_on(tail: char, head: char) -> bool {
     const WANTS_MORE: &str = "_人们您我方者向对为由在于至从以按将应可不其该之每第自与被把使经并且但而甲乙丙丁";
-    const LEANS: &str = "_方的之内后前起止等及和或与者时元年月日个%";
+    const LEANS: &str = "_方的是指该之内后前起止等及和或与者时元年月日个%";
     WANTS_MORE.contains(tail) || LEANS.contains(head)
 }
 

@@ -1,10 +1,11 @@
 //! Where disputes go.
 
-use super::{BLANK, Said, Scene, line::Line, words::Class};
+use super::{
+    BLANK, Said, Scene,
+    line::{Line, OPEN_BOX, TICKED_BOX},
+    words::Class,
+};
 use crate::report::FactTopic;
-
-/// Boxes of a form that are ticked.
-const TICKED: [char; 5] = ['☑', '√', '■', '✓', '✔'];
 
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
@@ -65,13 +66,13 @@ enum Boxes {
 }
 
 fn boxes(text: &str) -> Boxes {
-    let open = text.matches('□').count();
-    let ticked: Vec<usize> = text.match_indices(TICKED).map(|(at, _)| at).collect();
+    let open = text.matches(OPEN_BOX).count();
+    let ticked: Vec<usize> = text.match_indices(TICKED_BOX).map(|(at, _)| at).collect();
     match (open, &ticked[..]) {
         (0, []) => Boxes::None,
         (_, [one]) => {
-            let rest = text[*one..].trim_start_matches(TICKED);
-            Boxes::Ticked(rest.split('□').next().unwrap_or_default().to_owned())
+            let rest = text[*one..].trim_start_matches(TICKED_BOX);
+            Boxes::Ticked(rest.split(OPEN_BOX).next().unwrap_or_default().to_owned())
         }
         (2.., []) if text.contains("仲裁") && text.contains("法院") => Boxes::Open,
         _ => Boxes::Ticked(String::new()),

@@ -30,8 +30,8 @@ const MOST_OF_A_CLASS: usize = 100;
 const LONGEST_PHRASE: usize = 240;
 
 /// Boxes of a form that nobody ticked, and ticked ones.
-const OPEN_BOX: &str = "□☐";
-const TICKED_BOX: &str = "☑☒■√✓✔";
+pub(super) const OPEN_BOX: [char; 2] = ['□', '☐'];
+pub(super) const TICKED_BOX: [char; 6] = ['☑', '☒', '■', '√', '✓', '✔'];
 
 /// A side where it is named in a line, in folded characters.
 pub(super) struct Named {
@@ -218,13 +218,13 @@ impl Line {
     pub(super) fn is_left_open(&self, at: usize, ticks: bool) -> bool {
         let row = self.row_start(at);
         let before = &self.chars()[row..at.max(row)];
-        let last = before.iter().rposition(|c| OPEN_BOX.contains(*c) || TICKED_BOX.contains(*c));
-        last.is_some_and(|last| (last > 0 || ticks) && OPEN_BOX.contains(before[last]))
+        let last = before.iter().rposition(|c| OPEN_BOX.contains(c) || TICKED_BOX.contains(c));
+        last.is_some_and(|last| (last > 0 || ticks) && OPEN_BOX.contains(&before[last]))
     }
 
     /// Whether a box is ticked in it.
     pub(super) fn ticks(&self) -> bool {
-        self.chars().iter().any(|c| TICKED_BOX.contains(*c))
+        self.chars().iter().any(|c| TICKED_BOX.contains(c))
     }
 
     pub(super) fn chars(&self) -> &[char] {

@@ -197,23 +197,11 @@ struct Introduction<'k> {
     roles: Roles<'k>,
 }
 
-/// Who gives an authority and who gets it: whoever signs 征信授权书 gives it.
-const AUTHORITY: [(&str, Who); 7] = [
-    ("授权人", Who::Reader),
-    ("授权方", Who::Reader),
-    ("授权客户", Who::Reader),
-    ("被授权人", Who::Drafter),
-    ("被授权方", Who::Drafter),
-    ("被授权机构", Who::Drafter),
-    ("受权人", Who::Drafter),
-];
-
 impl Introduction<'_> {
     /// Whether the document is an authority that a person signs alone: 征信授权书, 代扣授权书.
     fn is_authority(&self) -> bool {
         let title = self.head.lines().next().unwrap_or_default();
-        let is_one = ["授权书", "授权函", "授权委托书"].iter().any(|word| title.ends_with(word));
-        is_one && self.text.contains("本人")
+        self.roles.class("mandate_titles").iter().any(|word| title.ends_with(word.as_str())) && self.text.contains("本人")
     }
 
     /// The letters of the readers: their own, or those that stand beside their roles, 借款人（乙方）.
@@ -353,9 +341,8 @@ impl Parties {
             side.insert(format!("{customer}方"), Who::Outsider);
         }
         if intro.is_authority() {
-            for (role, who) in AUTHORITY {
-                side.insert(role.to_owned(), who);
-            }
+            side.extend(intro.roles.class("mandate_from").into_iter().map(|role| (role, Who::Reader)));
+            side.extend(intro.roles.class("mandate_to").into_iter().map(|role| (role, Who::Drafter)));
         }
         let generic: BTreeSet<String> = side.keys().cloned().collect();
         brands(page, &intro.text, &intro.roles, &mut side);

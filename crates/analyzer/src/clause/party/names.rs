@@ -6,7 +6,10 @@ use aho_corasick::AhoCorasick;
 
 use super::{Mention, Who, roles::Roles};
 use crate::{
-    clause::page::{Page, ends_phrase},
+    clause::{
+        page::{Page, ends_phrase},
+        words::ends,
+    },
     read::words::WordTrie,
 };
 
@@ -27,13 +30,14 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     let not_party = roles.class("not_party");
     let is_thing = |name: &str| not_party.iter().any(|word| name.contains(word.as_str()));
     let chars = &page.chars;
-    for called in ["简称", "统称", "合称", "下称"] {
-        for (byte, _) in text.match_indices(called) {
+    let called = roles.class("called_in_brackets");
+    for word in ["简称", "统称", "合称", "下称"] {
+        for (byte, _) in text.match_indices(word) {
             let at = text[..byte].chars().count() + 2;
             if at > 8_000 {
                 break;
             }
-            let names = names_given(chars, at);
+            let names = names_given(chars, at, &called);
             // 某某公司（下称“乙方”或“某某”）: one of the names is known; or 委托方：四季花坊，以下称“花坊”.
             let known = names.iter().find_map(|name| side.get(name)).copied();
             let whose = known.or_else(|| introduced_in_line_of(page, at, side)).unwrap_or(Who::Drafter);
@@ -123,9 +127,9 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
 }
 
 /// The names that 简称 before `at` gives: “某某”, “乙方”或“某某”, and without quotation marks 某某公司（简称某某）.
-fn names_given(chars: &[char], at: usize) -> Vec<String> {
+/// What is called so ends in one of `houses`.
+fn names_given(chars: &[char], at: usize, houses: &[String]) -> Vec<String> {
     const LONGEST: usize = 8;
-    const HOUSES: [&str; 7] = ["公司", "中心", "集团", "银行", "工作室", "学校", "医院"];
     let mut start = at;
     while start < chars.len() && start < at + 3 && matches!(chars[start], '：' | '为' | '"') {
         start += 1;
@@ -139,7 +143,7 @@ fn names_given(chars: &[char], at: usize) -> Vec<String> {
         let name = name_at(start);
         let closed = chars.get(start + name.chars().count()) == Some(&'）');
         let open = chars[..at].iter().rposition(|c| *c == '（').filter(|open| at - open <= 5).unwrap_or(0);
-        let of_a_house = HOUSES.iter().any(|house| chars[..open].ends_with(&house.chars().collect::<Vec<_>>()));
+        let of_a_house = houses.iter().any(|house| ends(&chars[..open], house));
         let plain = name.chars().all(char::is_alphanumeric);
         return if closed && of_a_house && plain && fits(&name) { vec![name] } else { Vec::new() };
     }

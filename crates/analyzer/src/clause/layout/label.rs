@@ -1,0 +1,113 @@
+//! Labels: 第六条, （三）, 6.3.
+
+/// How a label numbers, whatever the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Style {
+    /// 第三章
+    Chapter,
+    /// 第六条
+    Article,
+    /// 一、
+    Han,
+    /// （一）
+    HanInBrackets,
+    /// 1.1.1
+    Third,
+    /// 1.1
+    Second,
+    /// 1、
+    Number,
+    /// （1）
+    NumberInBrackets,
+    /// 1）
+    NumberBracket,
+    /// ①
+    Circled,
+    /// a.
+    Letter,
+    /// ■
+    Bullet,
+}
+
+pub(super) const HAN_DIGITS: &str = "一二三四五六七八九十";
+
+pub(super) fn is_numeral(c: char) -> bool {
+    HAN_DIGITS.contains(c) || matches!(c, '〇' | '零' | '百') || c.is_ascii_digit()
+}
+
+/// The label a line begins with, and its length in characters.
+pub(super) fn label(line: &[char]) -> Option<(Style, u32)> {
+    let han = |c: char| "一二三四五六七八九十".contains(c);
+    let number = |c: char| han(c) || "〇零百".contains(c) || c.is_ascii_digit();
+    let run = |from: usize, most: usize, is: &dyn Fn(char) -> bool| {
+        line[from.min(line.len())..].iter().take(most).take_while(|c| is(**c)).count()
+    };
+    let at = |place: usize| line.get(place).copied().unwrap_or('\0');
+    let digits = |from: usize| run(from, 2, &|c| c.is_ascii_digit());
+    match at(0) {
+        '第' => {
+            let length = run(1, 6, &number);
+            if length == 0 {
+                return None;
+            }
+            match at(1 + length) {
+                '部' if at(2 + length) == '分' => Some((Style::Chapter, 3 + length as u32)),
+                '章' | '节' | '部' => Some((Style::Chapter, 2 + length as u32)),
+                '条' if !"约规之的款".contains(at(2 + length)) => Some((Style::Article, 2 + length as u32)),
+                _ => None,
+            }
+        }
+        '（' => {
+            let length = run(1, 3, &han);
+            let (style, length) =
+                if length > 0 { (Style::HanInBrackets, length) } else { (Style::NumberInBrackets, digits(1)) };
+            if length == 0 || at(1 + length) != '）' {
+                return None;
+            }
+            let more = u32::from(matches!(at(2 + length), '、' | '.'));
+            Some((style, 2 + length as u32 + more))
+        }
+        c if han(c) => {
+            let length = run(0, 3, &han);
+            // 三、70岁以上 is a label, 三.5 is a number.
+            let marked = at(length) == '、' || at(length) == '.' && !at(length + 1).is_ascii_digit();
+            marked.then_some((Style::Han, length as u32 + 1))
+        }
+        c if c.is_ascii_digit() => {
+            let first = digits(0);
+            let mut end = first;
+            let mut levels = 1;
+            while levels < 4 && at(end) == '.' && at(end + 1).is_ascii_digit() {
+                let next = digits(end + 1);
+                if at(end + 1 + next).is_ascii_digit() {
+                    break;
+                }
+                end += 1 + next;
+                levels += 1;
+            }
+            match levels {
+                1 => match at(first) {
+                    '、' | '.' if !at(first + 1).is_ascii_digit() => Some((Style::Number, first as u32 + 1)),
+                    '）' => {
+                        Some((Style::NumberBracket, first as u32 + 1 + u32::from(matches!(at(first + 1), '、' | '.'))))
+                    }
+                    _ => None,
+                },
+                _ if matches!(at(end), '%' | '元' | '‰') || at(end).is_ascii_digit() => None,
+                _ => {
+                    let more = u32::from(matches!(at(end), '、' | '.'));
+                    Some((if levels == 2 { Style::Second } else { Style::Third }, end as u32 + more))
+                }
+            }
+        }
+        '①'..='⑳' | '⑴'..='⒇' | '㈠'..='㈩' => {
+            Some((Style::Circled, 1 + u32::from(matches!(at(1), '、' | '.'))))
+        }
+        '□' | '■' | '●' | '◆' | '★' | '•' | '·' | '◇' | '○' | '▲' => Some((Style::Bullet, 1)),
+        '-' if at(1) != '-' => Some((Style::Bullet, 1)),
+        c if c.is_ascii_lowercase() && matches!(at(1), '、' | '.' | '）') && !at(2).is_ascii_lowercase() => {
+            Some((Style::Letter, 2))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,123 @@
+//! Layout: lines become blocks with labels, blocks become sentences that know their label, their headings and the lead-in
+//! whose list they belong to.
+
+mod label;
+mod lines;
+mod nest;
+mod sentences;
+#[cfg(test)]
+mod tests;
+
+use self::{label::HAN_DIGITS, lines::blocks, nest::nest, sentences::sentences};
+pub(crate) use self::{label::Style, nest::is_heading};
+use super::page::Page;
+
+/// A paragraph or list item, torn lines rejoined.
+pub(crate) struct Block {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) style: Option<Style>,
+    /// Where the label ends.
+    pub(crate) body: u32,
+    /// The blocks it stands under, the outermost first, as indices.
+    pub(crate) parents: Vec<u32>,
+    /// The block that begins the part of the document it stands in.
+    part: u32,
+    /// What stands before this block gives it no label: another part, or numbers that do not go on.
+    since: u32,
+    /// Whether a list follows.
+    opens: bool,
+    /// Whether it is a short line that names rights or duties, whose items follow.
+    heads: bool,
+}
+
+/// The smallest stretch that is judged: a sentence, or a part of one that ends in a semicolon.
+pub(crate) struct Sentence {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) block: u32,
+    /// The sentence that opens the list this one is an item of.
+    pub(crate) lead: Option<u32>,
+    /// The sentences of the list this one opens.
+    pub(crate) items: Vec<u32>,
+}
+
+/// Blocks and sentences of a document, in order.
+pub(crate) struct Layout {
+    pub(crate) blocks: Vec<Block>,
+    pub(crate) sentences: Vec<Sentence>,
+    /// By position: one more than the number of the sentence that holds it, 0 for none.
+    sentence_of: Vec<u32>,
+}
+
+/// A heading is shorter than this, in folded characters.
+const HEADING: u32 = 40;
+
+impl Layout {
+    pub(crate) fn new(page: &Page) -> Layout {
+        let mut blocks = blocks(page);
+        nest(page, &mut blocks);
+        let sentences = sentences(page, &blocks);
+        let mut sentence_of = vec![0; page.chars.len()];
+        for (sentence, number) in sentences.iter().zip(1..) {
+            sentence_of[sentence.start as usize..sentence.end as usize].fill(number);
+        }
+        Layout { blocks, sentences, sentence_of }
+    }
+
+    /// The short blocks that `sentence` stands under, the nearest first.
+    pub(crate) fn headings(&self, sentence: &Sentence) -> impl Iterator<Item = &Block> {
+        let parents = &self.blocks[sentence.block as usize].parents;
+        parents
+            .iter()
+            .rev()
+            .map(|&block| &self.blocks[block as usize])
+            .filter(|block| block.end - block.start < HEADING)
+    }
+
+    /// The sentence that holds position `at`.
+    pub(crate) fn sentence_at(&self, at: u32) -> Option<u32> {
+        self.sentence_of.get(at as usize)?.checked_sub(1)
+    }
+
+    /// The document's own label of a sentence, such as 第六条 6.3.
+    pub(crate) fn place(&self, page: &Page, sentence: &Sentence) -> Option<String> {
+        let block = &self.blocks[sentence.block as usize];
+        let mut parts: Vec<String> = Vec::new();
+        let own = std::iter::once(sentence.block);
+        for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.since) {
+            let block = &self.blocks[number as usize];
+            match block.style {
+                None | Some(Style::Bullet) => {}
+                Some(Style::Second | Style::Third) => {
+                    // 6.3 says the section already.
+                    parts.retain(|part| part.starts_with('第'));
+                    parts.push(trimmed_label(page, block));
+                }
+                Some(_) => parts.push(trimmed_label(page, block)),
+            }
+        }
+        if parts.len() > 1 && parts.iter().skip(1).any(|part| part.starts_with('第')) {
+            // An article says where it stands; its chapter need not be named.
+            parts.remove(0);
+        }
+        let part = &self.blocks[block.part as usize];
+        if let Some(annex) = annex(page.slice(part.start, part.end)) {
+            parts.insert(0, annex);
+        }
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+}
+
+/// The name of an annex that a line opens: 附件6.
+fn annex(line: &[char]) -> Option<String> {
+    let is = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
+    ["附件", "附录", "附表"].iter().any(|word| is(word)).then(|| {
+        let number = line[2..].iter().take(3).take_while(|c| c.is_ascii_digit() || HAN_DIGITS.contains(**c));
+        line[..2].iter().chain(number).collect()
+    })
+}
+
+fn trimmed_label(page: &Page, block: &Block) -> String {
+    page.text(block.start, block.body).trim_end_matches(['、', '.', '：']).to_owned()
+}

@@ -1,0 +1,193 @@
+//! Under which blocks each block stands, and which part of the document it is in.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Block,
+    label::{Style, is_numeral},
+};
+use crate::clause::{
+    page::Page,
+    words::{contains, last},
+};
+
+/// Finds under which blocks each block stands. The depth follows from what opens inside what, not from the kind of label.
+pub(super) fn nest(page: &Page, blocks: &mut [Block]) {
+    let mut stack: Vec<u32> = Vec::new();
+    let mut titles: BTreeSet<Vec<char>> = BTreeSet::new();
+    let mut part = 0;
+    // Where numbers broke off, and how deep: what goes on further out is under its own article again.
+    let mut broken: Option<(usize, u32)> = None;
+    for number in 0..blocks.len() {
+        let style = blocks[number].style;
+        let words = page.slice(blocks[number].start, blocks[number].end);
+        // The head of every page repeats the title; where it stands first, another part of the document begins.
+        if style.is_none() && (is_part_title(words) || begins_part(words) && titles.insert(words.to_vec())) {
+            part = number as u32;
+        }
+        if style.is_none() && stands_alone(words) {
+            part = number as u32;
+            stack.clear();
+        }
+        if let Some(style) = style {
+            let depth = stack.iter().position(|&at| blocks[at as usize].style == Some(style)).unwrap_or(stack.len());
+            if matches!(style, Style::Chapter | Style::Article) || broken.is_some_and(|(level, _)| depth < level) {
+                broken = None;
+            }
+            if stack.get(depth).is_some_and(|&same| is_broken(page, blocks, same as usize, number)) {
+                broken = Some((depth, number as u32));
+            }
+        }
+        let since = broken.map_or(part, |(_, since)| since.max(part));
+        (blocks[number].part, blocks[number].since) = (part, since);
+        match style {
+            Some(Style::Chapter) => stack.clear(),
+            Some(Style::Article) => stack.retain(|&at| blocks[at as usize].style == Some(Style::Chapter)),
+            Some(style) => {
+                if let Some(same) = stack.iter().position(|&at| blocks[at as usize].style == Some(style)) {
+                    stack.truncate(same);
+                } else if style == Style::Han && page.chars.get(blocks[number].start as usize) != Some(&'一') {
+                    // 九、 under （6）: a section goes on that was broken off before; it is no part of the item above.
+                    let holds =
+                        |at: u32| matches!(blocks[at as usize].style, Some(Style::Chapter | Style::Article) | None);
+                    stack.retain(|&at| holds(at));
+                }
+            }
+            None => {
+                while stack.last().is_some_and(|&at| blocks[at as usize].style.is_none()) {
+                    stack.pop();
+                }
+            }
+        }
+        let block = &blocks[number];
+        let opens = opens_list(page.slice(block.start, block.end));
+        let heading = block.end - block.start < 26 && is_heading(page.slice(block.start, block.end));
+        let block = &mut blocks[number];
+        block.parents.clone_from(&stack);
+        (block.opens, block.heads) = (opens, style.is_none() && heading);
+        if style.is_some() || opens || heading {
+            stack.push(number as u32);
+        }
+    }
+}
+
+/// Whether the numbers do not go on from block `last` to block `next` of the same style: what stood between, such as the
+/// heading of another article, was not read. A list that begins anew behind its own lead-in or heading goes on.
+fn is_broken(page: &Page, blocks: &[Block], last: usize, next: usize) -> bool {
+    let (Some(before), Some(behind)) = (value(page, &blocks[last]), value(page, &blocks[next])) else { return false };
+    let has_lead = || blocks[last + 1..next].iter().any(|block| block.opens || block.heads);
+    behind < before && (behind > 1 || !has_lead())
+}
+
+/// The number of a label that counts by one: 第六条, 六、, （6）; none for 6.3, which says where it stands.
+fn value(page: &Page, block: &Block) -> Option<u32> {
+    let counts = matches!(
+        block.style,
+        Some(
+            Style::Article
+                | Style::Han
+                | Style::HanInBrackets
+                | Style::Number
+                | Style::NumberInBrackets
+                | Style::NumberBracket
+        )
+    );
+    let chars: Vec<char> = page.slice(block.start, block.body).iter().copied().filter(|c| is_numeral(*c)).collect();
+    if !counts || chars.is_empty() {
+        return None;
+    }
+    // 二十三: what stands before 十 and 百 multiplies it.
+    let (mut sum, mut last) = (0_u32, None::<u32>);
+    for c in chars {
+        match c {
+            '百' => sum += last.take().unwrap_or(1) * 100,
+            '十' => sum += last.take().unwrap_or(1) * 10,
+            '〇' | '零' => {}
+            c => {
+                let digit = c
+                    .to_digit(10)
+                    .or_else(|| "一二三四五六七八九".chars().position(|d| d == c).map(|at| at as u32 + 1))?;
+                last = Some(if c.is_ascii_digit() { last.unwrap_or(0) * 10 + digit } else { digit });
+            }
+        }
+    }
+    Some(sum + last.unwrap_or(0))
+}
+
+/// Whether a line is the title of definitions or notes, which have numbers of their own.
+pub(super) fn is_part_title(line: &[char]) -> bool {
+    let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '（' | '）')).collect();
+    let is = |words: &[&str]| words.iter().any(|word| word.chars().eq(line.iter().copied()));
+    is(&["释义", "名词释义", "名词解释", "条款释义", "填写说明", "使用说明", "特别提示", "重要提示"])
+}
+
+/// Whether a line without a label begins a part with numbers of its own: 附件一, the title of another contract.
+fn begins_part(line: &[char]) -> bool {
+    let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '《' | '》')).collect();
+    let ends = |word: &str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
+    let begins = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
+    let is_plain = line.iter().all(|c| !matches!(c, '，' | '。' | '；' | '、' | '_'));
+    is_plain
+        && line.len() < 24
+        && (["附件", "附录", "附表"].iter().any(|word| begins(word))
+            || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word)))
+}
+
+/// Whether a line without a label opens a contract before its first clause, begins with a title in brackets (【押金】) or is a
+/// note: it stands under no number.
+fn stands_alone(line: &[char]) -> bool {
+    let title = line.strip_prefix(&['（']).and_then(|rest| rest.split(|c| *c == '）').next());
+    if title.is_some_and(|title| {
+        (2..=8).contains(&title.len()) && title.iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c) && !is_numeral(*c))
+    }) {
+        return true;
+    }
+    let words: String = line.iter().take(300).collect();
+    let begins = |opening: &[&str]| opening.iter().any(|word| words.starts_with(word));
+    let note = words.starts_with('注') && words.chars().nth(1).is_some_and(|c| c == '：' || c.is_ascii_digit());
+    const OPENINGS: [&str; 15] = [
+        "根据",
+        "依据",
+        "鉴于",
+        "为了",
+        "双方",
+        "甲乙",
+        "甲、乙",
+        "经",
+        "鉴此",
+        "为此",
+        "因此",
+        "本合同",
+        "本协议",
+        "现",
+        "兹",
+    ];
+    note || begins(&OPENINGS)
+        && ["达成如下", "订立本", "签订本", "如下协议", "如下条款", "协议如下", "合同如下", "约定如下"]
+            .iter()
+            .any(|word| words.contains(word))
+}
+
+/// Whether a short line names duties, rights or promises: its items are those of whoever it names.
+pub(crate) fn is_heading(chars: &[char]) -> bool {
+    ["权利", "义务", "责任", "承诺", "声明", "保证", "释义", "定义", "除外"].iter().any(|word| contains(chars, word))
+}
+
+/// Whether the words end by announcing a list.
+fn opens_list(chars: &[char]) -> bool {
+    let Some(&end) = chars.last() else { return false };
+    if end == '：' {
+        return true;
+    }
+    let tail = &chars[chars.len().saturating_sub(60)..];
+    let Some(at) = ["下列", "以下", "如下"].iter().filter_map(|word| last(tail, word)).max() else {
+        return false;
+    };
+    let rest = &tail[at..];
+    if !rest.contains(&'。') && rest.len() <= 44 {
+        return true;
+    }
+    end == '。'
+        && rest[..rest.len() - 1].iter().all(|c| *c != '。')
+        && ["之一", "情形", "情况"].iter().any(|word| contains(rest, word))
+}

@@ -1,0 +1,118 @@
+//! Blocks become sentences that know the lead-in whose list they belong to.
+
+use super::{Block, Sentence};
+use crate::clause::page::{Page, ends_sentence};
+
+/// A sentence without a full stop is cut at a comma after the first, anywhere after the second number of characters.
+const LONG: u32 = 400;
+
+const LONGEST: u32 = 600;
+
+/// The sentences of all blocks, in order.
+pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
+    let mut out: Vec<Sentence> = Vec::new();
+    // The last sentence of every block that opens a list.
+    let mut opening: Vec<Option<u32>> = vec![None; blocks.len()];
+    for (number, block) in blocks.iter().enumerate() {
+        let lead = block
+            .parents
+            .iter()
+            .rev()
+            .filter(|_| block.style.is_some())
+            .map(|&parent| (parent, opening[parent as usize]))
+            .find_map(|(parent, sentence)| {
+                let sentence = sentence.filter(|_| blocks[parent as usize].opens)?;
+                let lead = &out[sentence as usize];
+                (!is_preamble(page.slice(lead.start, lead.end))).then_some(sentence)
+            });
+        let first = out.len();
+        let mut cut = block.body.min(block.end);
+        let mut depth = 0u32;
+        // What is left of a torn label is no part of the sentence: ）、恐怖袭击.
+        while cut < block.end && matches!(page.chars[cut as usize], '）' | '、' | '：' | '；' | '，' | '。') {
+            cut += 1;
+        }
+        let body = cut;
+        for at in body..block.end {
+            let c = page.chars[at as usize];
+            match c {
+                '（' => depth += 1,
+                '）' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            let length = at - cut;
+            // A bracket that closes behind the stop belongs to the sentence.
+            let closes = at + 1 < block.end && page.chars[at as usize + 1] == '）' && depth == 0;
+            let closed = c == '）' && depth == 0 && at > cut && ends_sentence(page.chars[at as usize - 1]);
+            let stop = (ends_sentence(c) && (depth == 0 || length > 300) && !closes)
+                || closed
+                || (c == '，' && length > LONG)
+                || length > LONGEST
+                || at + 1 == block.end;
+            if !stop {
+                continue;
+            }
+            if at + 1 - cut > 3 {
+                out.push(Sentence { start: cut, end: at + 1, block: number as u32, lead, items: Vec::new() });
+            }
+            (cut, depth) = (at + 1, 0);
+        }
+        if let Some(lead) = lead {
+            let added: Vec<u32> = (first as u32..out.len() as u32).collect();
+            out[lead as usize].items.extend(added);
+        }
+        if block.opens && out.len() > first {
+            opening[number] = Some(out.len() as u32 - 1);
+        }
+    }
+    out
+}
+
+/// Whether a lead-in only opens the document or a section (双方达成协议如下：) and hands nothing to its items.
+fn is_preamble(chars: &[char]) -> bool {
+    let body: String = chars.iter().collect();
+    let Some(stripped) = body.strip_suffix('：') else { return false };
+    let tail: String = {
+        let all: Vec<char> = stripped.chars().collect();
+        all[all.len().saturating_sub(10)..].iter().collect()
+    };
+    const OPENERS: [&str; 21] = [
+        "达成", "订立", "签订", "签署", "制定", "制订", "约定", "协议", "合同", "条款", "说明", "内容", "事项", "声明",
+        "确认", "告知", "如下", "特此", "条件", "名词", "定义",
+    ];
+    const OPERATIVE: [&str; 21] = [
+        "承担",
+        "负担",
+        "负责",
+        "有权",
+        "应",
+        "不得",
+        "可",
+        "视为",
+        "不承担",
+        "之一",
+        "情形",
+        "情况",
+        "不负",
+        "不予",
+        "不赔",
+        "不给付",
+        "除外",
+        "不属于",
+        "不包括",
+        "不作为",
+        "不是",
+    ];
+    let opener = OPENERS.iter().any(|word| {
+        tail.rfind(word).is_some_and(|at| {
+            let rest = &tail[at + word.len()..];
+            rest.chars().count() <= 6 && !rest.contains(['。', '；', '，'])
+        })
+    });
+    let operative = OPERATIVE.iter().any(|word| body.contains(word));
+    (opener
+        && !["不承担", "有权", "视为", "免责", "之一", "不负", "不予", "不赔", "不给付", "除外"]
+            .iter()
+            .any(|word| body.contains(word)))
+        || !operative
+}

@@ -1,0 +1,221 @@
+//! Documents as copies of printed pages hold them, and how they are laid out.
+
+use super::{Layout, Style, label::label};
+use crate::clause::page::Page;
+
+fn styles(lines: &[&str]) -> Vec<Option<(Style, u32)>> {
+    lines.iter().map(|line| label(&Page::new(line).chars)).collect()
+}
+
+#[test]
+fn labels_are_known_by_their_style() {
+    assert_eq!(
+        styles(&[
+            "第六条 押金",
+            "第二章",
+            "一、总则",
+            "（三）其他",
+            "1.2.3 乙方",
+            "6.3押金",
+            "2、租金",
+            "(4)逾期",
+            "5）其他",
+            "③到期",
+            "1.5%的费用",
+            "第三方",
+            "第六条规定的"
+        ]),
+        [
+            Some((Style::Article, 3)),
+            Some((Style::Chapter, 3)),
+            Some((Style::Han, 2)),
+            Some((Style::HanInBrackets, 3)),
+            Some((Style::Third, 5)),
+            Some((Style::Second, 3)),
+            Some((Style::Number, 2)),
+            Some((Style::NumberInBrackets, 3)),
+            Some((Style::NumberBracket, 2)),
+            Some((Style::Circled, 1)),
+            None,
+            None,
+            None,
+        ]
+    );
+}
+
+#[test]
+fn items_know_their_lead_in_and_torn_lines_are_one() {
+    let page = Page::new(
+        "第五条 责任\n5.1 有下列情形之一的，甲方不承担责任：\n（1）系统\n故障；\n（2）停电的。\n5.2 乙方应按时付\n款。",
+    );
+    let layout = Layout::new(&page);
+    let shown: Vec<(String, Option<String>, Option<u32>)> =
+        layout.sentences.iter().map(|s| (page.text(s.start, s.end), layout.place(&page, s), s.lead)).collect();
+    let lead = layout.sentences.iter().position(|s| !s.items.is_empty()).map(|at| at as u32);
+    let texts: Vec<&str> = shown.iter().map(|(text, ..)| text.as_str()).collect();
+    assert_eq!(texts, ["有下列情形之一的，甲方不承担责任：", "系统故障；", "停电的。", "乙方应按时付款。"]);
+    assert_eq!(shown[1].1.as_deref(), Some("第五条 5.1 （1）"));
+    assert_eq!(shown[1].2, lead);
+    assert_eq!(shown[3].2, None);
+    assert_eq!(shown[3].1.as_deref(), Some("第五条 5.2"));
+}
+
+#[test]
+fn what_stands_below_a_bare_title_does_not_begin_with_it() {
+    let shown = |text: &str| -> Vec<String> {
+        let page = Page::new(text);
+        Layout::new(&page).sentences.iter().map(|s| page.text(s.start, s.end)).collect()
+    };
+    let title = "会员协议\n退款政策\n课程费用支付以后一律不予退款，会员自行安排时间。\n【补课说明】\n补课应当提前三天向前台预约，过时不候。";
+    let below = "课程费用支付以后一律不予退款，会员自行安排时间。";
+    assert_eq!(shown(title)[1..], ["退款政策", below, "（补课说明）", "补课应当提前三天向前台预约，过时不候。"]);
+    let again = "会员协议\n体验公开课\n体验公开课买了就不能取消，也不能换成别的课程。";
+    assert_eq!(shown(again)[1..], ["体验公开课", "体验公开课买了就不能取消，也不能换成别的课程。"]);
+    // A line that was torn at the margin is about as long as the next.
+    let torn = "会员协议\n会员没有按照约定付清会费的应当承担违约责任\n并在三日内付清全部拖欠的会费。";
+    assert_eq!(shown(torn)[1..], ["会员没有按照约定付清会费的应当承担违约责任并在三日内付清全部拖欠的会费。"]);
+    let subject = "会员协议\n被保险人\n因酒后驾驶导致身故的，我们不承担给付保险金的责任。";
+    assert_eq!(shown(subject)[1..], ["被保险人因酒后驾驶导致身故的，我们不承担给付保险金的责任。"]);
+}
+
+#[test]
+fn a_list_within_one_line_has_items() {
+    let page = Page::new(
+        "第八条 有下列情形之一的，公司不赔：①酒后驾驶；②打·架斗殴；③服用毒品。其他情形照常赔付。\n见第三条（1）和（2）。",
+    );
+    let layout = Layout::new(&page);
+    let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
+    let expected = [
+        "有下列情形之一的，公司不赔：",
+        "酒后驾驶；",
+        "打架斗殴；",
+        "服用毒品。",
+        "其他情形照常赔付。",
+        "见第三条（1）和（2）。",
+    ];
+    assert_eq!(texts, expected);
+    let leads: Vec<Option<u32>> = layout.sentences.iter().map(|sentence| sentence.lead).collect();
+    assert_eq!(leads[1..4], [Some(0); 3]);
+    assert_eq!(leads[5], None);
+    assert_eq!(layout.place(&page, &layout.sentences[2]).as_deref(), Some("第八条 ②"));
+}
+
+#[test]
+fn a_part_of_its_own_takes_no_label_from_what_stands_before() {
+    let places = |text: &str| -> Vec<Option<String>> {
+        let page = Page::new(text);
+        let layout = Layout::new(&page);
+        layout.sentences.iter().map(|sentence| layout.place(&page, sentence)).collect()
+    };
+    let form = "填写说明\n五、本合同一式两份。\n房屋租赁合同\n双方订立本合同。\n第一条 房屋交付时应当完好。";
+    let found = places(form);
+    assert_eq!(found.iter().flatten().collect::<Vec<_>>(), ["五", "第一条"]);
+    let annex = "第九条 争议由双方协商解决。\n附件6\n三、70岁以上的客人须有家属同行。\n注1：本附件由双方签字。";
+    assert_eq!(places(annex)[1..], [Some("附件6 三".to_owned()), None]);
+    let broken = "八、其他\n（6）通知以书面为准。\n九、争议由法院处理。";
+    assert_eq!(places(broken).last(), Some(&Some("九".to_owned())));
+    let policy = "第九条 争议由双方协商解决。\n释义\n1. 意外指突发的事件。";
+    assert_eq!(places(policy).last(), Some(&Some("1".to_owned())));
+    let open = "第九条 争议\n争议由双方协商解决（不成的由法院管辖）\n释义\n意外指突发的事件。";
+    assert_eq!(places(open).last(), Some(&None), "the line before ends without a stop");
+    let opened = "（2）乙方愿意购买服务；\n鉴此，双方自愿达成协议如下：\n一、确认\n1、乙方已经读过本协议。";
+    assert_eq!(places(opened).last(), Some(&Some("一 1".to_owned())));
+}
+
+#[test]
+fn numbers_that_do_not_go_on_stand_under_no_article() {
+    let last = |text: &str| {
+        let page = Page::new(text);
+        let layout = Layout::new(&page);
+        layout.place(&page, layout.sentences.last().expect("a sentence"))
+    };
+    let lost = "第五条 付款\n（四）乙方应当按月付款。\n（五）逾期的付违约金。\n解除\n（二）甲方可以解除合同。";
+    assert_eq!(last(lost).as_deref(), Some("（二）"));
+    let anew = "第五条 付款\n（四）乙方应当按月付款。\n有下列情形的，甲方可以解除合同：\n（一）乙方逾期付款。";
+    assert_eq!(last(anew).as_deref(), Some("第五条 （一）"));
+    let headed = "第五条 各方\n甲方的义务\n4. 甲方应当按时交货。\n乙方的义务\n1. 乙方应当按月付款。";
+    assert_eq!(last(headed).as_deref(), Some("第五条 1"));
+    let further = "三、付款\n2. 乙方应当按月付款。\n1. 甲方可以解除合同。\n四、验收\n1. 乙方应当按时验收。";
+    assert_eq!(last(further).as_deref(), Some("四 1"));
+    let skipped = "第五条 付款\n（一）乙方应当按月付款。\n（三）逾期的付违约金。";
+    assert_eq!(last(skipped).as_deref(), Some("第五条 （三）"));
+}
+
+#[test]
+fn a_torn_label_is_one() {
+    let shown = |text: &str| -> Vec<(String, Option<String>)> {
+        let page = Page::new(text);
+        let layout = Layout::new(&page);
+        layout.sentences.iter().map(|s| (page.text(s.start, s.end), layout.place(&page, s))).collect()
+    };
+    let of = |text: &str, place: &str| (text.to_owned(), Some(place.to_owned()));
+    assert_eq!(
+        shown("第二十\n三\n条 解除合同\n乙方可以书面解除合同。\n八\n、其他事项\n（\n九\n）恐怖活动造成的损失。"),
+        [
+            of("解除合同", "第二十三条"),
+            of("乙方可以书面解除合同。", "第二十三条"),
+            of("其他事项", "第二十三条 八"),
+            of("恐怖活动造成的损失。", "第二十三条 八 （九）"),
+        ]
+    );
+    // Figures of a table are no labels.
+    assert_eq!(shown("12\n3.5元每件的运费由乙方付。")[0].0, "3.5元每件的运费由乙方付。");
+}
+
+#[test]
+fn a_bracket_that_closes_behind_the_stop_belongs_to_the_sentence() {
+    let page = Page::new("乙方付款。甲方发货。）\n乙方验收。");
+    let layout = Layout::new(&page);
+    let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
+    assert_eq!(texts, ["乙方付款。", "甲方发货。）", "乙方验收。"]);
+}
+
+#[test]
+fn lines_broken_wherever_the_type_changes_are_one() {
+    let body = "1\n．养护方每月修剪两次\n，\n遇雨\n顺延\n。\n（\n2\n）\n如未修剪\n，\n退当月的\n费用\n。\n";
+    let page = Page::new(&format!("{body}商量不成的\n送养护\n方那边的\n法院"));
+    let layout = Layout::new(&page);
+    let last = &layout.sentences[layout.sentences.len() - 1];
+    assert_eq!(page.text(last.start, last.end), "商量不成的送养护方那边的法院");
+    // Without lines that no line can be, short lines are the cells of a table.
+    let table = Page::new("养护内容\n修剪两次\n每月费用\n三百元整");
+    assert_eq!(Layout::new(&table).blocks.len(), 4);
+}
+
+#[test]
+fn a_line_that_ends_short_of_the_margin_ends_what_it_says() {
+    let shown = |text: &str| -> Vec<String> {
+        let page = Page::new(text);
+        Layout::new(&page).sentences.iter().map(|s| page.text(s.start, s.end)).collect()
+    };
+    let long = "养护方每季到场一次，修剪草坪、补种苗木并清走枝叶";
+    let short = shown(&format!("养护合同\n到场安排如后\n{long}。"));
+    assert_eq!(short[1..], ["到场安排如后", &format!("{long}。")]);
+    // A line that is torn at a margin is of the same width as the next one, and a word may be torn anywhere.
+    let torn = |text: &str| assert_eq!(shown(&format!("养护合同\n{text}")).len(), 2, "{text}");
+    torn(&format!("{long}，遇到雨雪天气时顺延到下一个晴天再来修剪\n不另行收费。"));
+    torn(&format!("费用结清后向甲\n方{long}。"));
+    torn(&format!("地址为____\n{long}。"));
+    torn(&format!("依照《园林养\n护办法》，{long}。"));
+}
+
+#[test]
+fn rows_of_a_table_and_of_a_list_stand_apart() {
+    let blocks = |text: &str| Layout::new(&Page::new(&format!("养护合同\n{text}"))).blocks.len() - 1;
+    assert_eq!(blocks("浇水服务  每次八十元  须提前两天约定时间与地点\n修枝服务  每次一百二十元  含清走枝叶的费用"), 2);
+    assert_eq!(blocks("浇水服务\t每次八十元，须提前两天约定时间与地点\n修枝服务\t每次一百二十元，含清走枝叶"), 2);
+    assert_eq!(blocks("| 浇水 | 每次八十元，须提前约定 | 无 |\n以上价格均含交通费用并且长期有效"), 2);
+    assert_eq!(blocks("修枝服务每次一百二十元，含清走枝叶的费\n用与往返的交通费用"), 1);
+    assert_eq!(blocks("1浇水服务（每次八十元，须提前约定）\n2修枝服务（每次一百二十元，含清运）"), 2);
+    assert_eq!(blocks("1浇水服务（每次八十元，须提前约定）\n5修枝服务（每次一百二十元，含清运）"), 1);
+}
+
+#[test]
+fn torn_words_are_joined_and_a_condition_begins_a_paragraph() {
+    let page = Page::new(
+        "咨询合同\n（2）交稿时\n付清余款\n如\n无\n本\n合同约定的变更事\n项，\n甲方都应付款。\n注：以到账为准。",
+    );
+    let layout = Layout::new(&page);
+    let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
+    assert_eq!(texts[1..], ["交稿时付清余款", "如无本合同约定的变更事项，甲方都应付款。", "注：以到账为准。"]);
+}

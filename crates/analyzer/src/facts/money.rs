@@ -506,8 +506,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 continue;
             }
             let Some(noun) = noun_of_a_deposit(scene, line, start) else { continue };
-            // 首月租金和押金共9,000元 is the sum of both.
-            let joined = line.text(start.saturating_sub(1), start).contains(['和', '及', '与', '、']);
+            // 首月租金3,000元与两项押金合计9,000元 is the sum of all.
+            let joined = line.text(line.phrase(start, start).0, start).contains(['和', '及', '与', '、']);
             let in_all = ["共", "合计", "总计", "一共"].iter().any(|word| line.text(end, end + 2).starts_with(word));
             if joined && in_all {
                 continue;

@@ -201,7 +201,8 @@ impl Introduction<'_> {
     /// Whether the document is an authority that a person signs alone: 征信授权书, 代扣授权书.
     fn is_authority(&self) -> bool {
         let title = self.head.lines().next().unwrap_or_default();
-        self.roles.class("mandate_titles").iter().any(|word| title.ends_with(word.as_str())) && self.text.contains("本人")
+        self.roles.class("mandate_titles").iter().any(|word| title.ends_with(word.as_str()))
+            && self.text.contains("本人")
     }
 
     /// The letters of the readers: their own, or those that stand beside their roles, 借款人（乙方）.

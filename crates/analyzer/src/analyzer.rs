@@ -72,15 +72,11 @@ impl Analyzer {
     }
 
     fn over(kb: SharedKb) -> Analyzer {
-        Analyzer {
-            recogniser: Recogniser::new(&kb),
-            settings: Settings::default(),
-            detector: Detector::new(&kb),
-            clause_reader: ClauseReader::new(&kb),
-            fact_words: FactWords::new(&kb),
-            lab: LabReader::new(kb.indicators()),
-            kb,
-        }
+        let others =
+            || (Recogniser::new(&kb), Detector::new(&kb), FactWords::new(&kb), LabReader::new(kb.indicators()));
+        // The moves take about as long to compile as all else together.
+        let (clause_reader, (recogniser, detector, fact_words, lab)) = side_by_side(|| ClauseReader::new(&kb), others);
+        Analyzer { recogniser, settings: Settings::default(), detector, clause_reader, fact_words, lab, kb }
     }
 
     /// An analyzer over `kb` that was taught by nothing but `kb`.
@@ -613,6 +609,18 @@ struct Structure {
     role: Option<String>,
     facts: Vec<Fact>,
     missing: Vec<MissingClause>,
+}
+
+/// Does both, each on a thread of its own where the system has threads.
+fn side_by_side<A: Send, B>(one: impl FnOnce() -> A + Send, other: impl FnOnce() -> B) -> (A, B) {
+    if cfg!(target_family = "wasm") {
+        return (one(), other());
+    }
+    std::thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        (one.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), other)
+    })
 }
 
 /// How much must speak for a clause that only resembles a problem, in a document of so many clauses: who judges more clauses

@@ -11,7 +11,7 @@ use super::{
     layout::Sentence,
     measure::Per,
     party::{Mention, Who},
-    wording::{Compiler, Pattern, Patterns, Vocabulary, WordingError},
+    wording::{Compiler, Pattern, Patterns, Sieve, Vocabulary, WordingError},
 };
 
 /// What stands before the topic where a move tells a key term and no finding.
@@ -134,9 +134,20 @@ fn can_speak(a_move: &Move, kb: &Kb, card: Card) -> bool {
     a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| wording.speaks.iter())).any(known)
 }
 
+/// A pattern: the number of its move, of the wording in it, and of the pattern in that.
+#[derive(Clone, Copy)]
+struct Place {
+    number: usize,
+    wording: usize,
+    pattern: usize,
+}
+
 /// The moves of a knowledge base, compiled once for contracts and policies.
 pub(crate) struct Moves {
     moves: Vec<CompiledMove>,
+    /// Of all patterns of all wordings, which can stand in a document, and which is which.
+    sieve: Sieve,
+    patterns: Vec<Place>,
     signs: Vec<(String, Patterns)>,
     acts: Vec<(String, Patterns)>,
     /// Every rule that a move names, with the kind of document of the move.
@@ -165,7 +176,7 @@ impl Moves {
     pub(crate) fn new(kb: &Kb) -> Moves {
         let mut build = Build { compiler: Compiler::new(&kb.language().words), signs: Vec::new(), faults: Vec::new() };
         for (name, wordings) in kb.language().signs.iter() {
-            build.signs.push((name.to_string(), Vec::new()));
+            build.signs.push((name.to_string(), Patterns::default()));
             let patterns = build.all(name, wordings);
             if let Some(last) = build.signs.last_mut() {
                 last.1 = patterns;
@@ -184,7 +195,11 @@ impl Moves {
             speakers.flat_map(|speaker| a_move.cards.iter().map(|card| (*card, speaker.rule.clone())))
         });
         let known = known.collect();
-        Moves { moves, signs, acts, known, vocabulary: compiler.finish(), faults }
+        let patterns: Vec<Place> = places(&moves).collect();
+        let sieve = Sieve::new(
+            patterns.iter().map(|place| &moves[place.number].wordings[place.wording].patterns[place.pattern]),
+        );
+        Moves { moves, sieve, patterns, signs, acts, known, vocabulary: compiler.finish(), faults }
     }
 
     pub(crate) fn name(&self, number: usize) -> &str {
@@ -218,30 +233,31 @@ impl Moves {
     /// Every move in `reading`, saved ones included, by move and place. `off` names questions that are not asked.
     pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String]) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
-        let moves = self.moves.iter().enumerate().filter(|(_, a_move)| a_move.cards.contains(&reading.card));
-        for (number, a_move) in moves {
-            for (wording_number, wording) in a_move.wordings.iter().enumerate() {
-                for pattern in &wording.patterns {
-                    reading.field().everywhere(pattern, &mut |sentence, start, end| {
-                        let ask = Ask { moves: self, reading, sentence, start, end };
-                        if !wording.only.iter().all(|condition| ask.all(condition)) {
-                            return;
-                        }
-                        let vetoes = wording.unless.iter().chain(&a_move.unless);
-                        let mut asked = vetoes.filter(|veto| !off.contains(&veto.question));
-                        let saved = asked.find(|veto| ask.all(&veto.when)).map(|veto| veto.question.as_str());
-                        let among_others = || {
-                            !off.iter().any(|question| question == WHO)
-                                && !self.concerns_both(number)
-                                && (ask.is_among_others()
-                                    || ask.is_readers_remedy()
-                                    || denial::is_denied(&ask, wording.affirms))
-                        };
-                        let saved = saved.or_else(|| among_others().then_some(WHO)).map(str::to_owned);
-                        hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
-                    });
-                }
+        for passing in self.sieve.passing(&reading.occurrences) {
+            let Place { number, wording: wording_number, pattern } = self.patterns[passing];
+            let a_move = &self.moves[number];
+            if !a_move.cards.contains(&reading.card) {
+                continue;
             }
+            let wording = &a_move.wordings[wording_number];
+            reading.field().everywhere(&wording.patterns[pattern], &mut |sentence, start, end| {
+                let ask = Ask { moves: self, reading, sentence, start, end };
+                if !wording.only.iter().all(|condition| ask.all(condition)) {
+                    return;
+                }
+                let vetoes = wording.unless.iter().chain(&a_move.unless);
+                let mut asked = vetoes.filter(|veto| !off.contains(&veto.question));
+                let saved = asked.find(|veto| ask.all(&veto.when)).map(|veto| veto.question.as_str());
+                let among_others = || {
+                    !off.iter().any(|question| question == WHO)
+                        && !self.concerns_both(number)
+                        && (ask.is_among_others()
+                            || ask.is_readers_remedy()
+                            || denial::is_denied(&ask, wording.affirms))
+                };
+                let saved = saved.or_else(|| among_others().then_some(WHO)).map(str::to_owned);
+                hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
+            });
         }
         hits.sort_by_key(|hit| (hit.number, hit.start, hit.end, hit.wording));
         hits.dedup_by(|a, b| a.number == b.number && a.start == b.start && a.saved == b.saved);
@@ -276,7 +292,7 @@ impl Moves {
 
     /// The wordings of a sign of `kb/language.toml`, none where it has no such sign.
     pub(super) fn sign(&self, name: &str) -> &[Pattern] {
-        self.signs.iter().find(|(known, _)| known == name).map_or(&[], |(_, patterns)| patterns.as_slice())
+        self.signs.iter().find(|(known, _)| known == name).map_or(&[], |(_, patterns)| patterns)
     }
 
     /// The signs between two places.
@@ -288,6 +304,15 @@ impl Moves {
             })
             .collect()
     }
+}
+
+/// Every pattern of `moves`, in order.
+fn places(moves: &[CompiledMove]) -> impl Iterator<Item = Place> {
+    moves.iter().enumerate().flat_map(|(number, a_move)| {
+        a_move.wordings.iter().enumerate().flat_map(move |(wording, of)| {
+            (0..of.patterns.len()).map(move |pattern| Place { number, wording, pattern })
+        })
+    })
 }
 
 /// The frames of rules that mean the same as a move.
@@ -483,19 +508,22 @@ struct Build<'k> {
     faults: Vec<(String, WordingError)>,
 }
 
-impl Build<'_> {
-    fn all(&mut self, place: &str, wordings: &[Words]) -> Patterns {
-        let mut patterns = Vec::new();
+impl<'k> Build<'k> {
+    fn all(&mut self, place: &str, wordings: &'k [Words]) -> Patterns {
+        let mut all = Vec::with_capacity(wordings.len());
         for wording in wordings {
             match self.compiler.patterns(wording) {
-                Ok(more) => patterns.extend(more),
+                Ok(patterns) => all.push(patterns),
                 Err(error) => self.faults.push((place.to_owned(), error)),
             }
         }
-        patterns
+        match all.pop() {
+            Some(only) if all.is_empty() => only,
+            last => all.into_iter().chain(last).flat_map(|patterns| patterns.to_vec()).collect(),
+        }
     }
 
-    fn a_move(&mut self, a_move: &Move, cards: Vec<Card>) -> CompiledMove {
+    fn a_move(&mut self, a_move: &'k Move, cards: Vec<Card>) -> CompiledMove {
         let wordings = a_move
             .wordings
             .iter()
@@ -525,7 +553,7 @@ impl Build<'_> {
         }
     }
 
-    fn vetoes(&mut self, place: &str, vetoes: &[baihua_kb::Veto]) -> Vec<Veto> {
+    fn vetoes(&mut self, place: &str, vetoes: &'k [baihua_kb::Veto]) -> Vec<Veto> {
         vetoes
             .iter()
             .filter_map(|veto| {
@@ -534,7 +562,7 @@ impl Build<'_> {
             .collect()
     }
 
-    fn speakers(&mut self, place: &str, speakers: &[Words]) -> Vec<Speaker> {
+    fn speakers(&mut self, place: &str, speakers: &'k [Words]) -> Vec<Speaker> {
         speakers
             .iter()
             .filter_map(|speaker| {
@@ -545,13 +573,13 @@ impl Build<'_> {
             .collect()
     }
 
-    fn condition(&mut self, place: &str, condition: &str) -> Option<Condition> {
+    fn condition(&mut self, place: &str, condition: &'k str) -> Option<Condition> {
         let tests: Result<Condition, WordingError> =
             condition.split(" & ").map(|test| self.test(test.trim())).collect();
         tests.map_err(|error| self.faults.push((place.to_owned(), error))).ok()
     }
 
-    fn test(&mut self, test: &str) -> Result<(bool, Test), WordingError> {
+    fn test(&mut self, test: &'k str) -> Result<(bool, Test), WordingError> {
         let (test, wanted) = test.strip_prefix("not ").map_or((test, true), |rest| (rest.trim(), false));
         let unknown = || WordingError::Condition(test.to_owned());
         let (head, rest) = test.split_once(' ').unwrap_or((test, ""));
@@ -602,7 +630,7 @@ impl Build<'_> {
             }
         };
         if let Some(scope) = scope {
-            return Ok((wanted, Test::Find(scope, self.compiler.patterns(rest)?)));
+            return Ok((wanted, Test::Find(scope, self.compiler.shared(rest)?)));
         }
         let test = match head {
             "actor" => {

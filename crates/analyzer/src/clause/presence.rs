@@ -1,6 +1,9 @@
 //! In which sentences each part of a wording stands: a bitmap index, a row of bits for a part and a bit for a sentence. The
 //! sentences in which a wording can stand are those whose bit is set in the rows of all its parts. The row of a part is the
 //! union of those of its members: words, mentions of some side, numbers.
+//!
+//! Most wordings of most documents are ruled out before a row is written, by the signatures of their parts: rows folded to
+//! 256 bits, so that sentences share a bit (superimposed coding; Faloutsos and Christodoulakis, ACM TOIS 2, 1984).
 
 use std::{cell::OnceCell, ops::Range};
 
@@ -9,6 +12,46 @@ use super::layout::Layout;
 /// The end of a lead-in that is handed to each sentence below it, by sentence: half-open, in folded characters.
 pub(crate) type Told = Vec<Option<(u32, u32)>>;
 
+/// 64-bit words of a signature.
+const FOLDS: usize = 4;
+
+/// A row folded: the bit of a sentence is its number, modulo 256.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Signature([u64; FOLDS]);
+
+impl Signature {
+    const NONE: Signature = Signature([0; FOLDS]);
+
+    fn of(row: &[u64]) -> Signature {
+        let mut folded = [0; FOLDS];
+        row.iter().enumerate().for_each(|(word, bits)| folded[word % FOLDS] |= bits);
+        Signature(folded)
+    }
+
+    fn or(self, other: Signature) -> Signature {
+        Signature(std::array::from_fn(|fold| self.0[fold] | other.0[fold]))
+    }
+
+    fn and(self, other: Signature) -> Signature {
+        Signature(std::array::from_fn(|fold| self.0[fold] & other.0[fold]))
+    }
+
+    /// Whether no sentence can have what it stands for.
+    pub(crate) fn is_empty(self) -> bool {
+        self == Signature::NONE
+    }
+
+    /// Whether the sentence can have it.
+    pub(crate) fn may_have(self, sentence: u32) -> bool {
+        has(&self.0, sentence % (64 * FOLDS as u32))
+    }
+
+    /// The bits of the sentences whose bits are in a word of a row.
+    pub(crate) fn word(self, word: usize) -> u64 {
+        self.0[word % FOLDS]
+    }
+}
+
 pub(crate) struct Presence<'l> {
     pub(crate) layout: &'l Layout,
     pub(crate) told: Told,
@@ -16,12 +59,15 @@ pub(crate) struct Presence<'l> {
     width: usize,
     /// The rows of what parts are made of, one behind the other.
     table: Vec<u64>,
+    /// By part.
+    signatures: Vec<Signature>,
     /// By part: its row, written when it is first asked for.
     rows: Vec<OnceCell<Box<[u64]>>>,
 }
 
 impl<'l> Presence<'l> {
-    /// For so many parts, with a row for each of `members` in their order; a member is where it begins.
+    /// For so many parts, with a row for each of `members` in their order; a member is where it begins. The parts have no members
+    /// yet: [`Presence::belongs`].
     pub(crate) fn new(
         layout: &'l Layout,
         told: Told,
@@ -52,7 +98,34 @@ impl<'l> Presence<'l> {
                 }
             }
         }
-        Presence { layout, told, width, table, rows: vec![OnceCell::new(); parts] }
+        let (signatures, rows) = (vec![Signature::NONE; parts], vec![OnceCell::new(); parts]);
+        Presence { layout, told, width, table, signatures, rows }
+    }
+
+    /// Says of a member that it belongs to each of `parts`.
+    pub(crate) fn belongs(&mut self, member: u32, parts: impl Iterator<Item = u32>) {
+        let first = member as usize * self.width;
+        let signature = Signature::of(&self.table[first..first + self.width]);
+        for part in parts {
+            let known = &mut self.signatures[part as usize];
+            *known = known.or(signature);
+        }
+    }
+
+    /// The sentences that may hold all `parts`, or be told one.
+    pub(crate) fn common(&self, parts: impl Iterator<Item = u32>) -> Signature {
+        let signatures = parts.map(|part| self.signatures[part as usize]);
+        signatures.reduce(Signature::and).unwrap_or(Signature::NONE)
+    }
+
+    /// 64-bit words of a row.
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Whether the document is so short that every sentence has a bit of a signature to itself.
+    pub(crate) fn is_short(&self) -> bool {
+        self.width <= FOLDS
     }
 
     /// The sentences that hold a member of the part, or are told one.

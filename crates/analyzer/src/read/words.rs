@@ -3,6 +3,8 @@
 //! Words of documents are short, so that a walk ends after two or three characters; that is cheaper than the failure links of
 //! Aho and Corasick (1975), and the trie is built in one pass over the sorted words.
 
+use std::ops::Range;
+
 /// No word ends in this node, and no node stands behind this character.
 const NONE: u32 = u32::MAX;
 
@@ -25,9 +27,11 @@ impl WordTrie {
     pub(crate) fn new<'w>(words: impl Iterator<Item = &'w str>) -> WordTrie {
         let mut classes: Vec<u16> = Vec::new();
         let mut known = 0u16;
-        let mut rows: Vec<(Vec<u16>, u32)> = Vec::new();
+        // The classes of all words side by side, and which of them are a word's.
+        let mut row: Vec<u16> = Vec::new();
+        let mut places: Vec<(Range<usize>, u32)> = Vec::new();
         for (number, word) in words.enumerate() {
-            let mut row = Vec::with_capacity(word.len() / 2);
+            let begin = row.len();
             for c in word.chars() {
                 let place = c as usize;
                 if place >= classes.len() {
@@ -40,9 +44,11 @@ impl WordTrie {
                 }
                 row.push(classes[place]);
             }
-            rows.push((row, number as u32));
+            if row.len() > begin {
+                places.push((begin..row.len(), number as u32));
+            }
         }
-        rows.retain(|(row, _)| !row.is_empty());
+        let mut rows: Vec<Row<'_>> = places.into_iter().map(|(place, number)| (&row[place], number)).collect();
         rows.sort_unstable();
         rows.dedup_by(|next, first| next.0 == first.0);
         let mut trie = WordTrie {
@@ -57,7 +63,7 @@ impl WordTrie {
     }
 
     /// Adds the nodes of sorted `rows`, breadth first, so that the nodes behind one stand side by side.
-    fn grow(&mut self, rows: &[(Vec<u16>, u32)]) {
+    fn grow(&mut self, rows: &[Row<'_>]) {
         // By node: the rows that go on behind it, and how many characters lead to it.
         let mut open = Vec::new();
         self.add(rows, (0, rows.len(), 0), &mut open);
@@ -74,7 +80,7 @@ impl WordTrie {
     }
 
     /// Adds a node for each class at `depth` of the rows `from..to`.
-    fn add(&mut self, rows: &[(Vec<u16>, u32)], (from, to, depth): Stretch, open: &mut Vec<Stretch>) {
+    fn add(&mut self, rows: &[Row<'_>], (from, to, depth): Stretch, open: &mut Vec<Stretch>) {
         let mut at = from;
         while at < to {
             let label = rows[at].0[depth];
@@ -135,6 +141,9 @@ impl WordTrie {
         }
     }
 }
+
+/// A word as classes, and its number.
+type Row<'r> = (&'r [u16], u32);
 
 /// Rows from and to, and how many of their classes are passed.
 type Stretch = (usize, usize, usize);

@@ -1,11 +1,11 @@
 //! From the words of a move file to parts and gaps.
 
-use std::rc::Rc;
+use std::{borrow::Cow, rc::Rc, sync::Arc};
 
 use baihua_kb::{List, Words};
 use rustc_hash::FxHashMap;
 
-use super::{ADJACENT, Choice, Gap, Part, Pattern, Patterns, Step, Vocabulary, WordingError};
+use super::{ADJACENT, Choice, Gap, Part, Pattern, Patterns, Step, Vocabulary, WordingError, grouped::Grouped};
 use crate::{
     clause::{
         denial::denies,
@@ -26,11 +26,13 @@ pub(crate) struct Compiler<'k> {
     /// The words of each class, folded.
     classes: FxHashMap<&'k str, Vec<String>>,
     /// All words so far, each with its number.
-    words: FxHashMap<String, u32>,
+    words: FxHashMap<Cow<'k, str>, u32>,
     parts: FxHashMap<Choice, Part>,
     /// What each token, and each alternative that holds a class, was read as, for most of them stand in many wordings.
-    tokens: FxHashMap<String, Variants>,
-    alternatives: FxHashMap<String, Rc<[Choice]>>,
+    tokens: FxHashMap<&'k str, Variants>,
+    alternatives: FxHashMap<&'k str, Rc<[Choice]>>,
+    /// What wordings of conditions were read as: half of them stand in several moves.
+    shared: FxHashMap<&'k str, Patterns>,
 }
 
 /// Rows of parts that touch, any of which a token stands for.
@@ -45,6 +47,7 @@ impl<'k> Compiler<'k> {
             parts: FxHashMap::default(),
             tokens: FxHashMap::default(),
             alternatives: FxHashMap::default(),
+            shared: FxHashMap::default(),
         }
     }
 
@@ -58,13 +61,9 @@ impl<'k> Compiler<'k> {
     }
 
     /// The number of a folded word.
-    fn word(&mut self, word: &str) -> u32 {
-        if let Some(&known) = self.words.get(word) {
-            return known;
-        }
-        let number = self.words.len() as u32;
-        self.words.insert(word.to_owned(), number);
-        number
+    fn word(&mut self, word: Cow<'k, str>) -> u32 {
+        let next = self.words.len() as u32;
+        *self.words.entry(word).or_insert(next)
     }
 
     fn part(&mut self, choice: Choice) -> Part {
@@ -72,9 +71,19 @@ impl<'k> Compiler<'k> {
         *self.parts.entry(choice).or_insert(next)
     }
 
+    /// Compiles a wording that may have been compiled before.
+    pub(crate) fn shared(&mut self, wording: &'k str) -> Result<Patterns, WordingError> {
+        if let Some(known) = self.shared.get(wording) {
+            return Ok(Arc::clone(known));
+        }
+        let patterns = self.patterns(wording)?;
+        self.shared.insert(wording, Arc::clone(&patterns));
+        Ok(patterns)
+    }
+
     /// Compiles a wording.
-    pub(crate) fn patterns(&mut self, wording: &str) -> Result<Patterns, WordingError> {
-        let tokens: Vec<&str> = wording.split_whitespace().collect();
+    pub(crate) fn patterns(&mut self, wording: &'k str) -> Result<Patterns, WordingError> {
+        let tokens: Vec<&'k str> = wording.split_whitespace().collect();
         // A pattern under way: its steps, the marks that wait for the next step.
         #[derive(Clone)]
         struct Row {
@@ -154,7 +163,7 @@ impl<'k> Compiler<'k> {
     }
 
     /// A choice that must be of one part.
-    fn single(&mut self, words: &str) -> Result<Part, WordingError> {
+    fn single(&mut self, words: &'k str) -> Result<Part, WordingError> {
         match &*self.variants(words)? {
             [only] if only.len() == 1 => Ok(only[0]),
             _ => Err(WordingError::TooMany(words.to_owned())),
@@ -162,28 +171,26 @@ impl<'k> Compiler<'k> {
     }
 
     /// What a token can be, read once however many wordings hold it.
-    fn variants(&mut self, token: &str) -> Result<Variants, WordingError> {
+    fn variants(&mut self, token: &'k str) -> Result<Variants, WordingError> {
         if let Some(known) = self.tokens.get(token) {
             return Ok(Rc::clone(known));
         }
         let read = self.read(token)?;
         let variants: Variants =
             read.into_iter().map(|row| row.into_iter().map(|choice| self.part(choice)).collect()).collect();
-        self.tokens.insert(token.to_owned(), Rc::clone(&variants));
+        self.tokens.insert(token, Rc::clone(&variants));
         Ok(variants)
     }
 
     /// What a token can be: all choices of one part taken together, and each of several parts (`由R`) by itself.
-    fn read(&mut self, token: &str) -> Result<Vec<Vec<Choice>>, WordingError> {
+    fn read(&mut self, token: &'k str) -> Result<Vec<Vec<Choice>>, WordingError> {
         let mut together = Choice::default();
         let mut several = Vec::new();
-        let mut plain = String::new();
         for alternative in token.split('|').filter(|alternative| !alternative.is_empty()) {
             if !alternative.contains(|c| matches!(c, '{' | '#') || Who::from_letter(c).is_some()) {
-                plain.clear();
-                plain.extend(alternative.chars().filter_map(|c| fold(c, None, None)));
+                let plain = folded_word(alternative);
                 if !plain.is_empty() {
-                    together.words.push(self.word(&plain));
+                    together.words.push(self.word(plain));
                 }
                 continue;
             }
@@ -209,12 +216,12 @@ impl<'k> Compiler<'k> {
     }
 
     /// One alternative of a token, read once however many tokens hold it.
-    fn alternative(&mut self, alternative: &str) -> Result<Rc<[Choice]>, WordingError> {
+    fn alternative(&mut self, alternative: &'k str) -> Result<Rc<[Choice]>, WordingError> {
         if let Some(known) = self.alternatives.get(alternative) {
             return Ok(Rc::clone(known));
         }
         let choices: Rc<[Choice]> = self.sequence(alternative)?.into();
-        self.alternatives.insert(alternative.to_owned(), Rc::clone(&choices));
+        self.alternatives.insert(alternative, Rc::clone(&choices));
         Ok(choices)
     }
 
@@ -258,7 +265,7 @@ impl<'k> Compiler<'k> {
     /// Makes a choice of the words that have run together so far.
     fn flush(&mut self, strings: &mut Vec<String>, choices: &mut Vec<Choice>) {
         let mut words: Vec<u32> =
-            strings.drain(..).filter(|word| !word.is_empty()).map(|word| self.word(&word)).collect();
+            strings.drain(..).filter(|word| !word.is_empty()).map(|word| self.word(Cow::Owned(word))).collect();
         words.sort_unstable();
         words.dedup();
         if !words.is_empty() {
@@ -277,12 +284,12 @@ impl<'k> Compiler<'k> {
         for (choice, part) in self.parts {
             parts[part as usize] = choice;
         }
-        let mut parts_of: Vec<Vec<Part>> = vec![Vec::new(); words.len()];
+        let of_words = |(part, choice): (usize, &Choice)| -> Vec<(u32, Part)> {
+            choice.words.iter().map(|&word| (word, part as Part)).collect()
+        };
+        let parts_of = Grouped::new(words.len(), &parts.iter().enumerate().flat_map(of_words).collect::<Vec<_>>());
         let (mut mixed, mut longest) = (Vec::new(), Vec::with_capacity(parts.len()));
         for (part, choice) in parts.iter().enumerate() {
-            for &word in &choice.words {
-                parts_of[word as usize].push(part as Part);
-            }
             if choice.who != 0 || choice.number {
                 mixed.push(part as Part);
             }
@@ -292,6 +299,11 @@ impl<'k> Compiler<'k> {
         }
         Vocabulary { trie: WordTrie::new(words.iter().copied()), lengths, parts_of, parts, mixed, longest }
     }
+}
+
+/// A word as documents are folded; nearly all of them are written so.
+fn folded_word(word: &str) -> Cow<'_, str> {
+    if word.chars().all(|c| fold(c, None, None) == Some(c)) { Cow::Borrowed(word) } else { Cow::Owned(folded(word)) }
 }
 
 /// Reads `12`, `~40` or `8/不|未`.

@@ -3,7 +3,7 @@
 use super::{Gap, Occurrences, Part, Pattern, Step, Vocabulary, occurrences::Place};
 use crate::clause::{
     page::{Page, ends_phrase},
-    presence::{Presence, has, set},
+    presence::{Presence, Signature, has, set},
 };
 
 /// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
@@ -37,12 +37,26 @@ impl Field<'_> {
         self.presence.row(part, self.occurrences.members(part))
     }
 
+    /// The sentences in which all parts of `pattern` may stand.
+    fn common(&self, pattern: &Pattern) -> Signature {
+        self.presence.common(pattern.steps.iter().map(|step| step.part))
+    }
+
     /// The sentences in which all parts of `pattern` stand, in order.
-    fn sentences<'p>(&'p self, pattern: &'p Pattern, anchor: usize) -> impl Iterator<Item = u32> + use<'p> {
-        let rarest = self.row(pattern.steps[anchor].part);
-        (0..rarest.len()).flat_map(move |word| {
+    fn sentences<'p>(
+        &'p self,
+        pattern: &'p Pattern,
+        common: Signature,
+        rarest: usize,
+    ) -> impl Iterator<Item = u32> + use<'p> {
+        let (rarest, steps) = match self.presence.is_short() {
+            true => (None, &[][..]),
+            false => (Some(self.row(pattern.steps[rarest].part)), &pattern.steps[..]),
+        };
+        (0..self.presence.width()).flat_map(move |word| {
             let both = |bits: u64, step: &Step| if bits == 0 { 0 } else { bits & self.row(step.part)[word] };
-            set(word, pattern.steps.iter().fold(rarest[word], both))
+            let may = common.word(word) & rarest.map_or(u64::MAX, |row| row[word]);
+            set(word, steps.iter().fold(may, both))
         })
     }
 
@@ -94,10 +108,12 @@ impl Field<'_> {
     pub(crate) fn first(&self, patterns: &[Pattern], from: u32, to: u32) -> Option<(u32, u32)> {
         let layout = self.presence.layout;
         let sentence = layout.sentence_at(from).filter(|&number| to <= layout.sentences[number as usize].end);
-        let can_stand = |pattern: &&Pattern| {
-            let is_there = |step: &Step| self.occurrences.count[step.part as usize] > 0;
-            let is_here = |step: &Step| sentence.is_none_or(|number| has(self.row(step.part), number));
-            pattern.steps.iter().all(is_there) && pattern.steps.iter().all(is_here)
+        let can_stand = |pattern: &&Pattern| match sentence {
+            Some(number) => {
+                let is_here = |step: &Step| self.presence.is_short() || has(self.row(step.part), number);
+                self.common(pattern).may_have(number) && pattern.steps.iter().all(is_here)
+            }
+            None => pattern.steps.iter().all(|step| self.occurrences.count[step.part as usize] > 0),
         };
         let mut found = None;
         for pattern in patterns.iter().filter(can_stand) {
@@ -130,13 +146,16 @@ impl Field<'_> {
 
     /// Calls `report` with every place of `pattern` in the document, and the sentence it stands in.
     pub(crate) fn everywhere(&self, pattern: &Pattern, report: &mut dyn FnMut(u32, u32, u32)) {
-        let stands = |anchor: &usize| self.occurrences.count[pattern.steps[*anchor].part as usize] > 0;
-        let Some(anchor) = self.rarest(pattern, 0).filter(stands) else { return };
+        let common = self.common(pattern);
+        if common.is_empty() {
+            return;
+        }
+        let Some(anchor) = self.rarest(pattern, 0) else { return };
         // The first part of a wording may stand in what a lead-in hands to its items; then another part is looked for.
         let second = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0);
         for (anchor, is_told) in [(Some(anchor), false), (second, true)] {
             let Some(anchor) = anchor else { continue };
-            for number in self.sentences(pattern, anchor) {
+            for number in self.sentences(pattern, common, anchor) {
                 let (sentence, told) =
                     (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
                 if is_told && told.is_none() {

@@ -11,11 +11,16 @@
 
 mod compiler;
 mod field;
+mod grouped;
 mod occurrences;
+mod sieve;
+
+use std::sync::Arc;
 
 pub(crate) use compiler::Compiler;
 pub(crate) use field::Field;
 pub(crate) use occurrences::{Occurrences, Vocabulary};
+pub(crate) use sieve::Sieve;
 
 /// What is wrong with a wording.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,8 +82,8 @@ pub(crate) struct Pattern {
     steps: Vec<Step>,
 }
 
-/// Patterns any of which may be found.
-pub(crate) type Patterns = Vec<Pattern>;
+/// Patterns any of which may be found; conditions of the same words share them.
+pub(crate) type Patterns = Arc<[Pattern]>;
 
 /// Sets of sides.
 const SIDES: u8 = 16;

@@ -7,7 +7,7 @@ use std::{
 
 use rustc_hash::FxHashMap;
 
-use super::{Choice, Part, SIDES};
+use super::{Choice, Part, SIDES, grouped::Grouped};
 use crate::{
     clause::{
         layout::Layout,
@@ -24,7 +24,7 @@ pub(crate) struct Vocabulary {
     /// By word: its length in characters.
     pub(super) lengths: Vec<u32>,
     /// By word: the parts it belongs to.
-    pub(super) parts_of: Vec<Vec<Part>>,
+    pub(super) parts_of: Grouped,
     pub(super) parts: Vec<Choice>,
     /// The parts that also look for mentions or numbers.
     pub(super) mixed: Vec<Part>,
@@ -36,9 +36,8 @@ pub(crate) struct Vocabulary {
 /// parts of most documents never are.
 pub(crate) struct Occurrences<'v> {
     vocabulary: &'v Vocabulary,
-    /// Where words begin, those of one word side by side; by word, where its own begin among them.
-    starts: Vec<u32>,
-    first: Vec<u32>,
+    /// By word: where it begins, in order.
+    starts: Grouped,
     /// By word: one more than its row in [`Presence`], 0 where it does not stand in the document.
     member: Vec<u32>,
     /// By the sides that a part asks for, as bits of [`Who`]: their mentions.
@@ -67,27 +66,13 @@ impl Vocabulary {
 
     pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences<'_> {
         let mut found: Vec<(u32, u32)> = Vec::new();
-        // By word, two places further: how often it stands there.
-        let mut first = vec![0u32; self.lengths.len() + 2];
-        self.trie.each_in(&page.chars, |word, start| {
-            found.push((word, start as u32));
-            first[word as usize + 2] += 1;
-        });
+        self.trie.each_in(&page.chars, |word, start| found.push((word, start as u32)));
+        let starts = Grouped::new(self.lengths.len(), &found);
         let mut count = vec![0; self.parts.len()];
-        for (parts, times) in self.parts_of.iter().zip(&first[2..]).filter(|(_, times)| **times > 0) {
+        for (parts, starts) in self.parts_of.all().zip(starts.all()).filter(|(_, starts)| !starts.is_empty()) {
             for &part in parts {
-                count[part as usize] += times;
+                count[part as usize] += starts.len() as u32;
             }
-        }
-        // Counting sort by word (Knuth, The Art of Computer Programming, 5.2); places stay in their order.
-        for word in 2..first.len() {
-            first[word] += first[word - 1];
-        }
-        let mut starts = vec![0; found.len()];
-        for (word, start) in found {
-            let next = &mut first[word as usize + 1];
-            starts[*next as usize] = start;
-            *next += 1;
         }
         let of_sides = |sides: u8| -> Vec<Place> {
             let named = mentions.iter().filter(|mention| sides & mention.who.bit() != 0);
@@ -101,15 +86,15 @@ impl Vocabulary {
             count[part as usize] += named as u32;
         }
         let mut rows = u32::from(SIDES) + 1;
-        let member = first.windows(2).map(|run| {
-            rows += u32::from(run[0] < run[1]);
-            if run[0] < run[1] { rows } else { 0 }
+        let member = starts.all().map(|starts| {
+            rows += u32::from(!starts.is_empty());
+            if starts.is_empty() { 0 } else { rows }
         });
         let member = member.collect();
         let of = vec![OnceCell::new(); self.parts.len()];
         let sorter = RefCell::new(Sorter::new(page.chars.len()));
         let alike = RefCell::default();
-        Occurrences { vocabulary: self, starts, first, member, mentions, numbers, count, of, alike, sorter }
+        Occurrences { vocabulary: self, starts, member, mentions, numbers, count, of, alike, sorter }
     }
 }
 
@@ -119,9 +104,22 @@ impl Occurrences<'_> {
         let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>();
         let sides = self.mentions.iter().map(|places| beginnings(places));
         let numbers = std::iter::once(beginnings(&self.numbers));
-        let words = self.first.windows(2).filter(|run| run[0] < run[1]);
-        let words = words.map(|run| self.starts[run[0] as usize..run[1] as usize].to_vec());
-        Presence::new(layout, told, self.vocabulary.parts.len(), sides.chain(numbers).chain(words))
+        let words = self.starts.all().filter(|starts| !starts.is_empty()).map(<[u32]>::to_vec);
+        let vocabulary = self.vocabulary;
+        let mut presence = Presence::new(layout, told, vocabulary.parts.len(), sides.chain(numbers).chain(words));
+        for (parts, member) in vocabulary.parts_of.all().zip(&self.member) {
+            if let Some(member) = member.checked_sub(1) {
+                presence.belongs(member, parts.iter().copied());
+            }
+        }
+        for &part in &vocabulary.mixed {
+            let choice = &vocabulary.parts[part as usize];
+            presence.belongs(u32::from(choice.who), std::iter::once(part));
+            if choice.number {
+                presence.belongs(u32::from(SIDES), std::iter::once(part));
+            }
+        }
+        presence
     }
 
     /// The members of a part, by their rows in [`Presence`].
@@ -140,15 +138,12 @@ impl Occurrences<'_> {
     /// Where the words of a part stand, and the mentions and numbers it looks for; by start, each once.
     fn gathered(&self, part: Part) -> Rc<[Place]> {
         let choice = &self.vocabulary.parts[part as usize];
-        let is_there = |word: &&u32| self.first[**word as usize] < self.first[**word as usize + 1];
+        let is_there = |word: &&u32| !self.starts.of(**word).is_empty();
         let found = Choice { words: choice.words.iter().filter(is_there).copied().collect(), ..*choice };
         if let Some(known) = self.alike.borrow().get(&found) {
             return Rc::clone(known);
         }
-        let run = |&word: &u32| {
-            let (from, to) = (self.first[word as usize] as usize, self.first[word as usize + 1] as usize);
-            Run { starts: &self.starts[from..to], length: self.vocabulary.lengths[word as usize] }
-        };
+        let run = |&word: &u32| Run { starts: self.starts.of(word), length: self.vocabulary.lengths[word as usize] };
         let named = &self.mentions[usize::from(choice.who)][..];
         let numbers = if choice.number { &self.numbers[..] } else { &[] };
         let places: Rc<[Place]> = match &found.words[..] {

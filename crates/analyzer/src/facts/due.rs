@@ -60,11 +60,14 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         if let [(value, start)] = &told[..]
             && !plan
         {
-            let label = format!("{price}什么时候付");
+            let label = format!("{}{price}什么时候付", whose(scene, line, price));
+            // 第一年租金于签约后…另付: when the first of them is paid stands elsewhere.
+            let first = value.contains('每') && first_is_paid_otherwise(scene, number, price);
+            let value = if first { format!("{value}（第一次另有约定）") } else { value.clone() };
             out.push(Said {
                 topic: FactTopic::Due,
                 label,
-                value: value.clone(),
+                value,
                 line: number,
                 start: *start,
                 end: start + 2,
@@ -75,13 +78,42 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     out
 }
 
-/// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price, or out of 工资卡.
+/// Whose price it is, where a side is named right before it and another line names another one: 甲方的 in 甲方的服务费于过户当日付清.
+fn whose(scene: &Scene<'_>, line: &Line, price: &str) -> String {
+    let own = |line: &Line| {
+        let at = *line.places(price).first()?;
+        let side = line.named.iter().find(|side| side.end + 1 == at && line.text(side.end, at) == "的")?;
+        Some(format!("{}的", line.called(side)))
+    };
+    let is_of_another = |mine: &String| scene.lines.iter().filter_map(own).any(|other| other != *mine);
+    own(line).filter(is_of_another).unwrap_or_default()
+}
+
+/// Whether another line says when the first payment of `price` is made.
+fn first_is_paid_otherwise(scene: &Scene<'_>, number: usize, price: &str) -> bool {
+    const FIRST: [&str; 8] = ["首年", "第一年", "首期", "第一期", "首月", "首个月", "首季", "首付"];
+    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
+    let says = |line: &Line| {
+        FIRST.iter().any(|first| {
+            line.places(first).iter().any(|at| {
+                let behind = line.text(*at, at + 24);
+                let behind = behind.split(['.', ';']).next().unwrap_or_default();
+                behind.contains(price) && ["付", "交", "缴"].iter().any(|pays| behind.contains(pays))
+            })
+        })
+    };
+    others.into_iter().any(|(_, line)| says(line))
+}
+
+/// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price, out of 首年服务费, which is paid
+/// otherwise, or out of 工资卡.
 fn is_torn(line: &Line, word: &Hit) -> bool {
-    let of_a_month = line.chars()[word.start] == '月'
-        && line.text(word.start.saturating_sub(1), word.start).contains(['下', '当', '本', '上', '个']);
+    let before = line.text(word.start.saturating_sub(2), word.start);
+    let of_a_month = line.chars()[word.start] == '月' && before.ends_with(['下', '当', '本', '上', '个', '首']);
+    let of_the_first = ["首月", "首年", "首季", "首期"].contains(&before.as_str());
     let behind = line.text(word.end, word.end + 2);
     // 管家服务费等项目 names some of several.
-    of_a_month || behind.starts_with('等') || behind.starts_with('卡') || behind.starts_with("账")
+    of_a_month || of_the_first || behind.starts_with('等') || behind.starts_with('卡') || behind.starts_with("账")
 }
 
 /// Lines on which a plan of instalments may run.
@@ -109,7 +141,13 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let mut named = scene.lines[*number].named(Class::Price);
                 named.any(|(_, _, word)| !price.contains(word) && !word.contains(price))
             };
-            if let Some(price) = all_of_it(&all, sums).filter(|price| !of_another(price)) {
+            // 实施费：签约后付50%…: so has a fee that the line begins with.
+            let is_own = |price: &str| {
+                let (name, _) = scene.lines[*number].plain.split_once(':').unwrap_or_default();
+                let is_fee = (2..=8).contains(&name.chars().count()) && name.ends_with(['费', '款', '金']);
+                !is_fee || price.contains(name) || name.contains(price)
+            };
+            if let Some(price) = all_of_it(&all, sums).filter(|price| !of_another(price) && is_own(price)) {
                 let told = all.iter().map(|part| format!("{}付 {}", part.when, part.amount)).collect::<Vec<_>>();
                 let amounts = all.iter().map(|part| part.amount.as_str()).collect::<Vec<_>>();
                 let short = format!("分 {} 期：{}", all.len(), amounts.join("、"));

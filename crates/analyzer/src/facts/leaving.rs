@@ -56,10 +56,15 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let kept = ["不退", "不予退", "扣除"].iter().any(|word| rest.contains(word));
                 told.extend(kept.then(|| "有的钱不退".to_owned()));
             }
+            let paid = costs.iter().filter(|cost| cost.contains(['付', '扣'])).count();
             told.extend(costs);
             if told.is_empty() {
                 continue;
             }
+            // 退还保证金，并支付与加盟费等额的违约金: what is paid beside what is told.
+            let is_open =
+                !told.iter().any(|told| told.contains("还要付") || told.contains("要付钱") || told.contains("要赔"));
+            told.extend((is_open && payments(line, end, to) > paid).then(|| "还要付别的钱".to_owned()));
             if is_of_a_stage(scene, number) {
                 continue;
             }
@@ -116,12 +121,8 @@ fn costs_more_below(scene: &Scene<'_>, number: usize, who: &str) -> bool {
     let is_clause = scene.place(line) == scene.place(below) && below.body() == 0;
     let of_who = below.named.iter().all(|side| below.called(side) == who);
     let in_a_case = below.plain.split_once("的,");
-    let pays = ["另付", "还应", "还须", "还要", "应支付", "须支付"];
-    is_clause
-        && of_who
-        && in_a_case.is_some_and(|(case, rest)| {
-            case.contains(['满', '即', '前']) && pays.iter().any(|word| rest.contains(word))
-        })
+    let pays = ["另付", "还应", "还须", "还要", "还需", "应支付", "须支付", "另按", "另须", "另应", "另行支付"];
+    is_clause && of_who && in_a_case.is_some_and(|(_, rest)| pays.iter().any(|word| rest.contains(word)))
 }
 
 /// Whether words say that something is to be paid: 已付的学费 is paid.
@@ -129,6 +130,15 @@ fn owes(text: &str) -> bool {
     const PAID: [&str; 9] = ["已支付", "已付", "所付", "预付", "实付", "未付", "付费", "付款", "付清已"];
     let text = PAID.iter().fold(text.to_owned(), |text, paid| text.replace(paid, ""));
     PAYS.iter().any(|word| text.contains(word))
+}
+
+/// How many phrases between `from` and `to` say that something is to be paid; a new sentence is about something else.
+fn payments(line: &Line, from: usize, to: usize) -> usize {
+    let text = line.text(from, to);
+    let text = text.split(['.', ';']).next().unwrap_or_default();
+    // 剩余租金作为违约金支付给甲方 says what is lost, not what is paid on top.
+    let none = ["不", "无需", "作为", "抵"];
+    text.split(',').filter(|phrase| owes(phrase) && !none.iter().any(|word| phrase.contains(word))).count()
 }
 
 /// Whether another side than `who` is said to pay between `from` and `to`, and `who` is not named there.
@@ -555,6 +565,10 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             // 前30日每天200元，第31日起每天400元: in steps.
             let rest = line.text(quantity.end, quantity.end + 30);
             let rest = rest.split(['.', ';']).next().unwrap_or_default();
+            // ……计收滞纳金，从逾期第十一日起计算: the first days cost nothing.
+            if rest.split_once('第').is_some_and(|(_, day)| day.contains("日起") || day.contains("天起")) {
+                break;
+            }
             let steps = rest.split_once('起').is_some_and(|(_, then)| then.starts_with(['每', '按', ',']));
             if steps
                 || ["前", "头"].iter().any(|word| between.contains(word))
@@ -594,19 +608,23 @@ fn is_of_money(value: &str) -> bool {
         .any(|owed| value.contains(owed))
 }
 
-/// The fee that is late, between `late` and `to`, where it is not what the contract is about: 居间服务费 of 逾期支付居间服务费的.
+/// What is paid late, between `late` and `to`, where it is not all that is owed: 品牌使用费或货款 of 逾期支付品牌使用费或货款的.
 fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> String {
-    const LONGEST_FEE: usize = 8;
+    const LONGEST_FEE: usize = 12;
+    /// What a contract of one price calls it.
+    const MAIN: [&str; 8] = ["服务费", "旅游费", "货款", "价款", "房款", "车款", "工程款", "借款"];
     let said = line.text(late, to);
     let said = said.split_once("的,").map_or("", |(said, _)| said);
     let Some((_, fee)) = ["支付", "交纳", "缴纳", "付"].iter().find_map(|word| said.split_once(word)) else {
         return String::new();
     };
-    let plain = fee.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
-    let is_fee =
-        plain && (3..=LONGEST_FEE).contains(&fee.chars().count()) && fee.ends_with('费') && !fee.contains('或');
-    let is_main = || fee == "服务费" || fee == "旅游费" || scene.lines.iter().any(|line| line.title.contains(fee));
-    if is_fee && !is_main() { fee.to_owned() } else { String::new() }
+    let plain = fee.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    // 逾期付费或者乙方逾期退费的: another delay.
+    let several = fee.contains(['或', '和', '及', '、']) && !fee.contains(['方', '逾', '迟', '退']);
+    let is_fee = fee.ends_with('费') && !fee.contains('或') || several && fee.ends_with(['款', '金', '费']);
+    let fits = plain && (3..=LONGEST_FEE).contains(&fee.chars().count());
+    let is_main = || !several && (MAIN.contains(&fee) || scene.lines.iter().any(|line| line.title.contains(fee)));
+    if fits && is_fee && !is_main() { fee.to_owned() } else { String::new() }
 }
 
 /// What a day of the delay told in the words at `range` costs, where the document's own figures say it: 331.2 元.
@@ -658,7 +676,14 @@ const LATE: &str = "逾期";
 fn what(after: &str) -> &'static str {
     // 延误的，每拖一天支付…: what is paid is the price of the delay.
     let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
-    const TABLE: [(&str, &str); 49] = [
+    // （收到设备款后二十日）发出设备: what stands in brackets only tells when.
+    let after = match (after.find('('), after.find(')')) {
+        (Some(open), Some(close)) if open < close => &format!("{}{}", &after[..open], &after[close..]),
+        (Some(open), None) => &after[..open],
+        (None, Some(close)) => &after[close..],
+        _ => after,
+    };
+    const TABLE: [(&str, &str); 50] = [
         ("工期", "晚完工"),
         ("过户", "晚过户"),
         ("放款", "晚放款"),
@@ -701,6 +726,7 @@ fn what(after: &str) -> &'static str {
         ("交付", "晚交付"),
         ("交货", "晚交货"),
         ("发货", "晚发货"),
+        ("发出", "晚发货"),
         ("竣工", "晚完工"),
         ("完工", "晚完工"),
         ("退还", "晚退"),

@@ -177,6 +177,11 @@ impl Line {
                 return None;
             }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
+                // 跳槽至其他公司: somebody else's.
+                let before = reading.page.text(mention.start.saturating_sub(2), mention.start);
+                if ["其他", "其它", "别的", "另一"].contains(&before.as_str()) {
+                    return None;
+                }
                 let place = reading.page.range(mention.start, mention.end)?;
                 let start = place.start().checked_sub(range.start())?;
                 let (start, end) = folded.within(CharRange::starting_at(start, place.len()));

@@ -188,7 +188,7 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     let prices = agreed(money::prices(scene));
     let sums = money::Sums::of(scene, &prices);
     said.extend(due::due(scene, &prices));
-    said.extend(prices);
+    said.extend(prices.into_iter().map(|price| with_its_rise(scene, price)));
     let deposits = agreed(money::deposits(scene, &sums));
     let sums = sums.with_earnest(scene, &deposits);
     if !said.iter().any(|said| said.topic == FactTopic::Due) {
@@ -202,6 +202,26 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(time::renewal(scene));
     said.extend(forum::disputes(scene));
     said
+}
+
+/// A price by the year or month that another sentence raises: 第11年起租金上调10%.
+fn with_its_rise(scene: &Scene<'_>, mut price: Said) -> Said {
+    const RISES: [&str; 7] = ["上调", "上涨", "递增", "上浮", "涨", "调增", "增加"];
+    let is_periodic = price.value.ends_with("/年") || price.value.ends_with("/月");
+    let name = if price.label.contains('租') { "租" } else { price.label.as_str() };
+    let raises = |line: &Line| {
+        ["年起", "年开始", "年后"].iter().any(|since| {
+            line.places(since).iter().any(|at| {
+                let behind = line.text(*at, at + 20);
+                let behind = behind.split(['.', ';']).next().unwrap_or_default();
+                behind.contains(name) && RISES.iter().any(|word| behind.contains(word))
+            })
+        })
+    };
+    if is_periodic && scene.lines.iter().any(raises) {
+        price.value.push_str("，以后会涨");
+    }
+    price
 }
 
 /// Each fact once; a name with several values is left out, but where each says in what case it holds.

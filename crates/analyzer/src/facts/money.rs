@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use super::{
     BLANK, LONGEST, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{is_noun, noun_before, noun_of_a_deposit, piece},
-    line::Line,
+    line::{Line, OPEN_BOX, TICKED_BOX},
     words::{Class, Hit},
     yuan,
 };
@@ -468,9 +468,26 @@ fn is_shared(line: &Line, end: usize) -> bool {
     })
 }
 
+/// Whether a line says that the deposit which the document names is not asked for this time: 乙方本次适用免押.
+fn waives_it_here(line: &Line) -> bool {
+    let waived = ["免押", "免收押金", "免交押金", "免缴押金"];
+    let mut places = waived.iter().flat_map(|word| line.places(word));
+    places.any(|at| {
+        let before = line.text(line.row_start(at), at);
+        let near = line.text(at.saturating_sub(6), at);
+        before
+            .chars()
+            .rev()
+            .find(|c| OPEN_BOX.contains(c) || TICKED_BOX.contains(c))
+            .is_some_and(|last| TICKED_BOX.contains(&last))
+            || ["本次", "适用", "享受", "已"].iter().any(|now| near.contains(now))
+    })
+}
+
 /// Deposits: the sum, in months of rent where that is said or comes out even.
 pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out = Vec::new();
+    let is_waived = scene.lines.iter().any(waives_it_here);
     for (number, line) in scene.lines.iter().enumerate() {
         let named = scene.named(line, Class::Deposit);
         for (start, end, word) in named {
@@ -497,8 +514,12 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             ];
             let of_some = line.says_between(Class::OfSome, 0, start);
             let held_by_another = is_held_by_another(scene, line, start) || scene.is_borne_by_the_other(line, end);
+            // 定金五千元被没收的: what somebody else keeps, in another deal.
+            let taken = line.text(end, end + 12).contains("被没收");
             if of_some
                 || held_by_another
+                || taken
+                || is_waived && word.contains('押')
                 || scene.is_of_a_lease(line, word)
                 || is_conditional(line, start)
                 || other.iter().any(|word| before.contains(word))
@@ -541,6 +562,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         if let Some((start, ..)) = line.named(Class::WaivesDeposit).next()
             && !is_conditional(line, start)
             && is_of_the_contract(line, start)
+            && !line.text(line.row_start(start), start).contains("除上述")
         {
             let (label, value) = ("押金".to_owned(), "不收".to_owned());
             out.push(Said {

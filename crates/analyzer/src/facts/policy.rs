@@ -1,5 +1,7 @@
 //! What a person looks for first in a policy.
 
+use std::collections::BTreeSet;
+
 use super::{
     BLANK, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table, time::period, who,
     words::Class, yuan,
@@ -100,6 +102,18 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             add(FactTopic::WaysOut, "保险责任开始前退保", value, start);
         }
     }
+    // 赔付比例100% of medical costs, where teeth are paid at 80%: one of several is not that of all.
+    if pays_several_shares(scene) {
+        out.retain(|said| said.topic != FactTopic::Share || !FIGURES_OF_ALL.contains(&said.label.as_str()));
+    }
+    // 重大疾病保险金的请求权……两年, and another five years elsewhere.
+    if limitations(scene) > 1 {
+        out.retain(|said| said.topic != FactTopic::Claim);
+    }
+    // The only benefit that stands as a title, beside sums of several in a table, is not what is covered.
+    if covers_several(scene) && out.iter().filter(|said| said.topic == FactTopic::Cover).count() == 1 {
+        out.retain(|said| said.topic != FactTopic::Cover);
+    }
     let waits = |said: &Said| said.topic == FactTopic::Waiting;
     let untold = scene.lines.iter().flat_map(waited).any(|span| {
         out.iter().filter(|said| waits(said)).all(|said| said.value == BLANK || !said.value.ends_with(&span))
@@ -112,6 +126,51 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
 /// What the figures of a policy are, each with the class of its names.
 const FIGURES: [(FactTopic, Class); 3] =
     [(FactTopic::SumInsured, Class::Sum), (FactTopic::Deductible, Class::Deductible), (FactTopic::Share, Class::Share)];
+
+/// Names of a share that say of no benefit that it is its own.
+const FIGURES_OF_ALL: [&str; 4] = ["赔付比例", "给付比例", "报销比例", "赔偿比例"];
+
+/// Whether a document pays different shares, however it words them: 按80%赔付, 自付10%.
+fn pays_several_shares(scene: &Scene<'_>) -> bool {
+    const PAYS: [&str; 5] = ["赔付", "给付", "报销", "赔偿", "自付"];
+    let shares = scene.lines.iter().filter(|line| PAYS.iter().any(|word| line.holds(word))).flat_map(|line| {
+        let percents = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+        percents.map(|percent| line.words(percent))
+    });
+    shares.collect::<BTreeSet<String>>().len() > 1
+}
+
+/// Whether a document has sums for several benefits, in whatever rows.
+fn covers_several(scene: &Scene<'_>) -> bool {
+    const BENEFITS: [&str; 8] = ["身故", "伤残", "残疾", "医疗", "猝死", "津贴", "重大疾病", "第三者"];
+    let is_sum = |quantity: &Quantity| matches!(quantity.kind, Kind::Money(..));
+    let rows = scene.lines.iter().filter(|line| line.quantities.iter().any(is_sum));
+    let named = rows.flat_map(|line| BENEFITS.iter().filter(|name| line.holds(name)));
+    named.collect::<BTreeSet<_>>().len() > 2
+}
+
+/// How many different times a document gives for asking for what it pays.
+fn limitations(scene: &Scene<'_>) -> usize {
+    let spans = scene.lines.iter().filter(|line| line.holds("时效") || line.holds("不行使")).flat_map(|line| {
+        let years = line
+            .quantities
+            .iter()
+            .filter(|quantity| matches!(quantity.kind, Kind::Span(span) if span.unit == Unit::Year));
+        years.filter_map(|span| match span.kind {
+            Kind::Span(span) => Some(span.amount.normalize().to_string()),
+            _ => None,
+        })
+    });
+    spans.collect::<BTreeSet<String>>().len()
+}
+
+/// Whether the figure that ends at `end` is only one of two, of which the higher or lower counts: 500元或损失金额的10%，以高者为准.
+fn is_one_of_two(line: &Line, end: usize) -> bool {
+    let rest = line.text(end, end + 30);
+    let rest = rest.split(['.', ';']).next().unwrap_or_default();
+    rest.trim_start_matches(',').starts_with('或')
+        || ["高者", "低者", "较高", "较低", "孰"].iter().any(|word| rest.contains(word))
+}
 
 /// Whether a figure with the name `word` at `at` says of what it is: the sum of all, that of a benefit (`lead`), or the only one
 /// of its class (`is_single`). 每件限额 is that of one which stands elsewhere.
@@ -173,6 +232,7 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     // 项目6保险费180元 is that of one of several.
     let of_an_item = line.says_between(Class::Item, start.saturating_sub(4), start);
     if of_an_item
+        || ["另单", "另行投保", "另行承保"].iter().any(|word| line.holds(word))
         || line.says(Class::OfSomebody)
         || is_conditional(line, start)
         || is_offered
@@ -302,6 +362,12 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     let of_topic = |text: &str| TOPICS.iter().any(|word| text.contains(word));
     let is_of =
         |head: &&str| kind.is_none() && head.chars().count() <= 12 && !of_topic(head) && !["答", "问"].contains(head);
+    // 重大疾病医疗保险金（120种）：年度限额…: more than a label tells, and not nothing.
+    if head
+        .is_some_and(|head| kind.is_none() && !is_of(&head) && is_benefit(head.split('(').next().unwrap_or_default()))
+    {
+        return None;
+    }
     let head = head.filter(is_of).unwrap_or_default();
     let title =
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
@@ -339,6 +405,9 @@ fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(St
         return None;
     }
     let sum = line.money_at(if each.is_some() { to + 2 } else { end }).filter(|_| topic != FactTopic::Share)?;
+    if is_one_of_two(line, sum.end) {
+        return None;
+    }
     let value = money(sum)?;
     let after = line.text(sum.end, sum.end + 6);
     let by = ["/年", "/次", "/人", "/天", "/日"].into_iter().find(|unit| after.starts_with(unit));
@@ -441,7 +510,12 @@ fn for_life(line: &Line, start: usize) -> Option<(usize, String)> {
     if rest == "终身" && !line.text(end + 1, end + 2).starts_with('或') {
         return Some((start, rest));
     }
-    let (until, day) = rest.split_once("周岁").filter(|_| rest.starts_with('至'))?;
+    // A row without a stop runs on into the next one.
+    let rest = ["对应日", "周年日"]
+        .iter()
+        .find_map(|day| rest.split_once(day).map(|(until, _)| format!("{until}{day}")))
+        .unwrap_or(rest);
+    let (until, day) = rest.split_once("周岁").filter(|_| rest.starts_with('至') && !rest.contains("保险金"))?;
     // 至年满80周岁后的首个保单周年日 is another day than the birthday.
     let day = if day.starts_with(['后', '的']) { day } else { "" };
     Some((start, format!("{until}周岁{day}")))

@@ -1,5 +1,7 @@
 //! The parties of a document that gives them no letters: 出租方：…, 投保人／被保险人：…, “本店”指….
 
+use std::collections::BTreeSet;
+
 use super::{
     BLANK, Said, Scene,
     who::{has_fellows, head, line_at, name},
@@ -40,6 +42,8 @@ const ORGANISATIONS: [&str; 26] = [
 ];
 /// Longest name of a person, in characters.
 pub(super) const PERSON: usize = 4;
+/// Longer than this is what stands behind a role in no field, in characters.
+const LONGEST_FIELD: usize = 20;
 /// How a document that is written for everybody calls whoever wrote it.
 const FIRST_PERSONS: [&str; 9] = ["本店", "本公司", "本中心", "本馆", "本社", "本院", "本校", "本机构", "本俱乐部"];
 
@@ -47,15 +51,27 @@ const FIRST_PERSONS: [&str; 9] = ["本店", "本公司", "本中心", "本馆", 
 pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
     let page = scene.reading.page;
     let mut out: Vec<Said> = Vec::new();
+    // Roles of which nobody is told, because several have them or a name cannot be read.
+    let mut shared: BTreeSet<String> = BTreeSet::new();
     let lines = head(page);
     for (number, &(start, end)) in lines.iter().enumerate() {
         let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
         for (from, to) in columns(scene, start, end) {
             // Only the last column of a line can go on in the next one.
             let next = if to == end { next.as_str() } else { "" };
-            let said = field(scene, (from, to), next).or_else(|| first_person(scene, (from, to)));
+            let said = match field(scene, (from, to), end, next) {
+                Field::One(label, value) => Some((label, value)),
+                Field::Untold(label) => {
+                    shared.insert(label);
+                    None
+                }
+                Field::None => first_person(scene, (from, to)),
+            };
             let Some((label, value)) = said else { continue };
-            if out.iter().any(|said| said.label == label) {
+            if let Some(known) = out.iter().find(|said| said.label == label) {
+                // 委托人（卖方）：…, 委托人（买方）：…; where they sign, names are shortened.
+                let other = value != BLANK && !known.value.contains(&value) && !value.contains(&known.value);
+                shared.extend((other && !signs(&page.text(from, to))).then_some(label));
                 continue;
             }
             let Some((line, place)) = line_at(scene, from) else { continue };
@@ -63,7 +79,17 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             out.push(Said { topic: FactTopic::Parties, label, value, line, start: place, end: place, range });
         }
     }
+    out.retain(|said| !shared.contains(&said.label));
     out
+}
+
+/// What a field of the head of a document says.
+enum Field {
+    /// Whose name stands behind which role; or that none was filled in.
+    One(String, String),
+    /// A role that several have, or one whose name cannot be read.
+    Untold(String),
+    None,
 }
 
 /// The parts of a line that are parted as columns are.
@@ -78,32 +104,36 @@ fn columns(scene: &Scene<'_>, start: u32, end: u32) -> Vec<(u32, u32)> {
     out
 }
 
-/// A role before a colon and the name behind it.
-fn field(scene: &Scene<'_>, (start, end): (u32, u32), next: &str) -> Option<(String, String)> {
+/// A role before a colon and the name behind it; the line of the document ends at `line_end`.
+fn field(scene: &Scene<'_>, (start, end): (u32, u32), line_end: u32, next: &str) -> Field {
     let page = scene.reading.page;
     let text = page.text(start, end);
-    let (before, rest) = text.split_once('：')?;
-    let role = role(scene, before)?;
-    let (skipped, length) = name(rest, next)?;
+    let Some((before, rest)) = text.split_once('：') else { return Field::None };
+    let Some(role) = role(scene, before) else { return Field::None };
+    let Some((skipped, length)) = name(rest, next) else {
+        // 会员：进店请出示会员卡。 is a clause; 委托人（买方）：程　砚、邬思远 is a field.
+        let is_short = (1..=LONGEST_FIELD).contains(&rest.chars().count()) && !rest.contains(['，', '。', '；']);
+        return if is_short && !signs(before) { Field::Untold(role) } else { Field::None };
+    };
     // 合伙人： above 甲：闻人舟: the head of a list is no blank.
     let heads_a_list = rest.is_empty() && next.chars().nth(1) == Some('：');
     // Whoever signs is named elsewhere: 旅行社（盖章）：.
-    if length == 0 && (heads_a_list || before.contains('章')) {
-        return None;
-    }
     if length == 0 {
-        return (!before.contains('签')).then(|| (role, BLANK.to_owned()));
-    }
-    // 唐可等3人: one of several.
-    if rest.chars().nth((skipped + length) as usize) == Some('等') {
-        return None;
+        return if heads_a_list || signs(before) { Field::None } else { Field::One(role, BLANK.to_owned()) };
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
-    if has_fellows(rest, skipped + length) {
-        return None;
-    }
     let value = scene.as_written(from, from + length);
-    is_somebody(scene, &value).then_some((role, value))
+    let behind = page.text(from + length, line_end);
+    // 唐可等3人: one of several.
+    if behind.starts_with('等') || has_fellows(rest, skipped + length) || names_more(scene, &value, &behind) {
+        return if signs(before) { Field::None } else { Field::Untold(role) };
+    }
+    if is_somebody(scene, &value) { Field::One(role, value) } else { Field::None }
+}
+
+/// Whether words before a colon ask for a signature or a seal.
+fn signs(before: &str) -> bool {
+    before.contains(['签', '章'])
 }
 
 /// The role that stands before a colon, every part of it a role: 投保人/被保险人, 会员姓名, 1.承租方（以下称乙方）.
@@ -119,6 +149,22 @@ fn role(scene: &Scene<'_>, before: &str) -> Option<String> {
 /// Whether a value is the name of people or of an organisation, and neither the name of a field nor what somebody has to do.
 pub(super) fn is_somebody(scene: &Scene<'_>, value: &str) -> bool {
     value.split('、').all(|name| is_person(scene, name)) || ORGANISATIONS.iter().any(|word| value.ends_with(word))
+}
+
+/// Whether what stands behind `name` in its field names more people: 闻人舟、其配偶…, 闻人舟　宗政晴　乙方：…. One of several is not
+/// told alone.
+pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
+    const SPOUSE: [&str; 7] = ["配偶", "爱人", "妻子", "丈夫", "夫妇", "夫妻", "共同"];
+    const NEAR: usize = 10;
+    let next = ["甲方", "乙方", "丙方", "丁方"].iter().filter_map(|letter| behind.find(letter)).min();
+    let behind = &behind[..next.unwrap_or(behind.len())];
+    let near: String = behind.chars().take(NEAR).collect();
+    let word: String = behind.chars().take_while(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).collect();
+    let is_a_field = behind[word.len()..].starts_with(['：', '（']);
+    let open = behind.trim_start_matches(['，', '（']);
+    ["、", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
+        || !name.contains('、') && SPOUSE.iter().any(|word| near.contains(word))
+        || !is_a_field && is_person(scene, &word)
 }
 
 /// Whether a word is the name of a person: a surname, or the way a person is called, and what follows it.

@@ -24,7 +24,7 @@ const CONTRACT: [Expected; 6] = [
         families: &["rent"],
         topic: FactTopic::Deposit,
         label: "押金",
-        words: &["押", "保证金", "定金", "订金", "风险金"],
+        words: &["押", "保证金", "定金", "订金", "风险金", "保障金", "诚意金"],
     },
     Expected {
         families: &["rent", "labor", "prepaid", "propmgmt"],

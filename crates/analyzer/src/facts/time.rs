@@ -7,6 +7,16 @@ use crate::{
     report::FactTopic,
 };
 
+/// Whether the sentence before in the same paragraph tells a price.
+fn follows_a_price(scene: &Scene<'_>, number: usize) -> bool {
+    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
+    let before = number.checked_sub(1).map(|before| &scene.lines[before]);
+    before.is_some_and(|before| {
+        let is_sum = |quantity: &Quantity| matches!(quantity.kind, Kind::Money(..));
+        block(before) == block(&scene.lines[number]) && before.quantities.iter().any(is_sum)
+    })
+}
+
 /// The term of the contract and of what it names: 租赁期限自…至…, 试用期三个月.
 pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
@@ -37,6 +47,10 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 // 优惠后3,000元　有效期：…: that of what stands before it in the row.
                 let of_all = line.text(0, start).contains("本协议") || line.text(0, start).contains("本合同");
                 if word.starts_with("有效期") && noun.is_empty() && !of_all && start > line.row_start(start) + 4 {
+                    continue;
+                }
+                // 36节共9,360元。有效期10个月: that of what was bought right before.
+                if word.starts_with("有效期") && noun.is_empty() && !of_all && follows_a_price(scene, number) {
                     continue;
                 }
                 let label = format!("{noun}{}", word.trim_start_matches("本"));
@@ -270,8 +284,12 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, end, _)) = line.named(Class::GoesOnAlone).next() {
             let what = line.says(Class::GoesOnWhat) && !line.says(Class::GoesOnOtherwise);
             // 且乙方继续…的，自动续: on what else it depends is not told.
-            let hangs_on = line.text(0, start).contains("且");
-            if what && !hangs_on && !is_asked_for && line.says(Class::AtTheEnd) && !is_denied(line, start) {
+            let hangs_on = line.text(0, start).contains(['且', '而']);
+            let (from, _) = line.phrase(start, start);
+            // 不因期满而自动延续.
+            let denied =
+                ["不因", "并不", "不会", "不再", "不得", "不能"].iter().any(|no| line.text(from, start).contains(no));
+            if what && !denied && !hangs_on && !is_asked_for && line.says(Class::AtTheEnd) && !is_denied(line, start) {
                 let start = end;
                 // 自动续租期间要涨的，提前30天告诉您 is another time.
                 let span = line.quantities.iter().find(|quantity| {

@@ -3,7 +3,7 @@
 use super::{
     BLANK, LONGEST, Said, Scene,
     line::Line,
-    roles::{PERSON, is_person, is_somebody},
+    roles::{PERSON, is_person, is_somebody, names_more},
 };
 use crate::{clause::page::Page, report::FactTopic};
 
@@ -58,10 +58,15 @@ const ENDS: [char; 12] = ['，', '。', '；', '：', '、', '（', '_', '|', '/
 pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
     let page = scene.reading.page;
     let mut out: Vec<Said> = Vec::new();
+    // Letters that several have, of whom none is told alone.
+    let mut shared: Vec<char> = Vec::new();
     let lines = head(page);
     for (number, &(start, end)) in lines.iter().enumerate() {
         for letter in ['甲', '乙', '丙', '丁'] {
             let Some((label, from)) = introduced(page, start, end, letter) else { continue };
+            if shared.contains(&letter) {
+                continue;
+            }
             if out.iter().any(|said| said.label.contains(&format!("{letter}方"))) {
                 continue;
             }
@@ -94,6 +99,14 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             let parted = written.and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
             let mut names = parted.split_whitespace().map(|name| is_person(scene, name));
             if names.next() == Some(true) && names.next() == Some(true) {
+                continue;
+            }
+            if length > 0 && names_more(scene, &value, &page.text(from + skipped + length, end)) {
+                shared.push(letter);
+                continue;
+            }
+            // 滁州市琅琊某街区 个体经营者 闻人舟: what stands before the word is no name.
+            if value.ends_with("个体") {
                 continue;
             }
             // 乙方：艺名“小满”: a short word that is nobody's name is that of a field.

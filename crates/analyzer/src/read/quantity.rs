@@ -158,8 +158,10 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
     if let Some((_, skip)) = first_of(text, &["人民币¥", "人民币", "RMB", "¥"]) {
         let sign = if matches!(text.get(skip), Some('(' | ':')) { skip + 1 } else { skip };
         let number = numeral(&text[sign..])?;
-        let tail = yuan(&text[sign + number.len..]).unwrap_or(0);
-        return Some((sign + number.len + tail, Kind::Money(number.value, number.script)));
+        let rest = &text[sign + number.len..];
+        let (tail, cents) = yuan(rest).map_or((0, Decimal::ZERO), |tail| cents(rest, tail));
+        let sum = number.value.checked_add(cents)?;
+        return Some((sign + number.len + tail, Kind::Money(sum, number.script)));
     }
     let number = numeral(text)?;
     let rest = &text[number.len..];
@@ -381,6 +383,7 @@ mod tests {
             ("二〇二六年五月一日", &["二〇二六年五月一日 = 2026-5-1"]),
             ("2026-05-01", &["2026-05-01 = 2026-5-1"]),
             ("三元五角二分", &["三元五角二分 = 3.52元"]),
+            ("人民币叁拾元壹角伍分", &["人民币叁拾元壹角伍分 = 30.15元"]),
             ("工本费３００元", &["300元 = 300元"]),
             ("十万元本金", &["十万元 = 100000元"]),
             ("漏打卡三次", &["三次 = #3"]),

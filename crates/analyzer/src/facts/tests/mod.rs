@@ -1,5 +1,7 @@
 //! Facts of single clauses: what is told of one, and what of its look-alike is not.
 
+mod whole;
+
 use std::sync::OnceLock;
 
 use baihua_kb::{Card, builtin};

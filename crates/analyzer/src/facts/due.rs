@@ -283,6 +283,11 @@ fn at_once(line: &Line) -> Option<(String, usize)> {
 fn on_the_day(line: &Line) -> Option<(String, usize)> {
     let mut days = ["当日", "当天"].iter().flat_map(|word| line.places(word));
     let day = days.next().filter(|_| days.next().is_none())?;
+    // 首月于入住当日缴纳 is when the first one is paid.
+    let (from, _) = line.phrase(day, day);
+    if ["首", "第一"].iter().any(|first| line.text(from, day).starts_with(first)) {
+        return None;
+    }
     let after = line.text(day + 2, day + 6);
     let pays = ["付", "交", "缴", "结清"].iter().any(|word| after.contains(word)) && !after.contains("交付");
     let (time, start) = time_before(line, day).filter(|_| pays)?;
@@ -319,7 +324,8 @@ fn at_once_or_in_parts(line: &Line) -> Option<(String, usize)> {
 
 /// 每月5日前, 每季度首月10日之前, as it stands.
 fn day_of_period(line: &Line) -> Option<(String, usize)> {
-    for period in ["每个月", "每月", "每季度", "每季", "每年", "每半年", "次月", "每自然月"] {
+    for period in ["当月", "每个月", "每月", "每季度", "每季", "每年", "每半年", "次月", "每自然月"]
+    {
         let found = line.places(period).into_iter().find_map(|start| day_behind(line, start, period));
         if found.is_some() {
             return found;

@@ -6,12 +6,14 @@
 mod due;
 mod earnest;
 mod forum;
+mod late;
 mod lead;
 mod leaving;
 mod line;
 mod money;
 mod policy;
 mod roles;
+mod share;
 mod silence;
 mod table;
 #[cfg(test)]
@@ -20,7 +22,7 @@ mod time;
 mod who;
 mod words;
 
-pub(crate) use leaving::sum_a_day;
+pub(crate) use late::sum_a_day;
 pub(crate) use words::FactWords;
 
 use baihua_kb::Card;
@@ -198,7 +200,7 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(deposits);
     said.extend(leaving::early_exit(scene, &sums));
     said.extend(earnest::forfeit(scene, &sums));
-    said.extend(leaving::late_fee(scene, &sums));
+    said.extend(late::late_fee(scene, &sums));
     said.extend(time::renewal(scene));
     said.extend(forum::disputes(scene));
     said

@@ -106,6 +106,20 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     if pays_several_shares(scene) {
         out.retain(|said| said.topic != FactTopic::Share || !FIGURES_OF_ALL.contains(&said.label.as_str()));
     }
+    // 急诊赔付比例70%, and half of it outside the network: what holds elsewhere is not left out.
+    let elsewhere = scene.lines.iter().any(pays_less_elsewhere);
+    let depends = |said: &Said| {
+        let treats = FIGURES_OF_ALL.contains(&said.label.as_str())
+            || ["医疗", "门诊", "住院", "药", "急诊"].iter().any(|word| said.label.contains(word));
+        elsewhere && treats && !scene.lines[said.line].holds("无论")
+    };
+    for said in out.iter_mut().filter(|said| said.topic == FactTopic::Share && depends(said)) {
+        said.value.push_str("，有的情况另算");
+    }
+    // A death is told sooner than other accidents.
+    for said in out.iter_mut().filter(|said| said.topic == FactTopic::Report && reports_sooner(scene, said.line)) {
+        said.value.push_str("，有人死亡的更早");
+    }
     // 重大疾病保险金的请求权……两年, and another five years elsewhere.
     if limitations(scene) > 1 {
         out.retain(|said| said.topic != FactTopic::Claim);
@@ -138,6 +152,26 @@ fn pays_several_shares(scene: &Scene<'_>) -> bool {
         percents.map(|percent| line.words(percent))
     });
     shares.collect::<BTreeSet<String>>().len() > 1
+}
+
+/// Whether a line pays another share to whoever goes elsewhere, or has not been paid by the public insurance.
+fn pays_less_elsewhere(line: &Line) -> bool {
+    const ELSEWHERE: [&str; 9] =
+        ["非定点", "非指定", "非网络", "未经社保", "未经医保", "未经基本医", "未使用医保", "未使用社保", "未以"];
+    let pays = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+    pays && ELSEWHERE.iter().any(|word| line.holds(word))
+}
+
+/// Whether another line than `number` says that some accidents are told sooner: 死亡事故应在24小时内通知.
+fn reports_sooner(scene: &Scene<'_>, number: usize) -> bool {
+    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
+    others.map(|(_, line)| line).any(|line| {
+        let tells = ["通知", "报案", "报告", "告知"].iter().any(|word| line.holds(word));
+        let grave = ["死亡", "身故", "伤亡", "重大事故"].iter().any(|word| line.holds(word));
+        let soon = line.quantities.iter().any(|span| matches!(span.kind, Kind::Span(span) if span.unit == Unit::Hour))
+            || line.holds("立即");
+        tells && grave && soon
+    })
 }
 
 /// Whether a document has sums for several benefits, in whatever rows.
@@ -285,7 +319,7 @@ fn before_it_begins(line: &Line) -> Option<(usize, String)> {
 /// A benefit that stands as a title: 住院医疗保险金.
 fn benefit(line: &Line) -> Option<String> {
     let own = line.plain.trim_end_matches(['.', ':', ';', ',']);
-    [without_label(own), line.title.as_str()].into_iter().find(|name| is_benefit(name)).map(str::to_owned)
+    [without_label(own), without_label(&line.title)].into_iter().find(|name| is_benefit(name)).map(str::to_owned)
 }
 
 /// A title without the numbers before it: 一般身故保险金 of （一）一般身故保险金.
@@ -517,7 +551,7 @@ fn for_life(line: &Line, start: usize) -> Option<(usize, String)> {
         .unwrap_or(rest);
     let (until, day) = rest.split_once("周岁").filter(|_| rest.starts_with('至') && !rest.contains("保险金"))?;
     // 至年满80周岁后的首个保单周年日 is another day than the birthday.
-    let day = if day.starts_with(['后', '的']) { day } else { "" };
+    let day = if day.starts_with(['后', '的', '之']) { day } else { "" };
     Some((start, format!("{until}周岁{day}")))
 }
 

@@ -162,7 +162,11 @@ pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
     let word: String = behind.chars().take_while(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).collect();
     let is_a_field = behind[word.len()..].starts_with(['：', '（']);
     let open = behind.trim_start_matches(['，', '（']);
-    ["、", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
+    // （成人2名），苏果（9岁）: one more behind the brackets.
+    let past = behind.strip_prefix('（').and_then(|aside| aside.split_once("），")).map_or("", |(_, past)| past);
+    let next: String = past.chars().take_while(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).collect();
+    ["、", "/", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
+        || past[next.len()..].starts_with('（') && is_person(scene, &next)
         || !name.contains('、') && SPOUSE.iter().any(|word| near.contains(word))
         || !is_a_field && is_person(scene, &word)
 }

@@ -7,6 +7,19 @@ use crate::{
     report::FactTopic,
 };
 
+/// Whether another line puts other dates behind the same name of a term, in the middle of its sentence.
+fn has_other_dates(scene: &Scene<'_>, number: usize, word: &str) -> bool {
+    let own = &scene.lines[number];
+    let ends = |line: &Line| -> Vec<String> {
+        let dates = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Date(_)));
+        dates.map(|date| line.words(date)).collect()
+    };
+    let follows =
+        |line: &Line| line.places(word).iter().any(|at| *at > 0 && dates(line, at + word.chars().count()).is_some());
+    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
+    others.map(|(_, line)| line).any(|line| follows(line) && ends(line) != ends(own))
+}
+
 /// Whether the sentence before in the same paragraph tells a price.
 fn follows_a_price(scene: &Scene<'_>, number: usize) -> bool {
     let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
@@ -47,6 +60,10 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 // 优惠后3,000元　有效期：…: that of what stands before it in the row.
                 let of_all = line.text(0, start).contains("本协议") || line.text(0, start).contains("本合同");
                 if word.starts_with("有效期") && noun.is_empty() && !of_all && start > line.row_start(start) + 4 {
+                    continue;
+                }
+                // 媒体甲：…，发布期三月；媒体乙：…，发布期二月: one of several.
+                if value.contains('至') && has_other_dates(scene, number, word) {
                     continue;
                 }
                 // 36节共9,360元。有效期10个月: that of what was bought right before.
@@ -340,7 +357,8 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         });
         let wants = line.says(Class::Wants);
         // 公司应提前四十五日告知续订意向: that is its own duty.
-        let of_drafter = line.actor_before(ahead).is_some_and(|side| side.who == Who::Drafter);
+        let of_drafter = line.actor_before(ahead).is_some_and(|side| side.who == Who::Drafter)
+            || line.side_before(ahead, 4).is_some_and(|side| side.who == Who::Drafter);
         let other = line.says(Class::NotRenewed) || of_drafter;
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {

@@ -126,3 +126,44 @@ fn a_figure_of_a_policy_is_that_of_all_of_it() {
     let years = "保险期间　至被保险人年满80周岁后的首个合同生效对应日基本保险金额700,000元";
     assert_eq!(policy(Term, years), ["保险期间：至被保险人年满80周岁后的首个合同生效对应日"]);
 }
+
+#[test]
+fn what_holds_for_one_of_several_is_not_told_as_that_of_all() {
+    let parties = |text: &str| names(Card::Contract, text);
+    assert_eq!(parties("寄养合同\n甲方：闻人舟 / 祝小满\n乙方：宗政晴\n"), ["宗政晴"]);
+    let insured = "旅行保险单\n被保险人：闻人舟、宗政晴（成人2名），祝小满（未成年人1名）\n";
+    assert_eq!(names(Card::Policy, insured), Vec::<String>::new());
+    let part = "一、乙方迟付第二笔款的，每迟一日按该笔款的千分之一支付违约金。";
+    assert_told(LateFee, part, &[("乙方晚付第二笔款一天", "该笔款的 0.1%")]);
+    let monthly = "一、服务费每月700元。每月服务费于当月7日前缴纳，首月于入住当日缴纳。";
+    assert_eq!(of(Due, monthly).first().map(|(_, value)| value.as_str()), Some("当月7日前"));
+    let times =
+        "一、甲屏：电梯厅，发布期2026年3月1日至2026年5月31日。\n二、乙屏：车库，发布期2026年3月1日至2026年4月30日。";
+    assert_eq!(of(Term, times), []);
+    let unless = "一、期满，除任何一方在期满前40日书面通知不续外，本合同自动续一年。";
+    assert_told(Renewal, unless, &[("续约", "到期前 40日 没人提出不续，就自动续 一年")]);
+    assert_only_the_first(&[
+        (
+            Renewal,
+            "一、乙方要续租的，应在到期前两个月书面提出。",
+            "一、乙方要续租的，自行找业主谈，甲方应在到期前两个月把业主的想法告知乙方。",
+        ),
+        (Deposit, "一、押金700元。", "一、场地方如要求交押金700元，由乙方代垫。"),
+    ]);
+}
+
+#[test]
+fn a_policy_that_pays_or_hears_otherwise_in_some_cases_says_so() {
+    let none = Vec::<String>::new();
+    let share = |clauses: &str| policy(Share, clauses);
+    assert_eq!(share("门诊赔付比例70%。\n非定点医院按50%赔付。"), ["门诊赔付比例：70%，有的情况另算"]);
+    assert_eq!(share("第三者责任赔付比例70%。\n非定点医院按50%赔付。"), ["第三者责任赔付比例：70%"]);
+    let report = |clauses: &str| policy(FactTopic::Report, clauses);
+    let hours = "一、保险事故发生后，被保险人应当在48小时内通知保险人。";
+    assert_eq!(report(hours), ["出险后报案：48小时内通知保险公司"]);
+    let sooner = report(&format!("{hours}\n二、死亡事故应当在24小时内通知。"));
+    assert_eq!(sooner, ["出险后报案：48小时内通知保险公司，有人死亡的更早"]);
+    assert_eq!(policy(FactTopic::Waiting, "另购有一份意外险（等待期7天），与本合同互不影响。"), none);
+    assert_eq!(policy(Term, "保险期间：至被保险人年满70周岁之日前一日"), ["保险期间：至被保险人年满70周岁之日前一日"]);
+    assert_eq!(policy(Cover, "第一条 1保险责任\n等待期后确诊的，给付。"), none);
+}

@@ -246,8 +246,9 @@ fn place(
         .collect()
 }
 
-/// Names line by line, then values line by line. `of` are the groups, one a line, that follow one another.
-pub(crate) fn stacked(tokens: &[Token], groups: &[Group], of: &[usize], from: usize) -> Option<Grid> {
+/// Names line by line, then values line by line. `of` are the groups, one a line, that follow one another; `None` stands for the
+/// name of another test.
+pub(crate) fn stacked(tokens: &[Token], of: &[Option<usize>], from: usize) -> Option<Grid> {
     let (mut values, mut ranges, mut units) = (Vec::new(), Vec::new(), Vec::new());
     let mut at = from;
     while let Some(first) = tokens.get(at) {
@@ -276,10 +277,9 @@ pub(crate) fn stacked(tokens: &[Token], groups: &[Group], of: &[usize], from: us
         return None;
     }
     let whole = values.len() == of.len() && (ranges.is_empty() || ranges.len() == of.len());
-    let rows = of
-        .iter()
-        .enumerate()
-        .map(|(n, &group)| {
+    let known = of.iter().enumerate().filter_map(|(n, &group)| Some((n, group?)));
+    let rows = known
+        .map(|(n, group)| {
             let row = whole.then(|| {
                 let mut collector = Collector::new(tokens);
                 collector.at_time(Time::Current);
@@ -298,6 +298,5 @@ pub(crate) fn stacked(tokens: &[Token], groups: &[Group], of: &[usize], from: us
             (group, row)
         })
         .collect();
-    debug_assert!(groups.len() >= of.len());
     Some(Grid { rows, end: at })
 }

@@ -26,7 +26,11 @@ pub(crate) fn is_legend(
     is_range: impl Fn(&PrintedRange) -> bool,
 ) -> bool {
     let Some(beyond) = chosen.value.beyond else {
-        return row.legend && row.found.len() == 1 && chosen.unit.is_none() && row.ranges.is_empty() && group.spoken;
+        // 目标 Hb 110 g/L
+        let first = tokens[group.first].start;
+        let aim = page.text(first.saturating_sub(2), first) == "目标";
+        return aim
+            || row.legend && row.found.len() == 1 && chosen.unit.is_none() && row.ranges.is_empty() && group.spoken;
     };
     let line = tokens[group.first].line;
     let in_line = |token: &&Token| token.line == line;

@@ -184,10 +184,10 @@ impl Names {
 }
 
 /// What only looks like a name where it stands: 浓度 right behind 血钠, which is part of MCHC elsewhere, and a one-letter N
-/// right behind another name, where it is a mark.
+/// or L right behind another name, where it is a mark.
 fn is_no_name(glyphs: &[Glyph], mention: Mention, before: Option<&Mention>, lexicon: &Lexicon) -> bool {
     let Some(before) = before.filter(|before| before.end == mention.start) else { return false };
-    if mention.end - mention.start == 1 && glyphs[mention.start].character == 'N' {
+    if mention.end - mention.start == 1 && matches!(glyphs[mention.start].character, 'N' | 'L') {
         return true;
     }
     let averaged = glyphs.get(before.start..before.end).unwrap_or_default().iter().any(|glyph| glyph.character == '均');
@@ -222,7 +222,7 @@ fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
     // Short abbreviations mean different things in different cases (TG and Tg, Ca and CA, GOT and got).
     let exact = printed.iter().zip(name).all(|(glyph, &c)| glyph.character == c);
     let upper = name.len() == 3 && printed.iter().all(|glyph| glyph.character.is_ascii_uppercase());
-    if name == ['N'] {
+    if name == ['N'] || name == ['L'] {
         return share_follows(glyphs, end);
     }
     let value_follows = glyphs.get(end).is_some_and(|next| {
@@ -315,7 +315,10 @@ fn han_before(glyphs: &[Glyph], start: usize) -> Before {
         return Before::Free;
     }
     let previous = glyphs[before].character;
-    if matches!(previous, '-' | '/') {
+    // Haemoglobin/血红蛋白 says it in two languages, 白蛋白/球蛋白 is a ratio.
+    let latin = |c: char| c.is_ascii_alphabetic() || c == ')';
+    let bilingual = previous == '/' && before.checked_sub(1).is_some_and(|at| latin(glyphs[at].character));
+    if matches!(previous, '-' | '/') && !bilingual {
         return Before::Other;
     }
     if !is_han(previous) {

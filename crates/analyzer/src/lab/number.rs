@@ -33,6 +33,12 @@ pub(crate) enum Read {
 pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
     let glyphs = &page.glyphs;
     let first = glyphs.get(at)?;
+    // ■.3: the digit before the point was not read.
+    let pointed =
+        at > 1 && first.gap == Gap::None && glyphs[at - 1].character == '.' && glyphs[at - 1].gap == Gap::None;
+    if pointed && first.character.is_ascii_digit() && !glyphs[at - 2].character.is_alphanumeric() {
+        return Some(Read::Garbled(behind_garbled(glyphs, at)));
+    }
     if first.raised || !(first.character.is_ascii_digit() || starts_misread(glyphs, at)) {
         return None;
     }
@@ -84,6 +90,9 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
         }
         end += 1;
     }
+    if page.spaced_out && is_torn(glyphs, end) {
+        return Some(Read::Garbled(behind_torn(glyphs, end)));
+    }
     if points > 1 || is_run_on(glyphs, end, &text) {
         return Some(Read::Garbled(behind_garbled(glyphs, end)));
     }
@@ -107,7 +116,10 @@ fn starts_misread(glyphs: &[Glyph], at: usize) -> bool {
             let digits = tail[0].is_ascii_digit() || tail[0] == '.' && tail[1].is_ascii_digit();
             digits || matches!(tail[0], 'O' | 'o' | 'l' | 'I') && (tail[1].is_ascii_digit() || tail[1] == '.')
         }
-        'O' | 'o' => next(1) == '.' && next(2).is_ascii_digit(),
+        'O' | 'o' => {
+            let digit = |c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o');
+            next(1) == '.' && digit(next(2)) && (next(2).is_ascii_digit() || next(3).is_ascii_digit())
+        }
         _ => false,
     }
 }
@@ -200,7 +212,10 @@ fn comma(page: &Page, start: usize, at: usize) -> Comma {
     let pointed =
         page.glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| matches!(glyph.character, '.' | ','));
     let grouped = page.glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| glyph.character == ',');
+    // 0,356 groups no thousands.
+    let below_one = before == 1 && page.glyphs[start].character == '0';
     match digits {
+        1..=3 if below_one => Comma::Point,
         3 if (1..=3).contains(&before) || grouped => Comma::Groups,
         1 | 2 if page.decimal_comma && !pointed => Comma::Point,
         _ => Comma::Divides,
@@ -214,6 +229,26 @@ fn is_wide_point(page: &Page, start: usize, at: usize) -> bool {
     let pointed =
         page.glyphs.get(start..at).unwrap_or_default().iter().any(|glyph| matches!(glyph.character, '.' | ',' | '，'));
     page.wide_decimal_comma && (1..=2).contains(&digits) && !pointed
+}
+
+/// `2 89`, `6, 25`, `71,` above `4`: in a text with blanks where none were printed, what follows may be the rest of the number.
+fn is_torn(glyphs: &[Glyph], end: usize) -> bool {
+    let comma = glyphs.get(end).is_some_and(|glyph| glyph.gap == Gap::None && matches!(glyph.character, ',' | '，'));
+    let Some(next) = glyphs.get(end + usize::from(comma)) else { return false };
+    let blank = next.gap == Gap::Space || comma && next.gap == Gap::Line;
+    blank && next.character.is_ascii_digit()
+}
+
+/// Behind all parts of a torn number.
+fn behind_torn(glyphs: &[Glyph], mut end: usize) -> usize {
+    while is_torn(glyphs, end) {
+        end += usize::from(!glyphs[end].character.is_ascii_digit());
+        let digits = glyphs[end + 1..]
+            .iter()
+            .take_while(|glyph| glyph.gap == Gap::None && (glyph.character.is_ascii_digit() || glyph.character == '.'));
+        end += 1 + digits.count();
+    }
+    end
 }
 
 /// `0.610^9/L`: value and unit run together, and nobody can tell where.

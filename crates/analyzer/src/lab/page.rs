@@ -36,6 +36,8 @@ pub(crate) struct Glyph {
     pub(crate) raised: bool,
     /// Whether it stands between the quotation marks of a field: its commas part no cells.
     quoted: bool,
+    /// A semicolon right behind the quotation mark that closes a field: "4,9";"mmol/L".
+    parts_fields: bool,
     /// Its place among the characters of the document.
     at: u32,
 }
@@ -45,6 +47,8 @@ pub(crate) struct Page {
     pub(crate) glyphs: Vec<Glyph>,
     /// For every line the places of its first glyph and behind its last one.
     pub(crate) lines: Vec<(usize, usize)>,
+    /// Whether blanks stand where none were printed, within numbers as well.
+    pub(crate) spaced_out: bool,
     /// Whether numbers are printed with a comma for the decimal point.
     pub(crate) decimal_comma: bool,
     /// Whether it is the Chinese comma that stands for the point.
@@ -54,11 +58,14 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
         let mut glyphs = if is_markup(text) { flattened(text) } else { laid_out(text) };
-        join_spaced_out(&mut glyphs);
+        drop_rules(&mut glyphs);
+        let spaced_out = join_spaced_out(&mut glyphs);
         join_spread(&mut glyphs);
         put_dashes_right(&mut glyphs);
-        let mut page = Page { lines: lines(&glyphs), glyphs, decimal_comma: false, wide_decimal_comma: false };
+        let mut page =
+            Page { lines: lines(&glyphs), glyphs, spaced_out, decimal_comma: false, wide_decimal_comma: false };
         page.divide_at_commas();
+        page.divide_at_strokes();
         page.decimal_comma = page.uses_decimal_comma();
         page.wide_decimal_comma = page.uses_wide_decimal_comma();
         page
@@ -120,15 +127,42 @@ impl Page {
         self.glyphs = kept;
     }
 
-    /// `5,4` with a half-width comma, where no number of the report has a point.
+    /// `白细胞 / 6.8 / 10^9/L`: strokes with blanks on both sides, two or more in a line, are borders of cells.
+    fn divide_at_strokes(&mut self) {
+        let mut kept = Vec::with_capacity(self.glyphs.len());
+        for &(start, end) in &self.lines {
+            let line = &self.glyphs[start..end];
+            let parts = |at: usize| {
+                let next = line.get(at + 1).is_some_and(|next| next.gap != Gap::None);
+                line[at].character == '/' && matches!(line[at].gap, Gap::Space | Gap::Column) && next
+            };
+            let borders = (0..line.len()).filter(|&at| parts(at)).count();
+            let mut cell = 0;
+            for (at, glyph) in line.iter().enumerate() {
+                if borders >= 2 && parts(at) {
+                    cell += 1;
+                    continue;
+                }
+                let behind = borders >= 2 && at > 0 && parts(at - 1);
+                let gap = if behind { Gap::Column } else { glyph.gap };
+                kept.push(Glyph { gap, cell: glyph.cell.saturating_add(cell), ..*glyph });
+            }
+        }
+        self.lines = lines(&kept);
+        self.glyphs = kept;
+    }
+
+    /// `5,4` with a half-width comma, where no number of the report has a point; the points of a day (12.03.2025) are none.
     fn uses_decimal_comma(&self) -> bool {
-        let digit = |glyph: &Glyph| glyph.character.is_ascii_digit();
-        let joined = |mark: char| {
-            self.glyphs.windows(3).any(|w| {
-                digit(&w[0]) && w[1].character == mark && digit(&w[2]) && w[1].gap == Gap::None && w[2].gap == Gap::None
-            })
+        let digit = |at: usize| self.glyphs.get(at).is_some_and(|glyph| glyph.character.is_ascii_digit());
+        let joins = |at: usize, mark: char| {
+            let glued = |at: usize| self.glyphs.get(at).is_some_and(|glyph| glyph.gap == Gap::None);
+            at > 0 && self.glyphs[at].character == mark && digit(at - 1) && digit(at + 1) && glued(at) && glued(at + 1)
         };
-        joined(',') && !joined('.')
+        let within_day =
+            |at: usize| (2..=5).any(|by| joins(at + by, '.') || at.checked_sub(by).is_some_and(|at| joins(at, '.')));
+        let places = || 0..self.glyphs.len().saturating_sub(5);
+        places().any(|at| joins(at, ',')) && !places().any(|at| joins(at, '.') && !within_day(at))
     }
 
     /// `3，5-5，3`: a range whose limits both hold a Chinese comma; no sentence has one.
@@ -157,9 +191,9 @@ fn lines(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
     lines
 }
 
-/// Whether a comma may part two cells.
+/// Whether a comma, or a semicolon between quoted fields, may part two cells.
 fn parts(glyph: &Glyph) -> bool {
-    glyph.character == ',' && !glyph.quoted
+    glyph.character == ',' && !glyph.quoted || glyph.parts_fields
 }
 
 /// Number of fields between half-width commas, if the line has any.
@@ -170,20 +204,38 @@ fn fields(line: &[Glyph]) -> usize {
     }
 }
 
-/// A line of short fields with a comma that cannot belong to a number.
+/// A line of short fields with a comma that cannot belong to a number, or of quoted fields between semicolons.
 fn is_csv(line: &[Glyph], fields: usize) -> bool {
+    if line.iter().any(|glyph| glyph.parts_fields) {
+        return fields >= 3;
+    }
     let commas: Vec<usize> = (0..line.len()).filter(|&at| parts(&line[at])).collect();
     let digit = |at: Option<usize>| at.and_then(|at| line.get(at)).is_some_and(|g| g.character.is_ascii_digit());
     let divides = commas.iter().any(|&at| !digit(at.checked_sub(1)) || !digit(Some(at + 1)));
     let blanks = commas.iter().filter(|&&at| line.get(at + 1).is_some_and(|next| next.gap != Gap::None)).count();
-    let prose = line.iter().any(|glyph| matches!(glyph.character, '，' | '。' | ';'));
+    let prose = line.iter().any(|glyph| matches!(glyph.character, '，' | '。' | ';') && !glyph.parts_fields);
     let longest = line.split(parts).map(<[Glyph]>::len).max().unwrap_or(0);
     let widest_blank = line.iter().skip(1).any(|glyph| glyph.gap == Gap::Column);
     divides && fields >= 2 && blanks == 0 && !prose && longest <= 24 && !widest_blank
 }
 
-/// Scanners leave a blank between all characters; a single blank means nothing there.
-fn join_spaced_out(glyphs: &mut [Glyph]) {
+/// Takes out ruled lines, `|---|---|` of a table in Markdown among them: they hold nothing and part nothing.
+fn drop_rules(glyphs: &mut Vec<Glyph>) {
+    const SHORTEST: usize = 5;
+    let is_rule = |line: &[Glyph]| {
+        line.len() >= SHORTEST
+            && line.iter().all(|glyph| matches!(glyph.character, '-' | '=' | '_' | '+' | ':' | '*' | '~'))
+    };
+    let ruled: Vec<(usize, usize)> =
+        lines(glyphs).into_iter().filter(|&(start, end)| is_rule(&glyphs[start..end])).collect();
+    for (start, end) in ruled.into_iter().rev() {
+        glyphs.drain(start..end);
+    }
+}
+
+/// Scanners leave a blank between all characters; a single blank means nothing there. Whether they did so here, in part at
+/// least.
+fn join_spaced_out(glyphs: &mut [Glyph]) -> bool {
     let pairs = || glyphs.windows(2).filter(|pair| is_han(pair[0].character) && is_han(pair[1].character));
     let apart = pairs().filter(|pair| pair[1].gap == Gap::Space).count();
     let all = pairs().filter(|pair| pair[1].gap <= Gap::Space).count();
@@ -194,7 +246,11 @@ fn join_spaced_out(glyphs: &mut [Glyph]) {
             }
         }
     }
+    apart * 3 > all && apart >= 6
 }
+
+/// Names of two characters that forms print across the width of their column.
+const NAMES_OF_TWO: [&str; 9] = ["肌酐", "尿素", "尿酸", "血钾", "血钠", "血氯", "血钙", "血磷", "血镁"];
 
 /// Names of one character, which stand side by side as headings: 钾 钠 氯 are three names.
 const NAMES_OF_ONE: &str = "钾钠氯钙镁磷";
@@ -215,7 +271,11 @@ fn join_spread(glyphs: &mut [Glyph]) {
         {
             at += 1;
         }
-        if at - start >= 3 {
+        let is_name_of_two = || {
+            let name: String = glyphs[start..at].iter().map(|glyph| glyph.character).collect();
+            NAMES_OF_TWO.contains(&name.as_str())
+        };
+        if at - start >= 3 || at - start == 2 && is_name_of_two() {
             for glyph in &mut glyphs[start + 1..at] {
                 glyph.gap = Gap::None;
             }
@@ -247,12 +307,24 @@ struct Setter {
     quoted: bool,
     /// Nothing of the field has been set: a quotation mark here opens it.
     fresh: bool,
+    /// A quotation mark has just closed a field.
+    closed: bool,
 }
 
 impl Setter {
     fn new(text: &str) -> Setter {
         let glyphs = Vec::with_capacity(text.len() / 2);
-        Setter { glyphs, gap: Gap::Line, line: 0, cell: 0, column: 0, points: 0, quoted: false, fresh: true }
+        Setter {
+            glyphs,
+            gap: Gap::Line,
+            line: 0,
+            cell: 0,
+            column: 0,
+            points: 0,
+            quoted: false,
+            fresh: true,
+            closed: false,
+        }
     }
 
     fn set(&mut self, original: char, at: usize) {
@@ -261,7 +333,9 @@ impl Setter {
         match original {
             // Quotation marks part cells that commas part already.
             '"' | '“' | '”' | '＂' => {
+                self.closed = self.quoted || self.closed;
                 self.quoted = !self.quoted && self.fresh;
+                self.closed &= !self.quoted;
                 self.fresh = false;
                 return;
             }
@@ -289,8 +363,10 @@ impl Setter {
         let gap = std::mem::replace(&mut self.gap, Gap::None);
         let (line, cell, column) = (self.line, self.cell, self.column);
         let quoted = self.quoted;
-        self.fresh = character == ',' && !quoted;
-        self.glyphs.push(Glyph { character, gap, line, cell, column, raised, quoted, at });
+        let parts_fields = character == ';' && std::mem::take(&mut self.closed);
+        self.closed = false;
+        self.fresh = character == ',' && !quoted || parts_fields;
+        self.glyphs.push(Glyph { character, gap, line, cell, column, raised, quoted, parts_fields, at });
         self.column += if original.is_ascii() || character == '×' || original == 'μ' { 1 } else { 2 };
     }
 
@@ -316,6 +392,7 @@ impl Setter {
         self.column = 0;
         self.quoted = false;
         self.fresh = true;
+        self.closed = false;
     }
 
     fn new_cell(&mut self) {
@@ -328,8 +405,19 @@ impl Setter {
 
 fn laid_out(text: &str) -> Vec<Glyph> {
     let mut setter = Setter::new(text);
-    for (at, c) in text.chars().enumerate() {
-        setter.set(c, at);
+    // HL7 version 2: `^` parts the components of a field; the head of a message tells of no patient.
+    let is_message = text.contains("OBX|");
+    let mut at = 0;
+    for line in text.split_inclusive(['\n', '\r']) {
+        let is_head = is_message && line.starts_with("MSH|");
+        for c in line.chars() {
+            match c {
+                _ if is_head && !matches!(c, '\n' | '\r') => {}
+                '^' if is_message => setter.new_cell(),
+                c => setter.set(c, at),
+            }
+            at += 1;
+        }
     }
     setter.glyphs
 }

@@ -31,7 +31,8 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         return Sheet { people: people.iter().map(|person| person.patient).collect(), ..Sheet::default() };
     }
     let placed: Vec<Placed> = mentions.iter().map(|m| Placed { start: m.start, end: m.end }).collect();
-    let tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
+    let mut tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
+    tell_years(&mut tokens);
     let fluids = specimen::fluids(page, &tokens, &mentions);
     let groups = group::groups(page, &tokens, &mentions, indicators);
     let lines = Lines::of(&tokens);
@@ -59,6 +60,9 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
     desk.finish()
 }
 
+/// Lines of a column that was copied by itself; no report has more rows.
+const LONGEST_STACK: usize = 100;
+
 /// Where each line begins and ends among the tokens.
 struct Lines(Vec<(usize, usize)>);
 
@@ -85,6 +89,28 @@ fn specimens(page: &Page, tokens: &[Token]) -> Vec<(usize, &'static str)> {
             WORDS.into_iter().find(|word| *word == text).map(|word| (at, word))
         })
         .collect()
+}
+
+/// 3月9日 behind 2025年3月1日 is a day of the same year, or of the one beside it where that is nearer.
+fn tell_years(tokens: &mut [Token]) {
+    const HALF: u8 = 6;
+    let mut last: Option<Date> = None;
+    for token in tokens {
+        let Kind::Day(day) = &mut token.kind else { continue };
+        match last {
+            Some(known) if day.year == 0 && day.month > 0 => {
+                day.year = if day.month > known.month + HALF {
+                    known.year - 1
+                } else if day.month + HALF < known.month {
+                    known.year + 1
+                } else {
+                    known.year
+                };
+            }
+            _ if day.year > 0 && day.month > 0 => last = Some(*day),
+            _ => {}
+        }
+    }
 }
 
 /// 2024-03-12复查血常规：WBC 6.8，Hb 92: the day before the first name of a sentence is that of all its values. A day behind a
@@ -197,11 +223,13 @@ impl Desk<'_> {
                 continue;
             }
             let stack = self.stack(lines, line - 1, next_group);
-            if stack.len() >= 2 {
-                let last = lines.0[line - 1 + stack.len() - 1].1;
-                if let Some(grid) = grid::stacked(self.tokens, self.groups, &stack, last) {
+            let known = || stack.iter().flatten();
+            if known().count() >= 2 {
+                let above = stack.iter().take_while(|group| group.is_none()).count();
+                let last = lines.0[line - 1 + stack.len() - above - 1].1;
+                if let Some(grid) = grid::stacked(self.tokens, &stack, last) {
                     let behind = self.grid(grid, start);
-                    next_group = stack[stack.len() - 1] + 1;
+                    next_group = known().last().map_or(next_group, |last| last + 1);
                     while lines.0.get(line).is_some_and(|&(start, _)| start < behind) {
                         line += 1;
                     }
@@ -292,13 +320,24 @@ impl Desk<'_> {
         }
     }
 
-    /// The groups of the lines from `line` on that hold one name each and nothing else.
-    fn stack(&self, lines: &Lines, line: usize, mut next: usize) -> Vec<usize> {
-        let mut stack = Vec::new();
-        for (n, &(start, end)) in lines.0[line..].iter().enumerate() {
+    /// The groups of the lines from `line` on that hold one name each and nothing else, `None` for the name of another test: a
+    /// column that was copied by itself. Names of other tests above the first one belong to it where a heading stands above them.
+    fn stack(&self, lines: &Lines, line: usize, mut next: usize) -> Vec<Option<usize>> {
+        let of = |line: usize| lines.0.get(line).map(|&(start, end)| self.tokens.get(start..end).unwrap_or_default());
+        let is_other = |line: usize| of(line).is_some_and(|tokens| self.is_name_of_another_test(tokens));
+        let above = (0..line).rev().take(LONGEST_STACK).take_while(|&line| is_other(line)).count();
+        let headed = line.checked_sub(above + 1).and_then(of).is_some_and(|tokens| {
+            tokens.iter().all(|token| matches!(token.kind, Kind::Said(Sense::Role(_)) | Kind::Punctuation))
+        });
+        let mut stack = vec![None; if headed { above } else { 0 }];
+        for (n, &(start, end)) in lines.0[line..].iter().take(LONGEST_STACK).enumerate() {
             let group = if n == 0 { next.checked_sub(1) } else { Some(next) };
             let Some(group) = group.filter(|&g| self.groups.get(g).is_some_and(|g| g.first >= start && g.last < end))
             else {
+                if headed && is_other(line + n) {
+                    stack.push(None);
+                    continue;
+                }
                 break;
             };
             let alone = self.tokens.get(start..end).unwrap_or_default().iter().all(|token| {
@@ -315,12 +354,25 @@ impl Desk<'_> {
             if !alone {
                 break;
             }
-            stack.push(group);
+            stack.push(Some(group));
             if n > 0 {
                 next += 1;
             }
         }
         stack
+    }
+
+    /// Whether a line holds words and no more, as many as a name has: 总胆红素(TBIL).
+    fn is_name_of_another_test(&self, line: &[Token]) -> bool {
+        const LONGEST: usize = 24;
+        let words = line.iter().all(|token| {
+            matches!(
+                token.kind,
+                Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation | Kind::Said(Sense::Word | Sense::Filler)
+            )
+        });
+        let (Some(first), Some(last)) = (line.first(), line.last()) else { return false };
+        words && last.end - first.start <= LONGEST
     }
 
     fn grid(&mut self, grid: grid::Grid, start: usize) -> usize {
@@ -366,7 +418,11 @@ impl Desk<'_> {
             let mut row = collector.finish();
             row.by_columns = true;
             if row.found.is_empty() && !row.garbled && !row.qualitative && self.value_follows(group) {
-                return false;
+                if !header.has_borders() {
+                    return false;
+                }
+                // 0.4～ above 8.0 in the cell of the range: half of it is no value.
+                row.garbled = true;
             }
             if header.leaves_open(tokens) {
                 // Fewer values than columns, and nothing shows which is missing.
@@ -771,6 +827,7 @@ impl Desk<'_> {
                 Kind::Punctuation
                     | Kind::Said(Sense::Filler)
                     | Kind::Open
+                    | Kind::Close
                     | Kind::Said(Sense::Role(_))
                     | Kind::Day(_)
                     | Kind::Said(Sense::Mark(_))

@@ -117,12 +117,12 @@ fn blood_words(line: &[Token]) -> impl Iterator<Item = usize> + '_ {
 /// 标本：尿.
 fn specimen_named(page: &Page, line: &[Token]) -> Option<bool> {
     let at = line.iter().position(|token| token.kind == Kind::Said(Sense::Role(Role::Specimen)))?;
-    let is_blood = |token: &Token| page.text(token.start, token.end).starts_with('血');
+    let is_blood = |token: &Token| page.text(token.start, token.end).contains('血');
     line[at + 1..].iter().take(4).find_map(|token| match token.kind {
         Kind::Said(Sense::Fluid) | Kind::Said(Sense::FluidHere) => Some(true),
         Kind::Said(Sense::Blood) => Some(false),
-        // 标本：血
-        Kind::Said(Sense::Word) if is_blood(token) => Some(false),
+        // 标本：血, 标本：静脉血
+        Kind::Said(Sense::Word | Sense::Filler) if is_blood(token) => Some(false),
         _ => None,
     })
 }

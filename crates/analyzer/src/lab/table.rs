@@ -47,6 +47,14 @@ impl Header {
         let mut unknown = 0;
         let mut depth = 0_u32;
         for token in tokens {
+            // 结果1 beside 结果2: which is the newer nobody tells.
+            if let Kind::Number(number) = &token.kind
+                && number.text.len() == 1
+                && token.gap == Gap::None
+                && columns.last().is_some_and(|column| column.role == Role::Result)
+            {
+                continue;
+            }
             match token.kind {
                 Kind::Name(_)
                 | Kind::Number(_)
@@ -163,6 +171,11 @@ impl Header {
     }
 
     /// The column of each token of a row; `None` if the row does not fit the headings.
+    /// Whether borders part all of its columns, so that nothing of one can be taken for another's.
+    pub(crate) fn has_borders(&self) -> bool {
+        self.cells && self.columns.windows(2).all(|pair| pair[0].cell < pair[1].cell)
+    }
+
     pub(crate) fn fit(&self, page: &Page, tokens: &[Token]) -> Option<Vec<usize>> {
         if tokens.is_empty() || tokens.len() > 64 {
             return None;

@@ -155,7 +155,7 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
         let end = at + length;
         let sign = glued(end).is_some_and(|c| matches!(c, '、' | ')' | '.'));
         let before = at.checked_sub(1).filter(|_| glyph.gap == Gap::None).map(|at| glyphs[at].character);
-        let begins = before.is_none_or(|c| matches!(c, '(' | '。' | ';' | ':' | '，' | ','));
+        let begins = before.is_none_or(|c| matches!(c, '(' | ']' | '。' | ';' | ':' | '，' | ','));
         let word = glyphs.get(end + 1).is_some_and(|next| next.gap <= Gap::Space && next.character.is_alphabetic());
         let behind_name = name
             .checked_sub(1)
@@ -166,8 +166,10 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
             .unwrap_or_default()
             .iter()
             .fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
-        // 血小板 2、: a name without a number since the last one: this number is its value.
-        let fits = if value == 1 { !named } else { value == wanted && (digits || !named) };
+        // 血小板 2、: a name without a number since the last one: this number is its value. 谷丙转氨酶偏高 2.: words stand between.
+        let last = name.checked_sub(1).and_then(|n| names.get(n)).map_or(0, |name| name.end);
+        let said = glyphs.get(last..at).unwrap_or_default().iter().filter(|glyph| is_han(glyph.character)).count() >= 2;
+        let fits = if value == 1 { !named } else { value == wanted && (digits || !named || said) };
         if sign && begins && word && !behind_name && fits {
             running.push((at, end));
             wanted = value + 1;

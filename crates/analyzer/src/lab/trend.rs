@@ -17,6 +17,22 @@ pub(crate) fn join(readings: Vec<Reading>) -> Vec<Reading> {
                 && other.day.zip(reading.day).is_some_and(|(a, b)| a.comparable(b) && a != b)
         };
         let same_value = places.get(&of_value).map(Vec::as_slice).unwrap_or_default();
+        // 血钾 2.9, and further on 血钾 2.9→3.6→4.4: the first is told again as what it was.
+        let is_past_of = |later: &Reading, earlier: &Reading| {
+            earlier.indicator == later.indicator
+                && earlier.person == later.person
+                && earlier.day.zip(later.day).is_none_or(|(a, b)| !a.comparable(b) || a <= b)
+                && earlier.previous.is_empty()
+                && later.previous.iter().any(|(value, _)| *value == earlier.value)
+        };
+        let past = reading.previous.iter().flat_map(|(value, _)| {
+            places.get(&(reading.indicator, value.clone())).map(Vec::as_slice).unwrap_or_default()
+        });
+        if let Some(&at) = past.into_iter().find(|&&at| is_past_of(&reading, &kept[at])) {
+            places.entry(of_value).or_default().push(at);
+            kept[at] = reading;
+            continue;
+        }
         let twice = same_value.iter().map(|&at| &kept[at]).any(|other| {
             other.indicator == reading.indicator
                 && other.person == reading.person

@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 use super::{LONGEST, Said, Scene, line::Line, money::Sums, share::base_of, words::Class, yuan};
 use crate::{
     detect::is_daily_rate,
-    read::quantity::Kind,
+    read::quantity::{Kind, Quantity},
     report::{Fact, FactTopic},
 };
 
@@ -73,7 +73,11 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 LATE => break,
                 what => what,
             };
-            let label = format!("{who}{what}{}一天", fee_that_is_late(scene, line, late, quantity.start));
+            let fee = fee_that_is_late(scene, line, late, quantity.start);
+            if fee.is_empty() && what == "晚付" && costs_otherwise_elsewhere(scene, number, &who, &value) {
+                break;
+            }
+            let label = format!("{who}{what}{fee}一天");
             out.push(Said {
                 topic: FactTopic::LateFee,
                 label,
@@ -87,6 +91,28 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Whether other words tell what else `who` pays late, at another price: then 晚付 alone does not say which.
+fn costs_otherwise_elsewhere(scene: &Scene<'_>, number: usize, who: &str, value: &str) -> bool {
+    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
+    others.map(|(_, line)| line).any(|line| {
+        let Some((late, ..)) = line.named(Class::Late).next() else { return false };
+        let of_who = line.named.iter().all(|side| line.called(side) == who) && !line.named.is_empty();
+        let of_money = what(&line.text(late, late + 14)) == "晚付";
+        let prices =
+            line.quantities.iter().filter(|quantity| quantity.start > late).filter(|quantity| match quantity.kind {
+                Kind::Percent(_) => true,
+                Kind::Money(..) => is_daily_sum(line, late, quantity.start, quantity.end),
+                _ => false,
+            });
+        let told = |quantity: &Quantity| match quantity.kind {
+            Kind::Percent(percent) => value.contains(&format!("{}%", percent.normalize())),
+            Kind::Money(sum, _) => value.contains(&yuan(sum)),
+            _ => true,
+        };
+        of_who && of_money && prices.into_iter().any(|quantity| !told(quantity))
+    })
 }
 
 /// Whether what a delay costs is a share of money that is owed: 欠款的 0.05%.

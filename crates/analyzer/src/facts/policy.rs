@@ -55,6 +55,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                     && !line.says(Class::NotInsured)
                     && !is_an_example(line, start)
                     && !line.says(Class::Falling)
+                    && !line.text(start.saturating_sub(1), start).contains(['无', '免'])
+                    && !word.starts_with('无')
                     && let Some((lead, value)) = figure(line, start, end, topic)
                     && says_of_what(line, start, is_single, &lead, word)
                 {
@@ -129,6 +131,13 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         out.retain(|said| said.topic != FactTopic::Cover);
     }
     let waits = |said: &Said| said.topic == FactTopic::Waiting;
+    // 无等待期, and then 猝死有7日观察期.
+    let observed = scene.lines.iter().any(|line| {
+        ["观察期", "等待期", "等候期"]
+            .iter()
+            .any(|word| line.places(word).iter().any(|at| line.quantity_at(at + 3).filter(days).is_some()))
+    });
+    out.retain(|said| !(observed && waits(said) && said.value == "没有"));
     let untold = scene.lines.iter().flat_map(waited).any(|span| {
         out.iter().filter(|said| waits(said)).all(|said| said.value == BLANK || !said.value.ends_with(&span))
     });

@@ -301,7 +301,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, end, _)) = line.named(Class::GoesOnAlone).next() {
             let what = line.says(Class::GoesOnWhat) && !line.says(Class::GoesOnOtherwise);
             // 且乙方继续…的，自动续: on what else it depends is not told.
-            let hangs_on = line.text(0, start).contains(['且', '而']);
+            // Nor 勾选…的，自动续.
+            let said = line.text(0, start);
+            let chosen = ["勾选", "选择", "开通", "选用"].iter().any(|word| said.contains(word));
+            let hangs_on = said.contains(['且', '而']) || chosen;
             let (from, _) = line.phrase(start, start);
             // 不因期满而自动延续.
             let denied =

@@ -49,6 +49,18 @@ pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
         let after = seconds.map_or(after, |(_, after)| after);
         return clock.then(|| (Date { minute: first * 60 + minute, ..Date::default() }, after));
     }
+    // 上次(2025.10): a month in brackets.
+    let bracketed = at.checked_sub(1).is_some_and(|before| glyphs[before].character == '(');
+    if wide == 4
+        && bracketed
+        && matches!(mark, '.' | '-' | '/')
+        && let Some((month, after)) = second
+        && glyphs.get(after).is_some_and(|next| next.character == ')')
+        && (1900..=2100).contains(&first)
+        && (1..=12).contains(&month)
+    {
+        return Some((Date { year: first, month: u8::try_from(month).ok()?, ..Date::default() }, after));
+    }
     if mark == '年' && wide == 4 {
         return year_month_day(glyphs, first, end).or_else(|| year_alone(first, end));
     }

@@ -39,6 +39,14 @@ pub(crate) fn is_legend(
     let said = beside.into_iter().any(|token| matches!(token.kind, Kind::Said(Sense::Legend)));
     let before = page.text(tokens[start].start, tokens[group.first].start);
     let advised = ADVICE.iter().any(|word| before.contains(word));
+    // 本院危急值：K<2.8或>6.2；Ca<1.75或>3.5: limits on both sides.
+    let other_side = row.ranges.iter().any(|range| match beyond {
+        Beyond::Less => range.low.is_some() && range.high.is_none(),
+        Beyond::Greater => range.high.is_some() && range.low.is_none(),
+    });
+    if before.contains("危急值") && other_side && !row.by_columns {
+        return true;
+    }
     let bare = row.ranges.is_empty();
     said || row.legend
         || listed && bare

@@ -112,7 +112,7 @@ const WORDS: &[(Sense, &str)] = &[
     ),
     (
         Sense::Role(Role::HighLimit),
-        "上限 高限 参考上限 参考值上限 参考高限 高值 参考高值 上限值 upper upper_limit high_limit hi_limit max",
+        "上限 高限 正常到 正常上限 参考上限 参考值上限 参考高限 高值 参考高值 上限值 upper upper_limit high_limit hi_limit max",
     ),
     (Sense::Role(Role::Unit), "单位 unit units 计量单位"),
     (

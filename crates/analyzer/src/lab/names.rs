@@ -176,6 +176,11 @@ impl Names {
             if *meaning == Meaning::Other && self.is_cut_short(glyphs, start, end, lexicon) {
                 return None;
             }
+            // ALT/AST 156/98 is no ratio, but two values.
+            let stroke = name.iter().position(|c| *c == '/');
+            if *meaning == Meaning::Other && stroke.is_some_and(|at| is_in_stroke_list(glyphs, start, start + at)) {
+                return None;
+            }
             let standing = standing(glyphs, start, end, *meaning, lexicon)?;
             let meaning = if standing.1 { Meaning::Other } else { *meaning };
             Some(Mention { start, end, meaning, standing: standing.0 })
@@ -271,7 +276,8 @@ fn standing(
         return Some((Standing::Firm, false));
     }
     if !han {
-        let free = latin_before_is_free(glyphs, start) && after_is_free(glyphs, end, lexicon);
+        let free = latin_before_is_free(glyphs, start) && after_is_free(glyphs, end, lexicon)
+            || is_in_stroke_list(glyphs, start, end);
         return free.then_some((Standing::Firm, false));
     }
     let after = after_is_free(glyphs, end, lexicon);
@@ -294,6 +300,46 @@ fn touches_value(glyphs: &[Glyph], start: usize, end: usize) -> bool {
         |at: usize| glyphs.get(at).is_some_and(|next| next.gap <= Gap::Space && next.character.is_ascii_digit());
     let linked = glyphs.get(end).is_some_and(|next| next.gap == Gap::None && "是为才达".contains(next.character));
     (digit(end) || linked && digit(end + 1)) && !compound
+}
+
+/// K/Na/Cl 3.1/129/94: abbreviations between strokes, and behind them as many numbers between strokes.
+fn is_in_stroke_list(glyphs: &[Glyph], start: usize, end: usize) -> bool {
+    /// In glyphs; it bounds the work on a text of strokes.
+    const LONGEST: usize = 60;
+    let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+    let is_name = |c: char| c.is_ascii_alphabetic();
+    let stroke_before = start > 0 && glyphs[start].gap == Gap::None && glyphs[start - 1].character == '/';
+    if !stroke_before && glued(end) != Some('/') {
+        return false;
+    }
+    let mut first = start;
+    while first > 0 && start - first < LONGEST && glyphs[first].gap == Gap::None {
+        let c = glyphs[first - 1].character;
+        if !(is_name(c) || c == '/') {
+            break;
+        }
+        first -= 1;
+    }
+    let run = (first..first + LONGEST).take_while(|&at| {
+        glyphs.get(at).is_some_and(|glyph| {
+            (at == first || glyph.gap == Gap::None) && (is_name(glyph.character) || glyph.character == '/')
+        })
+    });
+    let mut at = first + run.count();
+    let names = 1 + glyphs[first..at].iter().filter(|glyph| glyph.character == '/').count();
+    at += usize::from(glued(at) == Some(':'));
+    if glyphs.get(at).is_none_or(|glyph| glyph.gap > Gap::Space) {
+        return false;
+    }
+    let values = (at..at + LONGEST).take_while(|&n| {
+        glyphs.get(n).is_some_and(|glyph| {
+            (n == at || glyph.gap == Gap::None)
+                && (glyph.character.is_ascii_digit() || matches!(glyph.character, '.' | '/'))
+        })
+    });
+    let values: String = glyphs[at..at + values.count()].iter().map(|glyph| glyph.character).collect();
+    let is_number = |part: &str| part.parse::<f32>().is_ok();
+    names >= 2 && values.split('/').count() == names && values.split('/').all(is_number)
 }
 
 fn latin_before_is_free(glyphs: &[Glyph], start: usize) -> bool {

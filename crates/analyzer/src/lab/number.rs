@@ -74,6 +74,10 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
                     points += 1;
                     text.push('.');
                 }
+                // 14,72 in a report that prints points: a point misread, or two numbers.
+                Comma::Divides if is_misread_comma(page, at, end) => {
+                    return Some(Read::Garbled(behind_garbled(glyphs, end + 1)));
+                }
                 Comma::Divides => break,
             },
             '，' if is_wide_point(page, at, end) => {
@@ -89,6 +93,13 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
             },
         }
         end += 1;
+    }
+    // `1.` above `73`: a line break within the number.
+    let broken = glyphs.get(end).is_some_and(|glyph| glyph.gap == Gap::None && glyph.character == '.')
+        && glyphs.get(end + 1).is_some_and(|next| next.gap == Gap::Line && next.character.is_ascii_digit())
+        && at.checked_sub(1).is_some_and(|before| glyphs[before].line == glyphs[at].line);
+    if broken {
+        return Some(Read::Garbled(behind_garbled(glyphs, end + 1)));
     }
     if page.spaced_out && is_torn(glyphs, end) {
         return Some(Read::Garbled(behind_torn(glyphs, end)));
@@ -222,6 +233,16 @@ fn comma(page: &Page, start: usize, at: usize) -> Comma {
     }
 }
 
+/// `14,72` and then no digit and no further comma.
+fn is_misread_comma(page: &Page, start: usize, at: usize) -> bool {
+    let glued = |at: usize| page.glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+    let whole = page.glyphs[start..at].iter().all(|glyph| glyph.character.is_ascii_digit());
+    let digits = (at + 1..at + 4).take_while(|&n| glued(n).is_some_and(|c| c.is_ascii_digit())).count();
+    let listed = matches!(glued(at + 1 + digits), Some(',' | '、' | '，' | '.'));
+    let row = page.glyphs.get(at + 1 + digits).is_none_or(|next| next.gap != Gap::None);
+    whole && at - start <= 3 && (1..=2).contains(&digits) && !listed && row
+}
+
 /// `3，5`: the Chinese comma as the point, in reports whose ranges are printed so.
 fn is_wide_point(page: &Page, start: usize, at: usize) -> bool {
     let digits =
@@ -310,7 +331,10 @@ pub(crate) fn spelled(glyphs: &[Glyph], at: usize) -> Option<(Number, usize)> {
     let words: Vec<char> = (at..at + LONGEST).take_while(glued).map_while(part).collect();
     let end = at + words.len();
     let next = glyphs.get(end).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
-    if words.is_empty() || next.is_some_and(|c| is_han(c) && !"了克多左呢啊吧".contains(c)) {
+    // 五点二血小板…, 四十七单子上写的是…: spoken words run on; what is counted (四十七岁) is no value.
+    let whole = words.len() > 1 && words.iter().any(|c| matches!(c, '点' | '十' | '百' | '千'));
+    let runs_on = |c: char| whole && !"岁天日号项次周个年月张人分小时种例支瓶片度级期代页米斤".contains(c);
+    if words.is_empty() || next.is_some_and(|c| is_han(c) && !"了克多左呢啊吧".contains(c) && !runs_on(c)) {
         return None;
     }
     let (value, thousands) = value_of(&words)?;

@@ -409,10 +409,16 @@ fn laid_out(text: &str) -> Vec<Glyph> {
     let is_message = text.contains("OBX|");
     let mut at = 0;
     for line in text.split_inclusive(['\n', '\r']) {
+        // Behind its ninth bar a result tells how it was sent, in letters that mean other things elsewhere.
+        const BARS: usize = 9;
         let is_head = is_message && line.starts_with("MSH|");
+        let is_result = is_message && line.starts_with("OBX|");
+        let mut bars = 0;
         for c in line.chars() {
+            bars += usize::from(c == '|');
+            let is_told = !is_head && !(is_result && bars >= BARS);
             match c {
-                _ if is_head && !matches!(c, '\n' | '\r') => {}
+                _ if !is_told && !matches!(c, '\n' | '\r') => {}
                 '^' if is_message => setter.new_cell(),
                 c => setter.set(c, at),
             }

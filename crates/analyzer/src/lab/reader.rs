@@ -1,6 +1,7 @@
 //! The order of reading: names, tokens, fluids, columns, rows, judgement, and the safety net last of all.
 
 use baihua_kb::Indicator;
+use rust_decimal::Decimal;
 
 use super::{
     LabReader, Reading, Sheet, Unread, Why,
@@ -76,6 +77,15 @@ impl Lines {
             }
         }
         Lines(lines)
+    }
+}
+
+/// A line without the whole number that it begins with: 10 ★钾.
+fn without_number(line: &[Token]) -> &[Token] {
+    match line {
+        [Token { kind: Kind::Number(number), .. }, rest @ ..] if number.number.is_integer() => rest,
+        [Token { kind: Kind::Counted, .. }, rest @ ..] => rest,
+        whole => whole,
     }
 }
 
@@ -340,15 +350,14 @@ impl Desk<'_> {
                 }
                 break;
             };
-            let alone = self.tokens.get(start..end).unwrap_or_default().iter().all(|token| {
+            let alone = without_number(self.tokens.get(start..end).unwrap_or_default()).iter().all(|token| {
                 matches!(
                     token.kind,
                     Kind::Name(_)
                         | Kind::Open
                         | Kind::Close
                         | Kind::Punctuation
-                        | Kind::Said(Sense::Word)
-                        | Kind::Said(Sense::Filler)
+                        | Kind::Said(Sense::Word | Sense::Filler | Sense::Mark(Mark::Abnormal))
                 )
             });
             if !alone {
@@ -365,10 +374,15 @@ impl Desk<'_> {
     /// Whether a line holds words and no more, as many as a name has: 总胆红素(TBIL).
     fn is_name_of_another_test(&self, line: &[Token]) -> bool {
         const LONGEST: usize = 24;
+        let line = without_number(line);
         let words = line.iter().all(|token| {
             matches!(
                 token.kind,
-                Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation | Kind::Said(Sense::Word | Sense::Filler)
+                Kind::Name(_)
+                    | Kind::Open
+                    | Kind::Close
+                    | Kind::Punctuation
+                    | Kind::Said(Sense::Word | Sense::Filler | Sense::Mark(Mark::Abnormal))
             )
         });
         let (Some(first), Some(last)) = (line.first(), line.last()) else { return false };
@@ -418,10 +432,11 @@ impl Desk<'_> {
             let mut row = collector.finish();
             row.by_columns = true;
             if row.found.is_empty() && !row.garbled && !row.qualitative && self.value_follows(group) {
-                if !header.has_borders() {
+                // 0.4～ above 8.0 in the cell of the range: half of it is no value.
+                let has_number = mine.iter().any(|&at| matches!(self.tokens[at].kind, Kind::Number(_)));
+                if !header.has_borders() || !has_number {
                     return false;
                 }
-                // 0.4～ above 8.0 in the cell of the range: half of it is no value.
                 row.garbled = true;
             }
             if header.leaves_open(tokens) {
@@ -471,13 +486,19 @@ impl Desk<'_> {
             let limit = self.next_name(last + 1);
             let context = Context { time: self.time_before(group, start), in_list_of_names, prose };
             let mut row = nearness::row(self.tokens, last + 1, limit, context);
+            if self.ends_stroke_list(group) {
+                self.shared(&of[..=n], last);
+                continue;
+            }
             if let [_] = of
                 && let Some(before) = self.value_before(group, &row, lines.0[line])
             {
                 row = before;
             }
             if row.shared {
-                self.shared(&of[..=n], &row);
+                if let Some(&behind) = row.used.last() {
+                    self.shared(&of[..=n], behind);
+                }
                 continue;
             }
             for &at in &row.used {
@@ -486,6 +507,18 @@ impl Desk<'_> {
             self.row(group, row, Some(first));
         }
         self.units = above;
+    }
+
+    /// Whether a name is the last of K/Na/Cl, whose values stand behind it between strokes.
+    fn ends_stroke_list(&self, group: usize) -> bool {
+        let (first, last) = (self.groups[group].first, self.groups[group].last);
+        let stroke = |at: usize| {
+            let token = self.tokens.get(at);
+            token.is_some_and(|token| token.gap == Gap::None && self.page.glyphs[token.start].character == '/')
+        };
+        let joined = first.checked_sub(2).is_some_and(|at| matches!(self.tokens[at].kind, Kind::Name(_)));
+        let number = self.tokens.get(last + 1).is_some_and(|token| matches!(token.kind, Kind::Number(_)));
+        first > 0 && joined && stroke(first - 1) && number && stroke(last + 2)
     }
 
     /// `6.92 mmol/L 血清钾`: a line that ends with its only name, whose value stands before it with a unit, a range or a mark.
@@ -522,7 +555,9 @@ impl Desk<'_> {
             collector.take(at, None);
         }
         let row = collector.finish();
-        let proof = row.unit.is_some() || !row.ranges.is_empty() || !row.marks.is_empty();
+        // 2 ★白蛋白: the number of a row, and a star before its name.
+        let marked = row.marks.iter().any(|mark| *mark != Mark::Abnormal);
+        let proof = row.unit.is_some() || !row.ranges.is_empty() || marked;
         (proof && !row.found.is_empty()).then_some(row)
     }
 
@@ -591,9 +626,8 @@ impl Desk<'_> {
                 .all(|token| matches!(token.kind, Kind::Name(_) | Kind::Open | Kind::Close | Kind::Punctuation))
     }
 
-    /// 白细胞、血小板分别为0.8、12: as many values as names, in the same order.
-    fn shared(&mut self, of: &[usize], row: &Row) {
-        let Some(&behind) = row.used.last() else { return };
+    /// 白细胞、血小板分别为0.8、12: as many values behind token `behind` as names, in the same order.
+    fn shared(&mut self, of: &[usize], behind: usize) {
         let mut names = vec![of[of.len() - 1]];
         for &group in of[..of.len() - 1].iter().rev() {
             let next = self.groups[names[names.len() - 1]].first;
@@ -638,7 +672,10 @@ impl Desk<'_> {
                 collector.take(at, None);
                 self.accounted[at] = true;
             }
-            self.row(group, collector.finish(), Some(self.groups[group].first));
+            let mut row = collector.finish();
+            // There are as many values as names: that is as good as a column.
+            row.by_columns = true;
+            self.row(group, row, Some(self.groups[group].first));
         }
     }
 
@@ -668,12 +705,16 @@ impl Desk<'_> {
         if !row.by_columns {
             row.limits_among_values(|range| range::deviation(range, indicator));
         }
+        row.drop_other_units(|unit| self.factors_of(indicator, unit));
         let Some(mut chosen) = row.choose() else {
             self.not_chosen(at, &row);
             return;
         };
         if open {
             chosen.open = true;
+        }
+        if !chosen.open {
+            row.keep_marks_of(&chosen);
         }
         if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend, is_range)
             || !self.is_believed(group, &row, &chosen)
@@ -714,6 +755,14 @@ impl Desk<'_> {
         let (indicator, units) = (&self.indicators[place], &self.lab.units);
         let mut known = indicator.conversions.iter().map(|conversion| &*conversion.unit);
         units.key(&indicator.unit) == Some(unit.key) || known.any(|own| units.key(own) == Some(unit.key))
+    }
+
+    /// What values in `unit` are to be multiplied with, whatever name they are printed under.
+    fn factors_of(&self, indicator: &Indicator, unit: &Unit) -> Vec<Decimal> {
+        let units = &self.lab.units;
+        let own = (units.key(&indicator.unit) == Some(unit.key)).then_some(Decimal::ONE);
+        let known = indicator.conversions.iter().filter(|known| units.key(&known.unit) == Some(unit.key));
+        own.into_iter().chain(known.map(|known| judge::decimal(known.factor))).collect()
     }
 
     /// What is told of a row without a present value.

@@ -42,6 +42,8 @@ pub(crate) struct Found {
     pub(crate) time: Time,
     pub(crate) unit: Option<Unit>,
     marked: bool,
+    /// The marks right behind it.
+    marks: Vec<Mark>,
     /// Its token.
     pub(crate) token: usize,
 }
@@ -181,10 +183,17 @@ impl<'t> Collector<'t> {
             for earlier in &mut self.row.found {
                 earlier.time = Time::Previous;
             }
-            self.row.found.push(Found { value, time: Time::Current, unit: None, marked: false, token: at });
+            self.row.found.push(Found {
+                value,
+                time: Time::Current,
+                unit: None,
+                marked: false,
+                marks: Vec::new(),
+                token: at,
+            });
             return;
         }
-        self.row.found.push(Found { value, time, unit: None, marked: false, token: at });
+        self.row.found.push(Found { value, time, unit: None, marked: false, marks: Vec::new(), token: at });
     }
 
     fn range(&mut self, mut range: PrintedRange) {
@@ -226,8 +235,17 @@ impl<'t> Collector<'t> {
         if mark == Mark::Normal && self.row.found.is_empty() {
             return;
         }
-        if let Some(last) = self.row.found.last_mut() {
-            last.marked |= at - last.token <= 3;
+        // 2.98（正常2.11-2.52）: the word belongs to the range.
+        let is_of_range =
+            || self.tokens.get(at + 1).is_some_and(|next| matches!(next.kind, Kind::Range(_) | Kind::Bound(_)));
+        if mark == Mark::Normal && is_of_range() {
+            return;
+        }
+        if let Some(last) = self.row.found.last_mut()
+            && at - last.token <= 3
+        {
+            last.marked = true;
+            last.marks.push(mark);
         }
         self.row.marks.push(mark);
     }
@@ -429,6 +447,34 @@ impl Row {
             vec![chosen.value.clone()]
         };
         Some(Chosen { value: chosen.value.clone(), unit, day, previous, open, all })
+    }
+
+    /// Leaves out what says a value once more in another unit: 5.95 mmol/L beside 230 mg/dL. `factors` are those of a unit.
+    pub(crate) fn drop_other_units(&mut self, factors: impl Fn(&Unit) -> Vec<Decimal>) {
+        let in_percent = Decimal::new(2, 2);
+        let [first, second] = self.found.as_slice() else { return };
+        let (Some(own), Some(other)) = (&first.unit, &second.unit) else { return };
+        let same = own.key != other.key
+            && factors(own).iter().any(|own| {
+                factors(other).iter().any(|other| {
+                    let one = first.value.number.checked_mul(*own);
+                    let two = second.value.number.checked_mul(*other);
+                    one.zip(two).is_some_and(|(one, two)| (one - two).abs() <= one.abs() * in_percent)
+                })
+            });
+        if same {
+            self.found.truncate(1);
+        }
+    }
+
+    /// Leaves out the marks that stand at other values than the chosen one: 412↑ 96↑ 44 31.
+    pub(crate) fn keep_marks_of(&mut self, chosen: &Chosen) {
+        let others = self.found.iter().filter(|found| found.value != chosen.value).flat_map(|found| &found.marks);
+        for mark in others.copied().collect::<Vec<Mark>>() {
+            if let Some(at) = self.marks.iter().position(|known| *known == mark) {
+                self.marks.remove(at);
+            }
+        }
     }
 
     /// Only older values are told: 上次最低1.8.

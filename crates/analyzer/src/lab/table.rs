@@ -308,7 +308,10 @@ impl Header {
 
     /// Where the blocks that stand side by side begin and end, as columns.
     pub(crate) fn blocks(&self) -> Vec<(usize, usize)> {
-        let items: Vec<usize> = (0..self.columns.len()).filter(|&at| self.columns[at].role == Role::Item).collect();
+        let mut items: Vec<usize> = (0..self.columns.len()).filter(|&at| self.columns[at].role == Role::Item).collect();
+        // 项目代码 beside 项目名称: two names of one row.
+        let beside = |at: &usize| at.checked_sub(1).is_some_and(|before| self.columns[before].role == Role::Item);
+        items.retain(|at| !beside(at));
         // The names may be the last column of each block.
         let last = self.columns.last().is_some_and(|column| column.role == Role::Item) && items.first() != Some(&0);
         let mut blocks = Vec::new();

@@ -157,10 +157,12 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
         let before = at.checked_sub(1).filter(|_| glyph.gap == Gap::None).map(|at| glyphs[at].character);
         let begins = before.is_none_or(|c| matches!(c, '(' | ']' | '。' | ';' | ':' | '，' | ','));
         let word = glyphs.get(end + 1).is_some_and(|next| next.gap <= Gap::Space && next.character.is_alphabetic());
-        let behind_name = name
-            .checked_sub(1)
-            .and_then(|n| names.get(n))
-            .is_some_and(|name| name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '(')));
+        // (1)钾 (2)钠: nobody puts a value into brackets that stand apart from the name.
+        let bracketed = before == Some('(') && glued(end) == Some(')') && glyphs[at - 1].gap != Gap::None;
+        let behind_name = !bracketed
+            && name.checked_sub(1).and_then(|n| names.get(n)).is_some_and(|name| {
+                name.end == at || name.end + 1 == at && matches!(before, Some(':' | '，' | ',' | '('))
+            });
         let value: u32 = glyphs
             .get(at..end)
             .unwrap_or_default()
@@ -169,7 +171,10 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
         // 血小板 2、: a name without a number since the last one: this number is its value. 谷丙转氨酶偏高 2.: words stand between.
         let last = name.checked_sub(1).and_then(|n| names.get(n)).map_or(0, |name| name.end);
         let said = glyphs.get(last..at).unwrap_or_default().iter().filter(|glyph| is_han(glyph.character)).count() >= 2;
-        let fits = if value == 1 { !named } else { value == wanted && (digits || !named || said) };
+        let fits = match value {
+            1 => !named || bracketed,
+            _ => value == wanted && (digits || !named || said || bracketed),
+        };
         if sign && begins && word && !behind_name && fits {
             running.push((at, end));
             wanted = value + 1;

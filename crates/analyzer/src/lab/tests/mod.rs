@@ -1,5 +1,6 @@
 use baihua_kb::builtin;
 
+mod layouts;
 mod review;
 mod second_review;
 

@@ -1,5 +1,7 @@
 //! When what is paid is due.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rust_decimal::Decimal;
 
 use super::{
@@ -17,6 +19,7 @@ use crate::{
 /// When the price is paid: 每月5日前, 签订合同后3日内.
 pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
+    let mut owners = Owners { scene, known: BTreeMap::new() };
     for (number, line) in scene.lines.iter().enumerate() {
         let titled = line.title.contains("支付") || line.title.contains("付款") || line.title.contains("租金");
         let known = |price: &str| prices.iter().any(|said| said.label.contains(price) || price.contains(&said.label));
@@ -60,14 +63,11 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         if let [(value, start)] = &told[..]
             && !plan
         {
-            let label = format!("{}{price}什么时候付", whose(scene, line, price));
-            // 第一年租金于签约后…另付: when the first of them is paid stands elsewhere.
-            let first = value.contains('每') && first_is_paid_otherwise(scene, number, price);
-            let value = if first { format!("{value}（第一次另有约定）") } else { value.clone() };
+            let label = format!("{}{price}什么时候付", owners.of(line, price).unwrap_or_default());
             out.push(Said {
                 topic: FactTopic::Due,
                 label,
-                value,
+                value: value.clone(),
                 line: number,
                 start: *start,
                 end: start + 2,
@@ -78,15 +78,36 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
     out
 }
 
-/// Whose price it is, where a side is named right before it and another line names another one: 甲方的 in 甲方的服务费于过户当日付清.
-fn whose(scene: &Scene<'_>, line: &Line, price: &str) -> String {
-    let own = |line: &Line| {
-        let at = *line.places(price).first()?;
-        let side = line.named.iter().find(|side| side.end + 1 == at && line.text(side.end, at) == "的")?;
-        Some(format!("{}的", line.called(side)))
-    };
-    let is_of_another = |mine: &String| scene.lines.iter().filter_map(own).any(|other| other != *mine);
-    own(line).filter(is_of_another).unwrap_or_default()
+/// Whose prices are, where sides are named right before them: 甲方的 in 甲方的服务费于过户当日付清.
+struct Owners<'s> {
+    scene: &'s Scene<'s>,
+    /// By price: everybody whose it is in some line.
+    known: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Owners<'_> {
+    /// Whose `price` is in a line, where it is another's elsewhere.
+    fn of(&mut self, line: &Line, price: &str) -> Option<String> {
+        let owner = |line: &Line| {
+            let at = *line.places(price).first()?;
+            let side = line.named.iter().find(|side| side.end + 1 == at && line.text(side.end, at) == "的")?;
+            Some(format!("{}的", line.called(side)))
+        };
+        let own = owner(line)?;
+        if !self.known.contains_key(price) {
+            self.known.insert(price.to_owned(), self.scene.lines.iter().filter_map(owner).collect());
+        }
+        self.known.get(price).is_some_and(|owners| owners.len() > 1).then_some(own)
+    }
+}
+
+/// A payment that comes again, with a word where another line says when the first one is made: 第一年租金于签约后另付.
+pub(super) fn with_the_first(scene: &Scene<'_>, mut said: Said) -> Said {
+    let price = said.label.trim_end_matches("什么时候付").to_owned();
+    if said.value.contains('每') && first_is_paid_otherwise(scene, said.line, &price) {
+        said.value.push_str("（第一次另有约定）");
+    }
+    said
 }
 
 /// Whether another line says when the first payment of `price` is made.

@@ -74,9 +74,6 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 what => what,
             };
             let fee = fee_that_is_late(scene, line, late, quantity.start);
-            if fee.is_empty() && what == "晚付" && costs_otherwise_elsewhere(scene, number, &who, &value) {
-                break;
-            }
             let label = format!("{who}{what}{fee}一天");
             out.push(Said {
                 topic: FactTopic::LateFee,
@@ -93,25 +90,26 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     out
 }
 
-/// Whether other words tell what else `who` pays late, at another price: then 晚付 alone does not say which.
-fn costs_otherwise_elsewhere(scene: &Scene<'_>, number: usize, who: &str, value: &str) -> bool {
-    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
+/// Whether other words tell what else the same side pays late, at another price: then 晚付 alone does not say which.
+pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
+    let Some(who) = said.label.strip_suffix("晚付一天") else { return false };
+    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != said.line);
     others.map(|(_, line)| line).any(|line| {
         let Some((late, ..)) = line.named(Class::Late).next() else { return false };
         let of_who = line.named.iter().all(|side| line.called(side) == who) && !line.named.is_empty();
         let of_money = what(&line.text(late, late + 14)) == "晚付";
-        let prices =
-            line.quantities.iter().filter(|quantity| quantity.start > late).filter(|quantity| match quantity.kind {
-                Kind::Percent(_) => true,
-                Kind::Money(..) => is_daily_sum(line, late, quantity.start, quantity.end),
-                _ => false,
-            });
-        let told = |quantity: &Quantity| match quantity.kind {
-            Kind::Percent(percent) => value.contains(&format!("{}%", percent.normalize())),
-            Kind::Money(sum, _) => value.contains(&yuan(sum)),
+        let behind = line.quantities.iter().filter(|quantity| quantity.start > late).take(MOST_FIGURES);
+        let is_price = |quantity: &&Quantity| match quantity.kind {
+            Kind::Percent(_) => true,
+            Kind::Money(..) => is_daily_sum(line, late, quantity.start, quantity.end),
+            _ => false,
+        };
+        let is_told = |quantity: &Quantity| match quantity.kind {
+            Kind::Percent(percent) => said.value.contains(&format!("{}%", percent.normalize())),
+            Kind::Money(sum, _) => said.value.contains(&yuan(sum)),
             _ => true,
         };
-        of_who && of_money && prices.into_iter().any(|quantity| !told(quantity))
+        of_who && of_money && behind.filter(is_price).any(|quantity| !is_told(quantity))
     })
 }
 

@@ -186,10 +186,10 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
         said = roles::parties(scene);
     }
     said.extend(who::subject(scene));
-    said.extend(time::term(scene));
+    said.extend(agreed(time::term(scene)).into_iter().filter(|said| !time::is_one_of_several(scene, said)));
     let prices = agreed(money::prices(scene));
     let sums = money::Sums::of(scene, &prices);
-    said.extend(due::due(scene, &prices));
+    said.extend(agreed(due::due(scene, &prices)).into_iter().map(|said| due::with_the_first(scene, said)));
     said.extend(prices.into_iter().map(|price| with_its_rise(scene, price)));
     let deposits = agreed(money::deposits(scene, &sums));
     let sums = sums.with_earnest(scene, &deposits);
@@ -200,7 +200,7 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(deposits);
     said.extend(leaving::early_exit(scene, &sums));
     said.extend(earnest::forfeit(scene, &sums));
-    said.extend(late::late_fee(scene, &sums));
+    said.extend(agreed(late::late_fee(scene, &sums)).into_iter().filter(|said| !late::is_one_of_several(scene, said)));
     said.extend(time::renewal(scene));
     said.extend(forum::disputes(scene));
     said

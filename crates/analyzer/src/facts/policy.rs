@@ -119,7 +119,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         said.value.push_str("，有的情况另算");
     }
     // A death is told sooner than other accidents.
-    for said in out.iter_mut().filter(|said| said.topic == FactTopic::Report && reports_sooner(scene, said.line)) {
+    let sooner: Vec<usize> = (0..scene.lines.len()).filter(|line| reports_sooner(&scene.lines[*line])).collect();
+    let elsewhere = |line: usize| sooner.iter().take(2).any(|other| *other != line);
+    for said in out.iter_mut().filter(|said| said.topic == FactTopic::Report && elsewhere(said.line)) {
         said.value.push_str("，有人死亡的更早");
     }
     // 重大疾病保险金的请求权……两年, and another five years elsewhere.
@@ -171,16 +173,13 @@ fn pays_less_elsewhere(line: &Line) -> bool {
     pays && ELSEWHERE.iter().any(|word| line.holds(word))
 }
 
-/// Whether another line than `number` says that some accidents are told sooner: 死亡事故应在24小时内通知.
-fn reports_sooner(scene: &Scene<'_>, number: usize) -> bool {
-    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
-    others.map(|(_, line)| line).any(|line| {
-        let tells = ["通知", "报案", "报告", "告知"].iter().any(|word| line.holds(word));
-        let grave = ["死亡", "身故", "伤亡", "重大事故"].iter().any(|word| line.holds(word));
-        let soon = line.quantities.iter().any(|span| matches!(span.kind, Kind::Span(span) if span.unit == Unit::Hour))
-            || line.holds("立即");
-        tells && grave && soon
-    })
+/// Whether a line says that some accidents are told sooner: 死亡事故应在24小时内通知.
+fn reports_sooner(line: &Line) -> bool {
+    let tells = ["通知", "报案", "报告", "告知"].iter().any(|word| line.holds(word));
+    let grave = ["死亡", "身故", "伤亡", "重大事故"].iter().any(|word| line.holds(word));
+    let soon = line.quantities.iter().any(|span| matches!(span.kind, Kind::Span(span) if span.unit == Unit::Hour))
+        || line.holds("立即");
+    tells && grave && soon
 }
 
 /// Whether a document has sums for several benefits, in whatever rows.

@@ -7,17 +7,22 @@ use crate::{
     report::FactTopic,
 };
 
-/// Whether another line puts other dates behind the same name of a term, in the middle of its sentence.
-fn has_other_dates(scene: &Scene<'_>, number: usize, word: &str) -> bool {
-    let own = &scene.lines[number];
+/// Whether another line puts other dates behind the same name of a term, in the middle of its sentence: 媒体甲：…，发布期三月；
+/// 媒体乙：…，发布期二月 are each one of several.
+pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
+    let own = &scene.lines[said.line];
+    let word = own.text(said.start, said.end);
     let ends = |line: &Line| -> Vec<String> {
         let dates = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Date(_)));
         dates.map(|date| line.words(date)).collect()
     };
     let follows =
-        |line: &Line| line.places(word).iter().any(|at| *at > 0 && dates(line, at + word.chars().count()).is_some());
-    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
-    others.map(|(_, line)| line).any(|line| follows(line) && ends(line) != ends(own))
+        |line: &Line| line.places(&word).iter().any(|at| *at > 0 && dates(line, at + word.chars().count()).is_some());
+    let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != said.line);
+    let told = ends(own);
+    said.value.contains('至')
+        && !word.is_empty()
+        && others.map(|(_, line)| line).any(|line| follows(line) && ends(line) != told)
 }
 
 /// Whether the sentence before in the same paragraph tells a price.
@@ -60,10 +65,6 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 // 优惠后3,000元　有效期：…: that of what stands before it in the row.
                 let of_all = line.text(0, start).contains("本协议") || line.text(0, start).contains("本合同");
                 if word.starts_with("有效期") && noun.is_empty() && !of_all && start > line.row_start(start) + 4 {
-                    continue;
-                }
-                // 媒体甲：…，发布期三月；媒体乙：…，发布期二月: one of several.
-                if value.contains('至') && has_other_dates(scene, number, word) {
                     continue;
                 }
                 // 36节共9,360元。有效期10个月: that of what was bought right before.

@@ -416,7 +416,7 @@ fn laid_out(text: &str) -> Vec<Glyph> {
         let mut bars = 0;
         for c in line.chars() {
             bars += usize::from(c == '|');
-            let is_told = !is_head && !(is_result && bars >= BARS);
+            let is_told = !(is_head || is_result && bars >= BARS);
             match c {
                 _ if !is_told && !matches!(c, '\n' | '\r') => {}
                 '^' if is_message => setter.new_cell(),

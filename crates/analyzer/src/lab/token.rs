@@ -128,6 +128,9 @@ fn is_measured(kind: &Kind) -> bool {
     )
 }
 
+/// Glyphs behind a name in which a remark on it is looked for.
+const LONGEST_REMARK: usize = 24;
+
 /// `1、血钾6.9 2、血钠112`: the numbers that count the items of a list, by first glyph and glyph behind. They run from 1 without
 /// a gap, each stands before a word and not directly behind a name, and between two of them a name has a value.
 fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
@@ -170,7 +173,8 @@ fn running_numbers(page: &Page, names: &[Placed]) -> Vec<(usize, usize)> {
             .fold(0, |sum, g| sum * 10 + g.character.to_digit(10).unwrap_or(0));
         // 血小板 2、: a name without a number since the last one: this number is its value. 谷丙转氨酶偏高 2.: words stand between.
         let last = name.checked_sub(1).and_then(|n| names.get(n)).map_or(0, |name| name.end);
-        let said = glyphs.get(last..at).unwrap_or_default().iter().filter(|glyph| is_han(glyph.character)).count() >= 2;
+        let near = last.max(at.saturating_sub(LONGEST_REMARK));
+        let said = glyphs.get(near..at).unwrap_or_default().iter().filter(|glyph| is_han(glyph.character)).count() >= 2;
         let fits = match value {
             1 => !named || bracketed,
             _ => value == wanted && (digits || !named || said || bracketed),

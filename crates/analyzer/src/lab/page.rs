@@ -413,10 +413,12 @@ fn laid_out(text: &str) -> Vec<Glyph> {
         const BARS: usize = 9;
         let is_head = is_message && line.starts_with("MSH|");
         let is_result = is_message && line.starts_with("OBX|");
-        let mut bars = 0;
+        let (mut bars, mut carets) = (0, 0);
         for c in line.chars() {
             bars += usize::from(c == '|');
-            let is_told = !(is_head || is_result && bars >= BARS);
+            carets = if c == '|' { 0 } else { carets + usize::from(c == '^') };
+            // WBC^白细胞计数^99LIS: the third component tells who made the code.
+            let is_told = !(is_head || is_result && (bars >= BARS || carets > 1));
             match c {
                 _ if !is_told && !matches!(c, '\n' | '\r') => {}
                 '^' if is_message => setter.new_cell(),

@@ -65,7 +65,7 @@ impl fmt::Debug for Analyzer {
 
 impl Analyzer {
     /// An analyzer over `kb`: the built-in rules (`builtin()`, which are not copied), rules that were loaded (a `Kb`, or an
-    /// `Arc` of one that others use as well).
+    /// `Arc` of one that others use as well). Made on two threads where the system has them, which end before it returns.
     #[must_use]
     pub fn new(kb: impl Into<SharedKb>) -> Analyzer {
         Analyzer::over(kb.into())
@@ -74,7 +74,7 @@ impl Analyzer {
     fn over(kb: SharedKb) -> Analyzer {
         let others =
             || (Recogniser::new(&kb), Detector::new(&kb), FactWords::new(&kb), LabReader::new(kb.indicators()));
-        // The moves take about as long to compile as all else together.
+        // The moves take longest by far.
         let (clause_reader, (recogniser, detector, fact_words, lab)) = side_by_side(|| ClauseReader::new(&kb), others);
         Analyzer { recogniser, settings: Settings::default(), detector, clause_reader, fact_words, lab, kb }
     }
@@ -611,15 +611,16 @@ struct Structure {
     missing: Vec<MissingClause>,
 }
 
-/// Does both, each on a thread of its own where the system has threads.
-fn side_by_side<A: Send, B>(one: impl FnOnce() -> A + Send, other: impl FnOnce() -> B) -> (A, B) {
-    if cfg!(target_family = "wasm") {
-        return (one(), other());
-    }
+/// Does both, side by side where the system gives a thread for it.
+fn side_by_side<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
     std::thread::scope(|scope| {
-        let one = scope.spawn(one);
+        let thread = std::thread::Builder::new().spawn_scoped(scope, &one);
         let other = other();
-        (one.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), other)
+        let one = match thread {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            Err(_) => one(),
+        };
+        (one, other)
     })
 }
 

@@ -218,13 +218,23 @@ impl Line {
         self.quantities[..begun].iter().rev().map(|quantity| quantity.end).find(|end| *end <= at).unwrap_or(0)
     }
 
+    /// The box that what stands at `at` is behind, and how far into its line of the document that box stands.
+    fn box_before(&self, at: usize) -> Option<(usize, char)> {
+        let row = self.row_start(at);
+        let before = &self.chars()[row..at.max(row)];
+        let last = before.iter().rposition(|c| OPEN_BOX.contains(c) || TICKED_BOX.contains(c))?;
+        Some((last, before[last]))
+    }
+
     /// Whether what stands at `at` is behind a box that nobody ticked: ☑ 不租 □ 租用，押金100元. A box at the beginning of a line marks
     /// an item where the document `ticks` none.
     pub(super) fn is_left_open(&self, at: usize, ticks: bool) -> bool {
-        let row = self.row_start(at);
-        let before = &self.chars()[row..at.max(row)];
-        let last = before.iter().rposition(|c| OPEN_BOX.contains(c) || TICKED_BOX.contains(c));
-        last.is_some_and(|last| (last > 0 || ticks) && OPEN_BOX.contains(&before[last]))
+        self.box_before(at).is_some_and(|(place, mark)| (place > 0 || ticks) && OPEN_BOX.contains(&mark))
+    }
+
+    /// Whether what stands at `at` is behind a ticked box.
+    pub(super) fn is_ticked(&self, at: usize) -> bool {
+        self.box_before(at).is_some_and(|(_, mark)| TICKED_BOX.contains(&mark))
     }
 
     /// Whether a box is ticked in it.

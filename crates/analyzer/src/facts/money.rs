@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use super::{
     BLANK, LONGEST, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{is_noun, noun_before, noun_of_a_deposit, piece},
-    line::{Line, OPEN_BOX, TICKED_BOX},
+    line::Line,
     words::{Class, Hit},
     yuan,
 };
@@ -473,14 +473,8 @@ fn waives_it_here(line: &Line) -> bool {
     let waived = ["免押", "免收押金", "免交押金", "免缴押金"];
     let mut places = waived.iter().flat_map(|word| line.places(word));
     places.any(|at| {
-        let before = line.text(line.row_start(at), at);
         let near = line.text(at.saturating_sub(6), at);
-        before
-            .chars()
-            .rev()
-            .find(|c| OPEN_BOX.contains(c) || TICKED_BOX.contains(c))
-            .is_some_and(|last| TICKED_BOX.contains(&last))
-            || ["本次", "适用", "享受", "已"].iter().any(|now| near.contains(now))
+        line.is_ticked(at) || ["本次", "适用", "享受", "已"].iter().any(|now| near.contains(now))
     })
 }
 

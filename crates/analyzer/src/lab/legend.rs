@@ -40,11 +40,7 @@ pub(crate) fn is_legend(
     let before = page.text(tokens[start].start, tokens[group.first].start);
     let advised = ADVICE.iter().any(|word| before.contains(word));
     // 本院危急值：K<2.8或>6.2；Ca<1.75或>3.5: limits on both sides.
-    let other_side = row.ranges.iter().any(|range| match beyond {
-        Beyond::Less => range.low.is_some() && range.high.is_none(),
-        Beyond::Greater => range.high.is_some() && range.low.is_none(),
-    });
-    if before.contains("危急值") && other_side && !row.by_columns {
+    if before.contains("危急值") && has_other_side(row, beyond) && !row.by_columns {
         return true;
     }
     let bare = row.ranges.is_empty();
@@ -70,6 +66,14 @@ fn is_rule(page: &Page, tokens: &[Token], group: &Group, row: &Row) -> bool {
         || CONDITIONS.iter().any(|word| before.ends_with(word))
 }
 
+/// Whether a limit on the other side than `beyond` is printed, by itself.
+fn has_other_side(row: &Row, beyond: Beyond) -> bool {
+    row.ranges.iter().any(|range| match beyond {
+        Beyond::Less => range.low.is_some() && range.high.is_none(),
+        Beyond::Greater => range.high.is_some() && range.low.is_none(),
+    })
+}
+
 /// `>6.2 或 <2.8`: both sides, and no value between them.
 fn is_two_sided(
     tokens: &[Token],
@@ -82,12 +86,8 @@ fn is_two_sided(
     if row.ranges.iter().any(is_range) {
         return false;
     }
-    let other_side = row.ranges.iter().any(|range| match beyond {
-        Beyond::Less => range.low.is_some() && range.high.is_none(),
-        Beyond::Greater => range.high.is_some() && range.low.is_none(),
-    });
     let ranged = row.used.iter().any(|&at| matches!(tokens[at].kind, Kind::Range(_)));
-    other_side
+    has_other_side(row, beyond)
         && !ranged
         && !row.by_columns
         && row.marks.is_empty()

@@ -41,7 +41,6 @@ pub(crate) struct Found {
     pub(crate) value: Value,
     pub(crate) time: Time,
     pub(crate) unit: Option<Unit>,
-    marked: bool,
     /// The marks right behind it.
     marks: Vec<Mark>,
     /// Its token.
@@ -183,17 +182,10 @@ impl<'t> Collector<'t> {
             for earlier in &mut self.row.found {
                 earlier.time = Time::Previous;
             }
-            self.row.found.push(Found {
-                value,
-                time: Time::Current,
-                unit: None,
-                marked: false,
-                marks: Vec::new(),
-                token: at,
-            });
+            self.row.found.push(Found { value, time: Time::Current, unit: None, marks: Vec::new(), token: at });
             return;
         }
-        self.row.found.push(Found { value, time, unit: None, marked: false, marks: Vec::new(), token: at });
+        self.row.found.push(Found { value, time, unit: None, marks: Vec::new(), token: at });
     }
 
     fn range(&mut self, mut range: PrintedRange) {
@@ -244,7 +236,6 @@ impl<'t> Collector<'t> {
         if let Some(last) = self.row.found.last_mut()
             && at - last.token <= 3
         {
-            last.marked = true;
             last.marks.push(mark);
         }
         self.row.marks.push(mark);
@@ -419,7 +410,8 @@ impl Row {
         } else {
             let unsaid: Vec<&Found> = present.iter().copied().filter(|found| found.time == Time::Unsaid).collect();
             let pool = if unsaid.is_empty() { present } else { unsaid };
-            let marked: Vec<&Found> = pool.iter().copied().filter(|f| f.unit.is_some() || f.marked).collect();
+            let marked: Vec<&Found> =
+                pool.iter().copied().filter(|f| f.unit.is_some() || !f.marks.is_empty()).collect();
             match (pool.as_slice(), marked.as_slice()) {
                 ([], _) => return None,
                 ([only], _) => (*only, false),

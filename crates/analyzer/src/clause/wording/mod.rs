@@ -121,4 +121,29 @@ mod tests {
         assert_eq!(found("逾期 # 日", "逾期15日").as_deref(), Some("逾期15日"));
         assert_eq!(found("逾期|迟延 #日", "迟延三十日").as_deref(), Some("迟延三十日"));
     }
+
+    /// In a document of more than 256 sentences some share a bit of a signature.
+    #[test]
+    fn sentences_that_share_a_bit_are_told_apart() {
+        let classes = Vec::new().into();
+        let mut compiler = Compiler::new(&classes);
+        let patterns = compiler.patterns("押金 ~8 不退").expect("compiles");
+        let vocabulary = compiler.finish();
+        let found = |text: &str| -> Vec<u32> {
+            let page = Page::new(text);
+            let occurrences = vocabulary.occurrences(&page, &[]);
+            let layout = Layout::new(&page);
+            let presence = occurrences.presence(&layout, vec![None; layout.sentences.len()]);
+            let field = Field { page: &page, vocabulary: &vocabulary, occurrences: &occurrences, presence: &presence };
+            let mut sentences = Vec::new();
+            field.everywhere(&patterns[0], &mut |sentence, _, _| sentences.push(sentence));
+            sentences
+        };
+        let apart = |between: usize| format!("押金。{}不退。", "甲方交房。".repeat(between));
+        for between in [0, 254, 255, 256, 511] {
+            assert_eq!(found(&apart(between)), [0; 0], "{between}");
+        }
+        let both = format!("{}押金不退。{}押金概不退还。", "甲方交房。".repeat(300), "乙方验房。".repeat(255));
+        assert_eq!(found(&both), [300, 556]);
+    }
 }

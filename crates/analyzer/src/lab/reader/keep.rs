@@ -1,0 +1,242 @@
+//! What of a row is believed, judged and kept, and what is told of the rest.
+
+use baihua_kb::Indicator;
+use rust_decimal::Decimal;
+
+use super::Desk;
+use crate::lab::{
+    Reading, Unread, Verdict, Why,
+    date::Date,
+    group::Group,
+    judge::{self, Case, Judged},
+    legend,
+    lexicon::{Mark, Sense},
+    page::Gap,
+    range::{self, PrintedRange},
+    row::{Chosen, Row},
+    safety_net, sibling,
+    specimen::Fluid,
+    token::Kind,
+    unit::Unit,
+};
+
+impl Desk<'_> {
+    pub(super) fn row(&mut self, group: usize, row: Row, from: Option<usize>) {
+        self.row_or_open(group, row, from, false);
+    }
+
+    /// Judges a row and keeps what comes of it.
+    pub(super) fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, open: bool) {
+        let group = &self.groups[at];
+        if self.is_foreign(group, &row) {
+            // Where it is not sure that another fluid is meant, the safety net has a look at it.
+            let sure = self.fluids[group.first] != Fluid::Doubtful || row.foreign || row.qualitative;
+            for &token in &row.used {
+                self.accounted[token] = sure;
+            }
+            if !sure && let Some(first) = row.found.first() {
+                self.miss(group.place, Why::Fluid, first.value.text.clone());
+            }
+            return;
+        }
+        if row.unit.is_none() && !row.unknown_unit && row.ranges.is_empty() {
+            row.unit = self.units.clone().filter(|unit| self.is_unit_of(group.place, unit));
+        }
+        let indicator = &self.indicators[group.place];
+        let is_range = |range: &PrintedRange| range::deviation(range, indicator).is_some();
+        if !row.by_columns {
+            row.limits_among_values(|range| range::deviation(range, indicator));
+        }
+        row.drop_other_units(|unit| self.factors_of(indicator, unit));
+        let Some(mut chosen) = row.choose() else {
+            self.not_chosen(at, &row);
+            return;
+        };
+        if open {
+            chosen.open = true;
+        }
+        if !chosen.open {
+            row.keep_marks_of(&chosen);
+        }
+        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend, is_range)
+            || !self.is_believed(group, &row, &chosen)
+            || self.is_difference(group, &row)
+        {
+            return;
+        }
+        let place = sibling::by_unit(group, &row, &chosen, self.indicators);
+        if group.ionic && sibling::is_free_part(&self.indicators[place], &row, &chosen) {
+            // 1.52 is low for the total and high for the free part: abnormal as either.
+            let either = place == group.place && sibling::is_abnormal_as_either(&self.indicators[place], &row, &chosen);
+            self.missed(at, if either { Why::Alarm } else { Why::Ionic }, chosen.value.text.clone());
+            return;
+        }
+        let case = Case {
+            indicator: &self.indicators[place],
+            row: &row,
+            chosen: &chosen,
+            names: &group.names,
+            patient: self.people[self.person(group.first)].patient,
+            units: &self.lab.units,
+        };
+        match case.judge() {
+            Judged::Verdict(verdict) => self.keep(group, place, &row, &chosen, verdict, from),
+            Judged::OtherTest => {}
+            Judged::StrangeUnit if group.short => {}
+            Judged::StrangeUnit => {
+                let unit = chosen.unit.as_ref().map_or("", |unit| unit.text.as_str());
+                self.miss(place, Why::StrangeUnit, format!("{} {unit}", chosen.value.text));
+            }
+            Judged::Impossible if group.short && chosen.unit.is_none() && row.ranges.is_empty() => {}
+            Judged::Impossible => self.miss(place, Why::Impossible, chosen.value.text.clone()),
+        }
+    }
+
+    /// Whether the indicator is measured in `unit`: the unit of a whole list is not that of every row.
+    pub(super) fn is_unit_of(&self, place: usize, unit: &Unit) -> bool {
+        !self.factors_of(&self.indicators[place], unit).is_empty()
+    }
+
+    /// What values in `unit` are to be multiplied with, whatever name they are printed under.
+    fn factors_of(&self, indicator: &Indicator, unit: &Unit) -> Vec<Decimal> {
+        let units = &self.lab.units;
+        let own = (units.key(&indicator.unit) == Some(unit.key)).then_some(Decimal::ONE);
+        let known = indicator.conversions.iter().filter(|known| units.key(&known.unit) == Some(unit.key));
+        own.into_iter().chain(known.map(|known| judge::decimal(known.factor))).collect()
+    }
+
+    /// What is told of a row without a present value.
+    fn not_chosen(&mut self, at: usize, row: &Row) {
+        if row.garbled {
+            self.missed(at, Why::Garbled, String::new());
+        } else if row.is_past() {
+            let Some(last) = row.found.last() else { return };
+            let unit = last.unit.as_ref().or(row.unit.as_ref()).map(|unit| unit.key);
+            let indicator = &self.indicators[self.groups[at].place];
+            let critical = safety_net::is_critical(indicator, last.value.number, unit, &self.lab.units);
+            self.missed(at, if critical { Why::PastAlarm } else { Why::Past }, last.value.text.clone());
+        }
+    }
+
+    fn keep(&mut self, group: &Group, place: usize, row: &Row, chosen: &Chosen, verdict: Verdict, from: Option<usize>) {
+        let telling = row.used.iter().copied().filter(|&at| {
+            matches!(
+                self.tokens[at].kind,
+                Kind::Number(_)
+                    | Kind::Range(_)
+                    | Kind::Bound(_)
+                    | Kind::Unit(_)
+                    | Kind::UnknownUnit
+                    | Kind::Said(Sense::Mark(_))
+                    | Kind::Close
+            )
+        });
+        let last = telling.max().unwrap_or(group.last).max(group.last);
+        let first = from.unwrap_or(group.first).min(group.first);
+        let first = row.found.iter().map(|found| found.token).min().map_or(first, |value| first.min(value));
+        let (start, end) = (self.tokens[first].start, self.tokens[last].end);
+        let Some(range) = self.page.range(start, end) else { return };
+        let value = if chosen.open {
+            let mut texts: Vec<&str> = Vec::new();
+            for value in &chosen.all {
+                if !texts.contains(&value.text.as_str()) {
+                    texts.push(&value.text);
+                }
+            }
+            texts.join(" / ")
+        } else {
+            chosen.value.text.clone()
+        };
+        let mut previous: Vec<(String, Option<Date>)> =
+            chosen.previous.iter().map(|(value, day)| (value.text.clone(), *day)).collect();
+        previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
+        self.readings.push(Reading {
+            indicator: place,
+            value,
+            unit: chosen.unit.as_ref().map(|unit| unit.text.clone()),
+            range,
+            verdict,
+            day: chosen.day.or(self.days[group.first]).or(self.day),
+            previous,
+            specimen: self.specimen(group.first),
+            panel: self.panel.clone(),
+            person: self.person(group.first),
+        });
+    }
+
+    /// The word for the blood that stands last before token `at`, if it is not far.
+    fn specimen(&self, at: usize) -> Option<String> {
+        const REACH_BACK: usize = 400;
+        let last = self.specimens.partition_point(|(token, _)| *token < at).checked_sub(1)?;
+        let (token, word) = self.specimens[last];
+        (token + REACH_BACK >= at).then(|| word.to_owned())
+    }
+
+    fn is_foreign(&self, group: &Group, row: &Row) -> bool {
+        let before = group.first.checked_sub(1).map(|at| &self.tokens[at]);
+        let qualified = before.is_some_and(|token| {
+            matches!(token.kind, Kind::Said(Sense::FluidHere))
+                || token.kind == Kind::Said(Sense::Fluid) && self.tokens[group.first].gap == Gap::None
+        });
+        !self.fluids[group.first].is_blood() || row.foreign || row.qualitative && row.found.is_empty() || qualified
+    }
+
+    /// 上升20g/L of a haemoglobin, 下降7.0 of a potassium: the number would be critical on the other side, so that it tells by how
+    /// much the value changed.
+    fn is_difference(&self, group: &Group, row: &Row) -> bool {
+        let [found] = row.found.as_slice() else { return false };
+        let Some(before) = found.token.checked_sub(1).map(|at| &self.tokens[at]) else { return false };
+        let text = self.page.text(before.start, before.end);
+        let side = judge::critical_side(&self.indicators[group.place], &found.value);
+        match before.kind {
+            Kind::Said(Sense::Mark(Mark::High)) => text == "上升" && side == Some(true),
+            Kind::Said(Sense::Mark(Mark::Low)) => text == "下降" && side == Some(false),
+            _ => false,
+        }
+    }
+
+    /// A short abbreviation needs a unit, a range, a mark, a column, or a number directly behind it.
+    fn is_believed(&self, group: &Group, row: &Row, chosen: &Chosen) -> bool {
+        if !group.short || row.by_columns {
+            return true;
+        }
+        let value = row.found.iter().map(|found| found.token).min().unwrap_or(group.last);
+        let between = self.tokens.get(group.last + 1..value.max(group.last + 1)).unwrap_or_default();
+        let direct = between.iter().all(|token| {
+            matches!(
+                token.kind,
+                Kind::Punctuation
+                    | Kind::Said(Sense::Filler)
+                    | Kind::Open
+                    | Kind::Close
+                    | Kind::Said(Sense::Role(_))
+                    | Kind::Day(_)
+                    | Kind::Said(Sense::Mark(_))
+                    | Kind::Said(Sense::Blood)
+            )
+        });
+        let column = self.tokens[value].gap >= Gap::Column;
+        let proof =
+            chosen.unit.is_some() || row.unknown_unit || !row.ranges.is_empty() || !row.marks.is_empty() || column;
+        let phosphate = group.names.iter().all(|name| name == "P");
+        // K2.5 Na126 P0.3: among electrolytes a P with its value glued to it is one of them.
+        let line = self.tokens[group.first].line;
+        let glued = self.tokens[value].gap == Gap::None && value == group.last + 1;
+        let at = self.groups.partition_point(|other| other.first < group.first);
+        let beside = self.groups[at.saturating_sub(3)..at].iter().filter(|other| self.tokens[other.first].line == line);
+        proof || direct && (!phosphate || glued && beside.count() == 3)
+    }
+
+    pub(super) fn missed(&mut self, group: usize, why: Why, shown: String) {
+        if self.fluids[self.groups[group].first].is_blood() {
+            self.miss(self.groups[group].place, why, shown);
+        }
+    }
+
+    pub(super) fn miss(&mut self, indicator: usize, why: Why, shown: String) {
+        let unread = Unread { indicator, why, shown };
+        if !self.unread.contains(&unread) {
+            self.unread.push(unread);
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! The order of reading: names, tokens, fluids, columns, rows, judgement, and the safety net last of all.
+
+mod columns;
+mod days;
+mod keep;
+mod near;
+mod others;
+mod stack;
+
+use baihua_kb::Indicator;
+
+use self::days::{days_of_sentences, tell_years};
+use super::{
+    LabReader, Reading, Sheet, Unread, Why,
+    date::Date,
+    grid,
+    group::{self, Group},
+    lexicon::{Role, Sense},
+    names::{Meaning, Mention},
+    page::Page,
+    people::Person,
+    safety_net,
+    specimen::{self, Fluid},
+    table::Header,
+    token::{self, Kind, Placed, Token},
+    trend,
+    unit::Unit,
+};
+
+/// Reads `page`.
+pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: &[Indicator]) -> Sheet {
+    let mentions = lab.names.mentions(page, &lab.lexicon);
+    if !mentions.iter().any(|mention| mention.meaning != Meaning::Other) {
+        return Sheet { people: people.iter().map(|person| person.patient).collect(), ..Sheet::default() };
+    }
+    let placed: Vec<Placed> = mentions.iter().map(|m| Placed { start: m.start, end: m.end }).collect();
+    let mut tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
+    tell_years(&mut tokens);
+    let fluids = specimen::fluids(page, &tokens, &mentions);
+    let groups = group::groups(page, &tokens, &mentions, indicators);
+    let lines = Lines::of(&tokens);
+    let mut desk = Desk {
+        lab,
+        page,
+        tokens: &tokens,
+        mentions: &mentions,
+        groups: &groups,
+        fluids: &fluids,
+        indicators,
+        people,
+        accounted: vec![false; tokens.len()],
+        specimens: specimens(page, &tokens),
+        days: days_of_sentences(page, &tokens),
+        readings: Vec::new(),
+        unread: Vec::new(),
+        marked: Vec::new(),
+        day: None,
+        panel: None,
+        legend: false,
+        units: None,
+    };
+    desk.lines(&lines);
+    desk.finish()
+}
+
+/// Where each line begins and ends among the tokens.
+struct Lines(Vec<(usize, usize)>);
+
+impl Lines {
+    fn of(tokens: &[Token]) -> Lines {
+        let mut lines: Vec<(usize, usize)> = Vec::new();
+        for (at, token) in tokens.iter().enumerate() {
+            match lines.last_mut() {
+                Some(last) if tokens[last.0].line == token.line => last.1 = at + 1,
+                _ => lines.push((at, at + 1)),
+            }
+        }
+        Lines(lines)
+    }
+}
+
+/// The words for blood, with their tokens.
+fn specimens(page: &Page, tokens: &[Token]) -> Vec<(usize, &'static str)> {
+    const WORDS: [&str; 8] = ["血清", "血浆", "全血", "静脉血", "末梢血", "动脉血", "指血", "外周血"];
+    let blood = tokens.iter().enumerate().filter(|(_, token)| matches!(token.kind, Kind::Said(Sense::Blood)));
+    blood
+        .filter_map(|(at, token)| {
+            let text = page.text(token.start, token.end);
+            WORDS.into_iter().find(|word| *word == text).map(|word| (at, word))
+        })
+        .collect()
+}
+
+struct Desk<'d> {
+    lab: &'d LabReader,
+    page: &'d Page,
+    tokens: &'d [Token],
+    mentions: &'d [Mention],
+    groups: &'d [Group],
+    fluids: &'d [Fluid],
+    indicators: &'d [Indicator],
+    people: &'d [Person],
+    /// Tokens that were read, or left out for a reason.
+    accounted: Vec<bool>,
+    /// The words for blood, with their tokens, in order.
+    specimens: Vec<(usize, &'static str)>,
+    /// For every token the day that its sentence begins with.
+    days: Vec<Option<Date>>,
+    readings: Vec<Reading>,
+    unread: Vec<Unread>,
+    marked: Vec<String>,
+    /// The day the lines below belong to.
+    day: Option<Date>,
+    panel: Option<String>,
+    /// The lines below list limits and no results.
+    legend: bool,
+    /// 单位：mg/dL above the rows.
+    units: Option<Unit>,
+}
+
+impl Desk<'_> {
+    fn lines(&mut self, lines: &Lines) {
+        let mut header: Option<Header> = None;
+        let mut next_group = 0;
+        let mut line = 0;
+        let mut person = 0;
+        while line < lines.0.len() {
+            let (start, end) = lines.0[line];
+            line += 1;
+            if self.person(start) != person {
+                // What stood above was said of somebody else.
+                person = self.person(start);
+                (self.day, self.panel, self.legend, self.units, header) = (None, None, false, None, None);
+            }
+            let tokens = self.tokens.get(start..end).unwrap_or_default();
+            let from = next_group;
+            while self.groups.get(next_group).is_some_and(|group| group.first < end) {
+                next_group += 1;
+            }
+            let of: Vec<usize> = (from..next_group).filter(|&group| self.groups[group].first >= start).collect();
+            self.heading(tokens, of.is_empty());
+            if of.is_empty() {
+                match Header::read(self.page, tokens) {
+                    Some(found) => header = Some(found),
+                    None => self.marked_otherwise(tokens),
+                }
+                continue;
+            }
+            if let Some(grid) = grid::turned(self.page, self.tokens, self.groups, &of, (start, end)) {
+                let behind = self.grid(grid, start);
+                while lines.0.get(line).is_some_and(|&(start, _)| start < behind) {
+                    line += 1;
+                }
+                continue;
+            }
+            let stack = self.stack(lines, line - 1, next_group);
+            let known = || stack.iter().flatten();
+            if known().count() >= 2 {
+                let above = stack.iter().take_while(|group| group.is_none()).count();
+                let last = lines.0[line - 1 + stack.len() - above - 1].1;
+                if let Some(grid) = grid::stacked(self.tokens, &stack, last) {
+                    let behind = self.grid(grid, start);
+                    next_group = known().last().map_or(next_group, |last| last + 1);
+                    while lines.0.get(line).is_some_and(|&(start, _)| start < behind) {
+                        line += 1;
+                    }
+                    continue;
+                }
+            }
+            let by_columns = header.as_ref().is_some_and(|header| self.by_columns(header, &of, start, end));
+            if !by_columns {
+                self.by_nearness(&of, start, lines, line - 1);
+            }
+        }
+    }
+
+    /// Whose part of the report token `at` stands in.
+    fn person(&self, at: usize) -> usize {
+        let glyph = self.tokens.get(at).map_or(0, |token| token.start);
+        self.people.partition_point(|person| person.start <= glyph).saturating_sub(1)
+    }
+
+    /// What a line without names says about those below.
+    fn heading(&mut self, line: &[Token], nameless: bool) {
+        let numbers =
+            line.iter().filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_))).count();
+        let days = line.iter().filter_map(|token| match token.kind {
+            Kind::Day(day) if day.month > 0 => Some(day),
+            _ => None,
+        });
+        let first_is_day = line.first().is_some_and(|token| matches!(token.kind, Kind::Day(_)));
+        if let Some(day) = days.max().filter(|_| nameless || first_is_day) {
+            self.day = Some(day);
+        }
+        if !nameless || numbers > 0 {
+            return;
+        }
+        let legend = line.iter().any(|token| token.kind == Kind::Said(Sense::Legend));
+        let told = line.iter().any(|token| {
+            matches!(token.kind, Kind::Said(Sense::Blood) | Kind::Said(Sense::Fluid) | Kind::Said(Sense::Role(_)))
+        });
+        if legend {
+            self.legend = true;
+        } else if told {
+            self.legend = false;
+        }
+        let unit = line.iter().find_map(|token| match &token.kind {
+            Kind::Unit(unit) => Some(unit.clone()),
+            _ => None,
+        });
+        let labelled = line.iter().any(|token| token.kind == Kind::Said(Sense::Role(Role::Unit)));
+        if labelled && unit.is_some() {
+            self.units = unit;
+        }
+        let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
+        if last.end - first.start <= 24 && line.iter().any(|token| token.kind == Kind::Said(Sense::Blood)) {
+            self.panel = Some(self.page.text(first.start, last.end).trim_matches([':', '[', ']']).to_owned());
+        }
+    }
+
+    fn grid(&mut self, grid: grid::Grid, start: usize) -> usize {
+        for at in start..grid.end {
+            self.accounted[at] = true;
+        }
+        for (group, row) in grid.rows {
+            match row {
+                Some(row) => self.row(group, row, None),
+                None => self.missed(group, Why::Garbled, String::new()),
+            }
+        }
+        grid.end
+    }
+
+    fn finish(mut self) -> Sheet {
+        for (at, &fluid) in self.fluids.iter().enumerate() {
+            self.accounted[at] |= fluid == Fluid::Other;
+        }
+        let alarms = safety_net::search(
+            self.page,
+            self.tokens,
+            self.mentions,
+            self.indicators,
+            &self.lab.units,
+            &self.accounted,
+        );
+        for alarm in alarms {
+            let told = self.readings.iter().any(|reading| {
+                reading.indicator == alarm.indicator && reading.value == alarm.shown && reading.verdict.level.is_some()
+            });
+            if !told {
+                let weaker = |unread: &Unread| unread.indicator == alarm.indicator && unread.why == Why::Fluid;
+                self.unread.retain(|unread| !weaker(unread));
+                self.miss(alarm.indicator, Why::Alarm, alarm.shown);
+            }
+        }
+        self.past_to_present();
+        let people = self.people.iter().map(|person| person.patient).collect();
+        Sheet { readings: trend::join(self.readings), unread: self.unread, marked: self.marked, people }
+    }
+
+    /// What is told of the past belongs to the present reading, if there is one.
+    fn past_to_present(&mut self) {
+        let readings = &mut self.readings;
+        self.unread.retain(|unread| {
+            let present = readings.iter_mut().find(|reading| reading.indicator == unread.indicator);
+            match present {
+                Some(reading) if matches!(unread.why, Why::Past | Why::PastAlarm) => {
+                    reading.previous.push((unread.shown.clone(), None));
+                    false
+                }
+                _ => true,
+            }
+        });
+    }
+}

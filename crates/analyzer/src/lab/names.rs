@@ -276,8 +276,9 @@ fn standing(
         return Some((Standing::Firm, false));
     }
     if !han {
-        let free = latin_before_is_free(glyphs, start) && after_is_free(glyphs, end, lexicon)
-            || is_in_stroke_list(glyphs, start, end);
+        let before = latin_before_is_free(glyphs, start)
+            || is_greek(glyphs[start].character) && is_second_language(glyphs, start);
+        let free = before && after_is_free(glyphs, end, lexicon) || is_in_stroke_list(glyphs, start, end);
         return free.then_some((Standing::Firm, false));
     }
     let after = after_is_free(glyphs, end, lexicon);
@@ -307,7 +308,7 @@ fn is_in_stroke_list(glyphs: &[Glyph], start: usize, end: usize) -> bool {
     /// In glyphs; it bounds the work on a text of strokes.
     const LONGEST: usize = 60;
     let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
-    let is_name = |c: char| c.is_ascii_alphabetic();
+    let is_name = |c: char| c.is_ascii_alphabetic() || matches!(c, '-' | '%' | '#');
     let stroke_before = start > 0 && glyphs[start].gap == Gap::None && glyphs[start - 1].character == '/';
     if !stroke_before && glued(end) != Some('/') {
         return false;
@@ -349,6 +350,17 @@ fn latin_before_is_free(glyphs: &[Glyph], start: usize) -> bool {
         || !previous.is_ascii_alphanumeric() && !matches!(previous, '-' | '/' | '.' | '^' | '\'' | '_')
 }
 
+/// GGT/γ-谷氨酰转移酶: behind a stroke that ends an abbreviation.
+fn is_second_language(glyphs: &[Glyph], start: usize) -> bool {
+    let latin = |c: char| c.is_ascii_alphabetic() || matches!(c, ')' | '%' | '#');
+    let before = |back: usize| start.checked_sub(back).map(|at| glyphs[at].character);
+    before(1) == Some('/') && before(2).is_some_and(latin)
+}
+
+fn is_greek(c: char) -> bool {
+    ('α'..='ω').contains(&c)
+}
+
 enum Before {
     Free,
     Words,
@@ -362,9 +374,7 @@ fn han_before(glyphs: &[Glyph], start: usize) -> Before {
     }
     let previous = glyphs[before].character;
     // Haemoglobin/血红蛋白 says it in two languages, 白蛋白/球蛋白 is a ratio.
-    let latin = |c: char| c.is_ascii_alphabetic() || c == ')';
-    let bilingual = previous == '/' && before.checked_sub(1).is_some_and(|at| latin(glyphs[at].character));
-    if matches!(previous, '-' | '/') && !bilingual {
+    if matches!(previous, '-' | '/') && !is_second_language(glyphs, start) {
         return Before::Other;
     }
     if !is_han(previous) {
@@ -413,8 +423,12 @@ fn latin_after_is_free(glyphs: &[Glyph], end: usize, next: char) -> bool {
         let digits = glyphs[end..].iter().take_while(|g| g.character.is_ascii_digit() || g.character == '.').count();
         let point = glyphs.get(end..end + digits).unwrap_or_default().iter().any(|glyph| glyph.character == '.');
         let length = word_length(glyphs, end);
+        // PLT1100H: a mark ends it.
+        let is_marked = glyphs.get(end + digits).is_some_and(|glyph| matches!(glyph.character, 'H' | 'L'))
+            && glyphs.get(end + digits + 1).is_none_or(|glyph| glyph.gap != Gap::None || is_han(glyph.character));
         let goes_on = glyphs.get(end + digits).is_some_and(|glyph| {
             glyph.gap == Gap::None
+                && !is_marked
                 && glyph.character.is_ascii_alphabetic()
                 && !matches!(
                     glyph.character,
@@ -431,8 +445,9 @@ fn latin_after_is_free(glyphs: &[Glyph], end: usize, next: char) -> bool {
         let value = dashes > 0
             && (glyphs.get(end + dashes).is_some_and(|glyph| glyph.character.is_ascii_digit())
                 || glyphs.get(end + dashes).is_some_and(|glyph| glyph.character == '>'));
-        let han = next == '/' && glyphs.get(end + 1).is_some_and(|glyph| is_han(glyph.character));
-        return value || han;
+        let han = |c: char| is_han(c) || is_greek(c);
+        let second_language = next == '/' && glyphs.get(end + 1).is_some_and(|glyph| han(glyph.character));
+        return value || second_language;
     }
     true
 }

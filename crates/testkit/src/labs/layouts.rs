@@ -178,6 +178,141 @@ pub const LAYOUTS: &[Layout] = &[
     blood("value-first", "{r}  {u}  {v}  {name}"),
     blood("range-in-square-brackets", "{name} {v} [{r}] {u}"),
     blood("weekdays", "{name} 周一 {v}"),
+    // Columns that were copied one after another.
+    blood("columns-copied", "项目\n{name2}\n{name}\n结果\n{v2}\n{v}\n参考区间\n{r2}\n{r}"),
+    blood(
+        "columns-copied-units",
+        "检验项目\n{name2}({abbr2})\n{name}({abbr})\n结果\n{v2}\n{v}\n单位\n{u2}\n{u}\n参考区间\n{r2}\n{r}",
+    ),
+    blood(
+        "columns-copied-numbered",
+        "检验项目\n1 ★{name2}\n2 总胆汁酸\n3 ★{name}\n结果\n{v2}\n3.7\n{v}\n参考区间\n{r2}\n0-10\n{r}",
+    ),
+    blood("columns-copied-foreign", "项目\n总胆汁酸(TBA)\n{name2}\n{name}\n结果\n3.9\n{v2}\n{v}"),
+    // Tables turned over days.
+    blood(
+        "days-ruled",
+        "| 日期 | {name2} | {name} |\n|---|---|---|\n| 2025-04-02 | {v2} | {prev} |\n| 2025-04-30 | {v2} | {v} |",
+    ),
+    blood(
+        "days-ruled-range",
+        "| 日期 | {abbr2} | {abbr} |\n|---|---|---|\n| 参考 | {r2} | {r} |\n| 2025-04-02 | {v2} | {prev} |\n| 2025-04-30 | {v2} | {v} |",
+    ),
+    blood(
+        "days-marked",
+        "项目   2026-03-11   2026-06-16   2026-11-18   参考范围   单位\n{name2}   {v2}   {v2}   {v2}   {r2}   {u2}\n{name}   {prev}   {prev}   {v}{mark}   {r}   {u}",
+    ),
+    blood(
+        "days-falling-three",
+        "项目\t2026-11-18\t2026-06-16\t2026-03-11\t参考范围\n{name2}\t{v2}\t{v2}\t{v2}\t{r2}\n{name}\t{v}\t{prev}\t{prev}\t{r}",
+    ),
+    blood(
+        "previous-month-heading",
+        "项目    本次结果    上次结果(2025.10)    参考值    单位\n{name2}    {v2}    {v2}    {r2}    {u2}\n{name}    {v}    {prev}    {r}    {u}",
+    ),
+    blood(
+        "limits-spreadsheet",
+        "检验日期\t样本\t项目代码\t项目名称\t参考下限\t参考上限\t结果\t单位\n2026/11/3\t血清\t{abbr2}\t{name2}\t{lo2}\t{hi2}\t{v2}\t{u2}\n2026/11/3\t血清\t{abbr}\t{name}\t{lo}\t{hi}\t{v}\t{u}",
+    ),
+    // What parts a name from its value.
+    blood("square-names", "[{abbr2}] {v2}    [{abbr}] {v}"),
+    blood("strokes", "①{name2} ／ {v2} ／ {u2} ／ {r2}\n②{name} ／ {v} ／ {u} ／ {r}"),
+    blood("two-languages", "{abbr2}/{name2}  {v2} {u2}  {r2}\n{abbr}/{name}  {v} {u}  {r}"),
+    blood(
+        "quoted-semicolons",
+        "\"{abbr2}\";\"{name2}\";\"{v2}\";\"{u2}\";\"{r2}\";\"\"\n\"{abbr}\";\"{name}\";\"{v}\";\"{u}\";\"{r}\";\"\"",
+    ),
+    blood("stars-behind", "{name2}*  {v2}  {u2}  {r2}\n{name}*  {v}  {u}  {r}"),
+    blood("equals", "{abbr2}={v2}, {abbr}={v}"),
+    blood("dashes", "- {name2}：{v2} {u2}\n- {name}：{v} {u}（{r}）"),
+    blood("bold", "- **{name2}**: {v2} {u2}\n- **{name}**: **{v}** {u}（参考 {r}）"),
+    // Messages between laboratories.
+    blood(
+        "hl7",
+        "MSH|^~\\&|LIS|A|B|C|20250308||ORU^R01|M1|P|2.4\nOBX|1|NM|{abbr2}^{name2}||{v2}|{u2}|{r2}||||F\nOBX|2|NM|{abbr}^{name}||{v}|{u}|{r}|{letter}|||F",
+    ),
+    // Sentences.
+    blood("pair-of-names", "{abbr2}/{abbr} {v2}/{v}"),
+    blood("dated-record", "2025年3月1日{name} {prev} {u}。3月9日复查{name} {v} {u}"),
+    blood("admitted-then", "入院时{name} {prev}{u}，今日复查{name} {v}{u}。"),
+    blood("range-told", "{name}{v}（正常{r}）"),
+    blood("reference-told", "{name} {v} {u}，参考范围{r}，{word}"),
+    blood("question", "请问{name}{v}{u}严重吗？需要住院吗"),
+    blood("question-number", "{name} {v}，医生让3天后复查，要不要紧"),
+    blood("told-by-letter", "{abbr}{v}{letter}"),
+    // Blood beside another fluid.
+    blood("blood-then-ascites", "标本：静脉血\n{name} {v} {u} {r}\n标本：腹水\n总蛋白 18.6 g/L"),
+    blood("urine-then-blood", "【尿常规】\n尿蛋白 阴性\n尿白细胞 12 /μL\n【血液】\n{name} {v} {u} {r}"),
+    blood("conclusion-below", "{name} {v} {u} {r}\n【小结】1. 请结合临床  2. 定期复查  3. 不适随诊"),
+    blood("critical-limits-below", "{name} {v} {u} {r}\n※ 本院危急值：K<2.8或>6.2；Ca<1.75或>3.5"),
+    blood(
+        "two-units",
+        "TEST   RESULT   UNIT   REF\n{abbr2}   {v2}   {u2}   {r2}\n{abbr}   {v}   {u}   {r}\n* 以上为国际单位",
+    ),
+    // What programs write.
+    blood("json-flat", "{\"{abbr2}\": {v2}, \"{abbr}\": {v}}"),
+    blood("json-flat-units", "{\"{name2}\": \"{v2} {u2}\", \"{name}\": \"{v} {u}\"}"),
+    blood(
+        "json-by-name",
+        "{\"labs\":{\"{abbr2}\":{\"value\":{v2},\"unit\":\"{u2}\"},\"{abbr}\":{\"value\":{v},\"unit\":\"{u}\"}}}",
+    ),
+    blood("json-rows", "[[\"{name2}\",{v2},\"{u2}\",\"{r2}\"],[\"{name}\",{v},\"{u}\",\"{r}\"]]"),
+    blood(
+        "json-flag",
+        "[{\"test\":\"{abbr2}\",\"result\":{v2},\"unit\":\"{u2}\",\"reference\":\"{r2}\",\"flag\":\"\"},{\"test\":\"{abbr}\",\"result\":{v},\"unit\":\"{u}\",\"reference\":\"{r}\",\"flag\":\"{letter}\"}]",
+    ),
+    blood(
+        "json-limits",
+        "{\"items\":[{\"name\":\"{name}\",\"value\":\"{v}\",\"unit\":\"{u}\",\"low\":{lo},\"high\":{hi}}]}",
+    ),
+    blood(
+        "json-indented",
+        "[\n  {\n    \"name\": \"{name2}\",\n    \"value\": {v2},\n    \"unit\": \"{u2}\"\n  },\n  {\n    \"name\": \"{name}\",\n    \"value\": {v},\n    \"unit\": \"{u}\"\n  }\n]",
+    ),
+    blood(
+        "fhir",
+        "{\"resourceType\":\"Observation\",\"status\":\"final\",\"code\":{\"text\":\"{name}\"},\"valueQuantity\":{\"value\":{v},\"unit\":\"{u}\"},\"referenceRange\":[{\"low\":{\"value\":{lo}},\"high\":{\"value\":{hi}}}]}",
+    ),
+    blood(
+        "yaml",
+        "- name: {name2}\n  value: {v2}\n  unit: {u2}\n- name: {name}\n  value: {v}\n  unit: {u}\n  range: {r}",
+    ),
+    blood("yaml-flat", "{name2}: {v2}\n{name}: {v}"),
+    blood(
+        "csv-english",
+        "test,value,unit,low,high,flag\n{abbr2},{v2},{u2},{lo2},{hi2},\n{abbr},{v},{u},{lo},{hi},{letter}",
+    ),
+    blood("list-items", "<ul><li>{name2}: <b>{v2}</b> {u2}</li><li>{name}: <b>{v}</b> {u}</li></ul>"),
+    blood(
+        "divisions",
+        "<div><span>{name2}</span><span>{v2}</span><span>{u2}</span></div><div><span>{name}</span><span>{v}</span><span>{u}</span></div>",
+    ),
+    blood("ruled-plain", "{name2} | {v2} | {r2} | {u2} | 正常\n{name} | {v} | {r} | {u} | {word}"),
+    blood(
+        "box-drawing",
+        "┌──────┬──────┬──────┐\n│ 项目 │ 结果 │ 参考 │\n├──────┼──────┼──────┤\n│ {name2} │ {v2} │ {r2} │\n│ {name} │ {v} │ {r} │\n└──────┴──────┴──────┘",
+    ),
+    // Where the unit or the range stands elsewhere.
+    blood("unit-in-name", "{name2}({u2}) {v2} {r2}\n{name}({u}) {v} {r}"),
+    blood("unit-in-name-colon", "{name2}（{u2}）：{v2}\n{name}（{u}）：{v}"),
+    blood("unit-in-abbreviation", "{abbr2}({u2})\t{v2}\t{r2}\n{abbr}({u})\t{v}\t{r}"),
+    blood("range-by-comma", "{name} = {v} {u} [{lo}, {hi}]"),
+    blood("range-wave", "{name} {v} {u} （{lo}～{hi}）"),
+    blood("range-long-dash", "{name}  {v}  {lo} — {hi}  {u}"),
+    blood("range-in-words", "{name} {v} {u}，正常值{lo}到{hi}"),
+    blood("range-zhi", "{name}：{v}{u}（正常参考值{lo}至{hi}{u}）"),
+    blood("range-line-below", "{name} {v} {u}\n参考范围 {r}\n{name2} {v2} {u2}\n参考范围 {r2}"),
+    blood("result-behind-reference", "{name} 参考值：{r} 结果：{v} {u}"),
+    blood("mark-leads", "{mark}{name} {v} {u} {r}"),
+    blood("mark-in-brackets", "{name}为{v}{u}（{mark}）"),
+    blood("word-leads", "{word}：{name} {v} {u}"),
+    blood("status-cell", "{name2}\t正常\t{v2}\t{r2}\n{name}\t{word}\t{v}\t{r}"),
+    blood("circle", "🔴 {name} {v} {u}\n🟢 {name2} {v2} {u2}"),
+    blood("numbered-lines", "1. {name2}：{v2}{u2}\n2. {name}：{v}{u}\n3. 其余未见异常"),
+    blood("doctor-says", "医生看了说{name}{v}有点{word}，平时没感觉"),
+    blood("age-near", "我妈70岁，{name} {v}，需要吃药吗"),
+    blood("daughter", "女儿6岁，{name2}{v2}，{name}{v}"),
+    blood("without-blank-lines", "{name2}{v2}{u2}{name}{v}{u}"),
     other("urine-footer", "{name} {v} {u}\n标本类型：尿液"),
     other("urine-strip", "{name} 25 /μL 上皮细胞 3 /μL 比重 1.015"),
     other("change", "{name}较前下降{v}"),

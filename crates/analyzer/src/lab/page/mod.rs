@@ -1,10 +1,13 @@
 //! A report as it is read: characters without white space, how far apart they stand, and in which cell of which line.
 
+mod fhir;
+mod markup;
+mod message;
+mod setter;
+
 use std::slice::SliceIndex;
 
 use baihua_text::CharRange;
-
-use super::lexicon;
 
 /// What stands between a character and the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,6 +43,8 @@ pub(crate) struct Glyph {
     parts_fields: bool,
     /// Its place among the characters of the document.
     at: u32,
+    /// How many characters of the document it stands for: more than one for an escape of JSON.
+    length: u8,
 }
 
 /// The characters of a report.
@@ -57,7 +62,13 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
-        let mut glyphs = if is_markup(text) { flattened(text) } else { laid_out(text) };
+        let mut glyphs = if fhir::is_told_in(text) {
+            fhir::laid_out(text)
+        } else if markup::is_told_in(text) {
+            markup::laid_out(text)
+        } else {
+            message::laid_out(text)
+        };
         drop_rules(&mut glyphs);
         let spaced_out = join_spaced_out(&mut glyphs);
         join_spread(&mut glyphs);
@@ -74,7 +85,7 @@ impl Page {
     /// The characters of the document from glyph `start` to before glyph `end`.
     pub(crate) fn range(&self, start: usize, end: usize) -> Option<CharRange> {
         let (first, last) = (self.glyphs.get(start)?, self.glyphs.get(end.checked_sub(1)?)?);
-        CharRange::new(first.at as usize, last.at as usize + 1)
+        CharRange::new(first.at as usize, last.at as usize + usize::from(last.length))
     }
 
     /// The characters of the glyphs in `range`, with `|` where a column or a line begins.
@@ -292,314 +303,5 @@ fn put_dashes_right(glyphs: &mut [Glyph]) {
         if dash && digit(at - 1) && digit(at + 1) && glyphs[at + 1].gap == Gap::None {
             glyphs[at].character = '-';
         }
-    }
-}
-
-/// Builds glyphs one by one.
-struct Setter {
-    glyphs: Vec<Glyph>,
-    gap: Gap,
-    line: u32,
-    cell: u16,
-    column: u32,
-    points: u32,
-    /// Within a field between quotation marks.
-    quoted: bool,
-    /// Nothing of the field has been set: a quotation mark here opens it.
-    fresh: bool,
-    /// A quotation mark has just closed a field.
-    closed: bool,
-}
-
-impl Setter {
-    fn new(text: &str) -> Setter {
-        let glyphs = Vec::with_capacity(text.len() / 2);
-        Setter {
-            glyphs,
-            gap: Gap::Line,
-            line: 0,
-            cell: 0,
-            column: 0,
-            points: 0,
-            quoted: false,
-            fresh: true,
-            closed: false,
-        }
-    }
-
-    fn set(&mut self, original: char, at: usize) {
-        let Some((character, raised)) = folded(original) else { return };
-        let Ok(at) = u32::try_from(at) else { return };
-        match original {
-            // Quotation marks part cells that commas part already.
-            '"' | '“' | '”' | '＂' => {
-                self.closed = self.quoted || self.closed;
-                self.quoted = !self.quoted && self.fresh;
-                self.closed &= !self.quoted;
-                self.fresh = false;
-                return;
-            }
-            '\n' | '\r' | '\u{2028}' | '\u{2029}' => return self.new_line(),
-            '\t' | '|' | '｜' | '│' | '┃' | '¦' | '丨' => return self.new_cell(),
-            '\u{3000}' => {
-                self.column += 2;
-                self.gap = self.gap.max(Gap::Column);
-                return;
-            }
-            c if c.is_whitespace() => {
-                self.column += 1;
-                self.gap = if self.gap == Gap::None { Gap::Space } else { self.gap.max(Gap::Column) };
-                return;
-            }
-            // Leaders: ALT……50, ALT....50.
-            '…' | '⋯' | '┄' | '┈' => {
-                self.column += 2;
-                self.gap = self.gap.max(Gap::Column);
-                return;
-            }
-            _ => {}
-        }
-        self.leaders(character);
-        let gap = std::mem::replace(&mut self.gap, Gap::None);
-        let (line, cell, column) = (self.line, self.cell, self.column);
-        let quoted = self.quoted;
-        let parts_fields = character == ';' && std::mem::take(&mut self.closed);
-        self.closed = false;
-        self.fresh = character == ',' && !quoted || parts_fields;
-        self.glyphs.push(Glyph { character, gap, line, cell, column, raised, quoted, parts_fields, at });
-        self.column += if original.is_ascii() || character == '×' || original == 'μ' { 1 } else { 2 };
-    }
-
-    /// Three points or more in a row are a leader as well.
-    fn leaders(&mut self, character: char) {
-        if character == '.' {
-            self.points += 1;
-            return;
-        }
-        if self.points >= 3 {
-            let kept = self.glyphs.len().saturating_sub(self.points as usize);
-            self.glyphs.truncate(kept);
-            self.gap = self.gap.max(Gap::Column);
-        }
-        self.points = 0;
-    }
-
-    fn new_line(&mut self) {
-        self.leaders(' ');
-        self.gap = Gap::Line;
-        self.line += 1;
-        self.cell = 0;
-        self.column = 0;
-        self.quoted = false;
-        self.fresh = true;
-        self.closed = false;
-    }
-
-    fn new_cell(&mut self) {
-        self.leaders(' ');
-        self.gap = self.gap.max(Gap::Column);
-        self.cell = self.cell.saturating_add(1);
-        self.column += 4;
-    }
-}
-
-fn laid_out(text: &str) -> Vec<Glyph> {
-    let mut setter = Setter::new(text);
-    // HL7 version 2: `^` parts the components of a field; the head of a message tells of no patient.
-    let is_message = text.contains("OBX|");
-    let mut at = 0;
-    for line in text.split_inclusive(['\n', '\r']) {
-        // Behind its ninth bar a result tells how it was sent, in letters that mean other things elsewhere.
-        const BARS: usize = 9;
-        let is_head = is_message && line.starts_with("MSH|");
-        let is_result = is_message && line.starts_with("OBX|");
-        let (mut bars, mut carets) = (0, 0);
-        for c in line.chars() {
-            bars += usize::from(c == '|');
-            carets = if c == '|' { 0 } else { carets + usize::from(c == '^') };
-            // WBC^白细胞计数^99LIS: the third component tells who made the code.
-            let is_told = !(is_head || is_result && (bars >= BARS || carets > 1));
-            match c {
-                _ if !is_told && !matches!(c, '\n' | '\r') => {}
-                '^' if is_message => setter.new_cell(),
-                c => setter.set(c, at),
-            }
-            at += 1;
-        }
-    }
-    setter.glyphs
-}
-
-fn is_markup(text: &str) -> bool {
-    let lower = |tag: &str| text.contains(tag) || text.contains(&tag.to_ascii_uppercase());
-    lower("<td")
-        || lower("<tr")
-        || lower("</li>")
-        || lower("<br")
-        || lower("</p>")
-        || lower("</div>")
-        || is_xml(text)
-        || is_json(text)
-}
-
-/// A closing tag of any name, or a tag that closes itself.
-fn is_xml(text: &str) -> bool {
-    let closing = |at: usize| text[at + 2..].chars().next().is_some_and(|c| c.is_ascii_alphabetic());
-    text.contains("/>") || text.contains("＜/") || text.match_indices("</").any(|(at, _)| closing(at))
-}
-
-fn is_json(text: &str) -> bool {
-    let start = text.trim_start();
-    (start.starts_with('{') || start.starts_with('[')) && text.contains("\":")
-        || text.contains("{\"")
-        || text.contains("[\"")
-}
-
-/// HTML and JSON without their marks: cells and lines where the tags, braces and commas are.
-fn flattened(text: &str) -> Vec<Glyph> {
-    // Input methods make the signs of tags wide.
-    let narrow = |c: char| match c {
-        '＜' => '<',
-        '＞' => '>',
-        c => c,
-    };
-    let chars: Vec<char> = text.chars().map(narrow).collect();
-    let json = is_json(text);
-    let mut setter = Setter::new(text);
-    let mut at = 0;
-    while at < chars.len() {
-        let c = chars[at];
-        if let Some(length) = tag(&chars[at..]) {
-            set_tag(&mut setter, &chars, at, at + length);
-            at += length + 1;
-            continue;
-        }
-        if let Some((replaced, length)) = entity(&chars[at..]) {
-            setter.set(replaced, at);
-            at += length;
-            continue;
-        }
-        match c {
-            '{' | '}' | '[' | ']' if json => setter.new_line(),
-            '"' if json => {}
-            ',' if json => setter.new_cell(),
-            _ => setter.set(c, at),
-        }
-        at += 1;
-    }
-    setter.glyphs
-}
-
-/// Tags that begin or end a line.
-const NEW_LINE: [&str; 13] = ["tr", "/tr", "br", "p", "/p", "div", "/div", "li", "/li", "/table", "h1", "h2", "h3"];
-
-/// Tags within a line of text, and those around everything.
-const SILENT: [&str; 24] = [
-    "b", "i", "u", "a", "em", "strong", "span", "font", "sup", "sub", "small", "big", "s", "html", "body", "table",
-    "tbody", "thead", "head", "title", "mark", "label", "?xml", "!doctype",
-];
-
-/// What the tag from `from` to `to` means for the layout. Tags of no known name are elements of XML: the name of one that
-/// holds text is a heading of its cell, `<value>112</value>`; so are attributes.
-fn set_tag(setter: &mut Setter, chars: &[char], from: usize, to: usize) {
-    let inside: String = chars[from + 1..to].iter().collect::<String>().to_ascii_lowercase();
-    let name = inside.split(char::is_whitespace).next().unwrap_or_default();
-    let bare = name.trim_matches('/');
-    match name.trim_end_matches('/') {
-        "td" | "th" => return setter.new_cell(),
-        name if NEW_LINE.contains(&name) => return setter.new_line(),
-        _ if SILENT.contains(&bare) || matches!(bare, "td" | "th") || bare.is_empty() => return,
-        _ => {}
-    }
-    let next = chars[to + 1..].iter().find(|c| !c.is_whitespace());
-    let attributes = chars[from..to].contains(&'=');
-    match (name.starts_with('/'), attributes) {
-        // A closing tag right behind another one closes what held it.
-        (true, _) if next == Some(&'<') && closes_again(&chars[to + 1..]) => setter.new_line(),
-        (true, _) => {}
-        (false, true) => {
-            setter.new_line();
-            set_attributes(setter, chars, from + 1 + name.chars().count(), to);
-        }
-        (false, false) if next == Some(&'<') => setter.new_line(),
-        (false, false) => {
-            setter.new_cell();
-            for (at, &c) in chars.iter().enumerate().skip(from + 1).take(bare.chars().count()) {
-                setter.set(c, at);
-            }
-            setter.set(':', from);
-        }
-    }
-}
-
-fn closes_again(behind: &[char]) -> bool {
-    let mut rest = behind.iter().skip_while(|c| c.is_whitespace());
-    rest.next() == Some(&'<') && rest.next() == Some(&'/')
-}
-
-/// `name="血钾" value="6.9"`: one cell for each attribute.
-fn set_attributes(setter: &mut Setter, chars: &[char], from: usize, to: usize) {
-    let mut quoted = false;
-    for (at, &c) in chars.iter().enumerate().take(to).skip(from) {
-        match c {
-            '"' | '\'' => quoted = !quoted,
-            '/' if at + 1 == to => {}
-            '=' if !quoted => setter.set(':', at),
-            c if c.is_whitespace() && !quoted => setter.new_cell(),
-            c => setter.set(c, at),
-        }
-    }
-}
-
-/// Where the tag ends that begins here.
-fn tag(chars: &[char]) -> Option<usize> {
-    let opens = chars.first() == Some(&'<') && chars.get(1).is_some_and(|c| c.is_ascii_alphabetic() || *c == '/');
-    if opens { chars.iter().take(200).position(|&c| c == '>') } else { None }
-}
-
-fn entity(chars: &[char]) -> Option<(char, usize)> {
-    const KNOWN: [(&str, char); 8] = [
-        ("&nbsp;", ' '),
-        ("&lt;", '<'),
-        ("&gt;", '>'),
-        ("&amp;", '&'),
-        ("&le;", '≤'),
-        ("&ge;", '≥'),
-        ("&micro;", 'μ'),
-        ("&uarr;", '↑'),
-    ];
-    KNOWN.into_iter().find_map(|(name, c)| {
-        let length = name.chars().count();
-        (chars.len() >= length && name.chars().zip(chars).all(|(a, &b)| a == b)).then_some((c, length))
-    })
-}
-
-/// A character in half width, and whether it was raised; `None` for what nobody sees. Unlike for quotations, the Chinese
-/// comma and full stop stay apart from the half-width ones, which may belong to a number.
-fn folded(c: char) -> Option<(char, bool)> {
-    let plain = |c| Some((c, false));
-    match c {
-        '，' | '。' | '、' => plain(c),
-        '⁰' => Some(('0', true)),
-        '¹' => Some(('1', true)),
-        '²' => Some(('2', true)),
-        '³' => Some(('3', true)),
-        '⁴'..='⁹' => char::from_u32(u32::from(c) - u32::from('⁴') + u32::from('4')).map(|c| (c, true)),
-        '⁺' => plain('+'),
-        '⁻' => plain('-'),
-        '．' => plain('.'),
-        '＞' | '﹥' => plain('>'),
-        '＜' | '﹤' => plain('<'),
-        '✕' | '✖' | '╳' => plain('×'),
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).map(|c| (c, false)),
-        '\u{2f00}'..='\u{2fd5}' => baihua_quote::folded(c.encode_utf8(&mut [0; 4])).chars().next().map(|c| (c, false)),
-        '【' | '〔' | '〖' | '「' => plain('['),
-        '】' | '〕' | '〗' | '」' => plain(']'),
-        '—' | '–' | '―' | '‐' | '‑' | '‒' | '−' | '─' | '﹣' | '━' => plain('-'),
-        '〜' | '∼' | '∽' => plain('~'),
-        '•' | '・' | '‧' | '･' | '∙' => plain('·'),
-        'µ' | 'μ' => plain('μ'),
-        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => None,
-        c => plain(lexicon::simplified(c)),
     }
 }

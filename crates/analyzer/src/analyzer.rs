@@ -266,6 +266,7 @@ impl Analyzer {
             parties: &parties,
             kinds: &document.kinds,
             signed: signing_date(&sheets),
+            mass: structure.mass,
         };
         let mut judged = judges::judge(&bench, &rules);
         judged.warnings.extend(match order.card {
@@ -298,6 +299,7 @@ impl Analyzer {
             at_home: &at_home,
             strong: tuning::STRONG,
             few: tuning::STRONG_UNSEEN,
+            chance: if order.card == Card::Contract && sheets.len() >= tuning::EXCERPT { tuning::FEW_ALIKE } else { 0 },
             // A policy says several limits in one breath.
             one_problem: order.card == Card::Contract,
         };
@@ -400,7 +402,7 @@ impl Analyzer {
         };
         add_terms(&mut own_terms, std::mem::take(&mut structure.terms));
         meta.key_terms = accept::merge_terms(order.card, own_terms, outcome.key_terms);
-        meta.message = (order.card == Card::Contract).then(|| message(&flags)).flatten();
+        meta.message = (order.card == Card::Contract).then(|| message(&flags, structure.mass)).flatten();
         if !plan.is_empty() {
             meta.coverage.chunks = plan.chunks;
             meta.coverage.chunks_reviewed = outcome.chunks_read;
@@ -515,6 +517,7 @@ impl Analyzer {
                 parties,
                 inferred: reading.parties.inferred_letter(),
                 reads_own_draft: reading.parties.reads_own_draft,
+                mass: reading.parties.mass,
                 role: reading.parties.role().map(str::to_owned),
                 facts,
                 missing,
@@ -605,6 +608,8 @@ struct Structure {
     /// The reader's letter, where the document alone told it.
     inferred: Option<String>,
     reads_own_draft: bool,
+    /// Whether the document is written for everybody.
+    mass: bool,
     /// What the reader is in the trade, where the document says so.
     role: Option<String>,
     facts: Vec<Fact>,

@@ -78,6 +78,8 @@ pub(crate) struct Gate<'a> {
     pub(crate) one_problem: bool,
     /// Strong ones without a move from which on the document counts as worded oddly, if they are more than two of three.
     pub(crate) few: usize,
+    /// Findings by resemblance alone below which they are chance, not the habit of whoever drafted the document.
+    pub(crate) chance: usize,
 }
 
 /// One list of candidates.
@@ -181,12 +183,15 @@ pub(crate) fn merge(
         !(gate.loaded)(&candidate.rule)
             && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
     };
-    for (Ranked { candidate, score, .. }, taken) in ranked.into_iter().zip(taken) {
+    let stands = |(Ranked { candidate, score, .. }, taken): (Ranked, bool)| {
         let bar = if is_saved(&candidate) { bar.max(gate.strong) } else { bar };
-        if !taken && score >= bar && !by_judges(&merged, &candidate) {
-            merged.push(candidate);
-        }
+        (!taken && score >= bar && !by_judges(&merged, &candidate)).then_some(candidate)
+    };
+    let mut alone: Vec<Candidate> = ranked.into_iter().zip(taken).filter_map(stands).collect();
+    if alone.len() < gate.chance {
+        alone.retain(|candidate| (gate.loaded)(&candidate.rule));
     }
+    merged.extend(alone);
     absorbed.retain(|id| !merged.iter().any(|candidate| candidate.rule == *id));
     Merged { candidates: merged, absorbed }
 }

@@ -9,6 +9,9 @@ pub(crate) const LONGEST: usize = 1_500;
 
 const OPENING: &str = "您好，这份合同我看过了，有几处想请您修改：";
 const CLOSING: &str = "请您看一下，商量好以后我们写进合同。谢谢。";
+/// The same to whoever put the same terms before everybody.
+const OPENING_TO_ALL: &str = "您好，这份协议我看过了，有几处想请您修改或者说明：";
+const CLOSING_TO_ALL: &str = "能改的请改，不能改的请说明会怎样执行。谢谢。";
 /// What stands in a next step before the words that can be said.
 pub(crate) const SAY: &str = "可以这样跟对方说：“";
 /// Greetings that one message says once.
@@ -27,8 +30,9 @@ struct Ask<'f> {
 }
 
 /// The message that asks for what `flags` ask for, in their order; `None` if they ask for nothing. What no longer fits is
-/// counted at the end.
-pub(crate) fn message(flags: &[Flag]) -> Option<String> {
+/// counted at the end. `mass`: the document is written for everybody.
+pub(crate) fn message(flags: &[Flag], mass: bool) -> Option<String> {
+    let (opening, closing) = if mass { (OPENING_TO_ALL, CLOSING_TO_ALL) } else { (OPENING, CLOSING) };
     let mut asks: Vec<Ask<'_>> = Vec::new();
     for flag in flags {
         let Some(ask) = ask(flag) else { continue };
@@ -51,8 +55,8 @@ pub(crate) fn message(flags: &[Flag]) -> Option<String> {
             None => asks.push(Ask { places, words: ask, pairs, rule: &flag.rule_id }),
         }
     }
-    let mut message = OPENING.to_owned();
-    let mut length = (OPENING.chars().count() + CLOSING.chars().count()) + 40;
+    let mut message = opening.to_owned();
+    let mut length = opening.chars().count() + closing.chars().count() + 40;
     let mut told = 0;
     for Ask { places, words: ask, .. } in &mut asks {
         places.dedup();
@@ -72,7 +76,7 @@ pub(crate) fn message(flags: &[Flag]) -> Option<String> {
         message.push_str(&format!("\n另外还有{}处，我再和您商量。", asks.len() - told));
     }
     message.push('\n');
-    message.push_str(CLOSING);
+    message.push_str(closing);
     Some(message)
 }
 
@@ -148,13 +152,13 @@ mod tests {
             flag(Some("第九条"), "您好，请写清押金几天内退，谢谢。"),
         ];
         assert_eq!(
-            message(&flags).expect("there is something to ask"),
+            message(&flags, false).expect("there is something to ask"),
             "您好，这份合同我看过了，有几处想请您修改：\n\
              1. 第六条 6.3、第九条：请写清押金几天内退。\n\
              2. “押金概不退还，用于房屋翻…”：请改成按实际损失赔。\n\
              请您看一下，商量好以后我们写进合同。谢谢。"
         );
-        assert_eq!(message(&[]), None);
+        assert_eq!(message(&[], false), None);
     }
 
     #[test]
@@ -163,7 +167,7 @@ mod tests {
         let again = flag(Some("第五条"), "您好，因贵方系统、人员的过错造成的损失，请改为由贵方赔偿，谢谢。");
         let elsewhere = flag(Some("第六条"), "您好，因贵方系统、人员的过错造成的损失，请改为由贵方赔偿，谢谢。");
         let other = flag(Some("第五条"), "您好，押金请写明几天内退，谢谢。");
-        let said = message(&[one, again, elsewhere, other]).expect("there is something to ask for");
+        let said = message(&[one, again, elsewhere, other], false).expect("there is something to ask for");
         let lines: Vec<&str> = said.lines().filter(|line| line.contains('：') && line.contains('第')).collect();
         assert_eq!(
             lines,
@@ -180,7 +184,8 @@ mod tests {
         let one = flag(Some("第五条"), "送晚、送错造成的损失，请写明由贵方承担。");
         let same = flag(Some("第五条"), "贵方也有过错的，请写明由贵方承担相应责任。");
         let other = Flag { rule_id: "rent-008".to_owned(), ..same.clone() };
-        let asked = |flags: &[Flag]| message(flags).expect("there is something to ask for").matches("第五条").count();
+        let asked =
+            |flags: &[Flag]| message(flags, false).expect("there is something to ask for").matches("第五条").count();
         assert_eq!(asked(&[one.clone(), same]), 1);
         assert_eq!(asked(&[one, other]), 2, "another rule asks for another thing");
     }
@@ -189,7 +194,7 @@ mod tests {
     fn it_stays_within_its_length_and_says_how_much_is_left() {
         let flags: Vec<Flag> =
             (0..60).map(|n| flag(Some(&format!("第{n}条")), &format!("请改这里：{}{n}。", "改".repeat(60)))).collect();
-        let message = message(&flags).expect("there is something to ask");
+        let message = message(&flags, false).expect("there is something to ask");
         assert!(message.chars().count() <= LONGEST, "{}", message.chars().count());
         assert!(message.contains("另外还有"), "{message}");
     }

@@ -31,7 +31,6 @@ use crate::{
     candidate::Candidate,
     read::{parties::Parties, quantity::Kind},
     recognise::Recognised,
-    tuning,
 };
 
 /// From where on a clause is a problem. Set by what the held-out paraphrases showed, not by a wish for a certain number of
@@ -130,8 +129,6 @@ type Applicable<'r> = (&'r Rule, usize, f32);
 /// How much speaks for a problem in a clause, and for which.
 struct Judged<'r> {
     score: f32,
-    /// How much the clause resembles the examples of the rule.
-    likeness: f32,
     /// `None` where too little speaks for any.
     rule: Option<&'r Rule>,
 }
@@ -194,13 +191,7 @@ impl Detector {
             let topical = rule.topics.iter().any(|topic| sheet.holds(topic));
             Some(Ranked { candidate: Candidate::by_rules(&rule.id, sheet.clause.range), score: judged.score, topical })
         };
-        let all: Vec<_> =
-            sheets.iter().zip(&judged).filter_map(|both| Some((found(both)?, both.1.as_ref()?))).collect();
-        // Where a document has one or two such clauses, they are chance rather than its drafter's habit.
-        let chance = all.len() < tuning::FEW_ALIKE && sheets.len() >= tuning::EXCERPT;
-        let stands_alone =
-            |judged: &Judged<'_>| judged.likeness >= tuning::LIKENESS_ALONE && judged.score >= tuning::SCORE_ALONE;
-        all.into_iter().filter(|(_, judged)| !chance || stands_alone(judged)).map(|(ranked, _)| ranked).collect()
+        sheets.iter().zip(&judged).filter_map(found).collect()
     }
 
     fn judge(&self, card: Card) -> &Judge {
@@ -248,7 +239,7 @@ impl Judge {
             - if features.operative { 0.0 } else { limits.inert }
             - if features.own_doing { limits.own_doing } else { 0.0 };
         if score + limits.alike * (FULL_LIKENESS - USUAL_LIKENESS) < limits.likely {
-            return Judged { score, likeness: 0.0, rule: None };
+            return Judged { score, rule: None };
         }
         let likeness = self.profiles.likeness(features, &self.model.rarity);
         let most = rules.iter().map(|&(_, place, _)| likeness[place]).fold(0.0, f32::max);
@@ -258,10 +249,7 @@ impl Judge {
         let own = best_rule(view, &likeness, rules, 0.0);
         let beside = own.is_some_and(|rule| !rule.topics.is_empty() && !on_topic(rule, view));
         let score = if beside { score - limits.off_topic } else { score };
-        let rule = best_rule(view, &likeness, rules, ANYWHERE);
-        let place =
-            rule.and_then(|rule| rules.iter().find(|(known, ..)| known.id == rule.id).map(|(_, place, _)| *place));
-        Judged { score, likeness: place.map_or(0.0, |place| likeness[place]), rule }
+        Judged { score, rule: best_rule(view, &likeness, rules, ANYWHERE) }
     }
 
     /// From which score on a clause of this document is a problem: the more strong ones it holds, the less is needed.

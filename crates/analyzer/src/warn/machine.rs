@@ -234,7 +234,34 @@ fn phrases(text: &[char]) -> Vec<Seen> {
         procedures[..before].last().is_some_and(|one| it.end <= one.end)
     };
     found.retain(|it| !matches!(it.sign, Sign::Device | Sign::Reader | Sign::Perusal) || !is_procedure(it));
+    let of_a_name: Vec<usize> = found
+        .iter()
+        .filter(|it| it.sign == Sign::Reader && is_of_a_name(text, &found, it))
+        .map(|it| it.start)
+        .collect();
+    found.retain(|it| it.sign != Sign::Reader || !of_a_name.contains(&it.start));
     found
+}
+
+/// Whether the name of a technique stands in the name of something else (AI旗舰店, AI换脸) or tells what something is made with
+/// (基于肖像的AI模型的运营): nothing of a sentence to a program goes on from it.
+fn is_of_a_name(text: &[char], found: &[Seen], it: &Seen) -> bool {
+    const TECHNIQUES: [&str; 3] = ["ai", "ai模型", "大模型"];
+    let word: String = text[it.start..it.end].iter().collect();
+    if !TECHNIQUES.contains(&word.as_str()) {
+        return false;
+    }
+    let begins = |at: usize| {
+        let from = found.partition_point(|seen| seen.start < at);
+        found[from..].iter().take_while(|seen| seen.start == at).any(|seen| {
+            !matches!(seen.sign, Sign::Person | Sign::Document | Sign::Earlier | Sign::Procedure | Sign::Override)
+        })
+    };
+    match text.get(it.end) {
+        Some('的') => !begins(it.end + 1),
+        Some('\u{3400}'..='\u{9fff}') => !begins(it.end),
+        _ => false,
+    }
 }
 
 /// Where sentences end: behind a stop, or where they have grown too long.

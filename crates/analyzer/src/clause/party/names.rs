@@ -37,6 +37,9 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             if at > 8_000 {
                 break;
             }
+            if is_of_a_thing(chars, at) {
+                continue;
+            }
             let names = names_given(chars, at, &called);
             // 某某公司（下称“乙方”或“某某”）: one of the names is known; or 委托方：四季花坊，以下称“花坊”.
             let known = names.iter().find_map(|name| side.get(name)).copied();
@@ -82,7 +85,7 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         let start = end - if full || foreign { run } else { run.min(9) };
         let length = end - start;
         let edge = start == 0
-            || matches!(chars[start - 1], '，' | '。' | '；' | '：' | '、' | '"' | '）')
+            || matches!(chars[start - 1], '，' | '。' | '；' | '：' | '、' | '"' | '）' | '.')
             || chars[start - 1].is_ascii_digit();
         if !(full && length <= 23 || foreign && length <= 20 || (2..=8).contains(&length)) || !edge {
             continue;
@@ -124,6 +127,17 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             }
         }
     }
+}
+
+/// Whether the brackets with 简称 before `at` stand behind what somebody provides or has, 甲方为商务楼（简称“楼宇”）的出租人, or
+/// behind the title of a document, 《入驻规范》（下称“规范”）.
+fn is_of_a_thing(chars: &[char], at: usize) -> bool {
+    const NEAR: usize = 24;
+    let behind = chars[at.min(chars.len())..].iter().take(NEAR);
+    let closed = behind.take_while(|c| !matches!(c, '。' | '；')).position(|c| *c == '）');
+    let open = chars[..at].iter().rev().take(6).position(|c| *c == '（').map(|back| at - back - 1);
+    let title = open.and_then(|open| open.checked_sub(1)).is_some_and(|before| chars[before] == '》');
+    title || closed.is_some_and(|closed| chars.get(at + closed + 1) == Some(&'的'))
 }
 
 /// The names that 简称 before `at` gives: “某某”, “乙方”或“某某”, and without quotation marks 某某公司（简称某某）.
@@ -254,7 +268,7 @@ pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, W
 /// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter, and
 /// every one that begins a phrase as who acts does (____因系统故障没有办理的，…).
 fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
-    const POWERS: [&str; 6] = ["有权", "将", "不承担", "保留", "不对", "及"];
+    const POWERS: [&str; 10] = ["有权", "将", "不承担", "保留", "不对", "及", "不予", "均不", "概不", "不负"];
     const ACTS: [&str; 8] = ["因", "对", "可", "应", "无需", "无须", "不就", "未能"];
     let (mut found, mut acting) = (Vec::new(), Vec::new());
     let mut at = 0;

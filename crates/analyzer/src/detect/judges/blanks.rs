@@ -52,14 +52,17 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
         return;
     }
     if !bench.is_signed() || open.len() > FORM {
-        judgement.warnings.push(format!(
-            "这份文本有{}处空白没有填，看起来是还没签的范本。签字前请和对方把空白填好，或者划掉。空白处的内容没法判断。",
-            open.len()
-        ));
-        judgement.skip(rule, format!("全文有{}处空白，是还没填写的范本", open.len()));
+        let blanks: usize = open.iter().map(|sheet| blanks(sheet.clause.text)).sum();
+        judgement.warnings.push(if bench.mass {
+            format!("这份文本至少有{blanks}处空白，可能是名称或者数字没有显示出来。点同意以前，请在正式页面上看清楚。空白处的内容没法判断。")
+        } else {
+            format!("这份文本至少有{blanks}处空白没有填，看起来是还没签的范本。签字前请和对方把空白填好，或者划掉。空白处的内容没法判断。")
+        });
+        judgement.skip(rule, format!("全文至少有{blanks}处空白，是还没填写的范本"));
         return;
     }
-    judgement.warnings.push(format!("合同里有{}处空白没有填，签字前请填好或者划掉。", open.len()));
+    let blanks: usize = open.iter().map(|sheet| blanks(sheet.clause.text)).sum();
+    judgement.warnings.push(format!("合同里至少有{blanks}处空白没有填，签字前请填好或者划掉。"));
     // In a contract that is made, what was left open can be filled in by whoever holds the paper.
     for sheet in open.into_iter().take(REPORTED) {
         judgement.find(rule, sheet, "");
@@ -78,6 +81,13 @@ fn is_open(sheet: &Sheet<'_>) -> bool {
     }
     let signing = sheet.has(&SIGNING) && !sheet.has(&["支付", "付清", "违约金", "租金", "退还", "期限", "价款"]);
     !signing && sheet.chars.iter().filter(|c| c.is_alphanumeric()).count() >= 2
+}
+
+/// How many blanks stand in a clause that is open: lines, else empty brackets, else gaps count as one.
+fn blanks(raw: &str) -> usize {
+    let lines = raw.split(|c| c != '_' && c != '＿').filter(|line| line.chars().count() > 1).count();
+    let brackets = raw.matches("【").count().min(raw.matches("】").count());
+    lines.max(if has_empty_bracket(raw) { brackets } else { 0 }).max(1)
 }
 
 /// Whether a clause waits for the name of a party or of whoever signs.

@@ -72,6 +72,8 @@ pub(crate) struct Bench<'a> {
     pub(crate) kinds: &'a [String],
     /// The day of the contract where it names one; judges of dated limits use it.
     pub(crate) signed: Option<Date>,
+    /// Whether the document is written for everybody, who agrees by a click.
+    pub(crate) mass: bool,
 }
 
 impl Bench<'_> {

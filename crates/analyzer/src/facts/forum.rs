@@ -123,6 +123,7 @@ fn court(text: &str) -> Option<String> {
     if name.contains(['(', ',', '/', '"', ':'])
         || length > 20
         || name.contains(['且', '便'])
+        || name.contains("协商")
         || name.starts_with("所在地")
         || name.starts_with("住所地")
     {

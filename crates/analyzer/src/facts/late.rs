@@ -45,6 +45,8 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 }
                 _ => None,
             };
+            let told =
+                told.map(|value| if has_ceiling(line, quantity.end) { format!("{value}，有上限") } else { value });
             let Some(value) = told.filter(|value| value.chars().count() <= LONGEST) else { continue };
             let (_, tail) = line.phrase(quantity.start, quantity.end);
             if line.text(quantity.end, tail).contains("解除") {
@@ -113,6 +115,17 @@ pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
     })
 }
 
+/// Whether the sentence says behind `at` how much it is at most: 但累计不超过总价的百分之五.
+fn has_ceiling(line: &Line, at: usize) -> bool {
+    const NEAR: usize = 50;
+    let rest = line.text(at, at + NEAR);
+    let rest = rest.split(';').next().unwrap_or_default();
+    ["累计", "累积", "总额", "最高", "最多", "合计", "总计"]
+        .iter()
+        .filter_map(|word| rest.split_once(word))
+        .any(|(_, most)| ["不超过", "不得超过", "不高于", "为限"].iter().any(|word| most.contains(word)))
+}
+
 /// Whether what a delay costs is a share of money that is owed: 欠款的 0.05%.
 fn is_of_money(value: &str) -> bool {
     ["欠", "未付", "未还", "未发", "应付", "逾期", "延迟", "迟延", "拖欠", "本金", "租金", "本息"]
@@ -148,7 +161,8 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
 pub(crate) fn sum_a_day(facts: &[Fact], range: CharRange) -> Option<&str> {
     let there = |fact: &&Fact| fact.quote_range.is_some_and(|quote| quote.intersection(range).is_some());
     let fact = facts.iter().filter(|fact| fact.topic == FactTopic::LateFee).find(there)?;
-    fact.value.rsplit_once(TO_A_SUM).map(|(_, sum)| sum)
+    let (_, sum) = fact.value.rsplit_once(TO_A_SUM)?;
+    sum.split('，').next()
 }
 
 /// Between a share and what it comes to.

@@ -154,7 +154,7 @@ fn is_others_to_pay(line: &Line, from: usize, to: usize, who: &str) -> bool {
 /// Whether the words between `from` and `to` say that one may leave only if the other side agrees.
 fn by_consent(line: &Line, from: usize, to: usize) -> bool {
     let text = line.text(from, to);
-    ["同意方可", "同意后方可", "同意才", "同意后才", "同意方能"].iter().any(|word| text.contains(word))
+    ["同意方可", "同意才", "同意后", "同意方能", "征得"].iter().any(|word| text.contains(word))
 }
 
 /// What leaving is called.

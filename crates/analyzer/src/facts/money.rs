@@ -100,6 +100,11 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
+            // 柜体价格 总价: two headings of a table.
+            let is_heading = start.checked_sub(1).and_then(|before| line.gap(before)).is_some_and(|gap| !gap.is_empty());
+            if is_heading && scene.words(Class::Price).any(|price| noun.ends_with(price)) {
+                continue;
+            }
             // 加班工资以基本工资7,800元为基数: the sum is a measure.
             if noun.ends_with(['以', '按']) || line.text(start.saturating_sub(1), start) == "以" {
                 continue;

@@ -267,6 +267,11 @@ fn label(lead: &str, word: &str) -> String {
 /// 保险费：人民币368元, 保险费为每年1,200元.
 fn premium(line: &Line) -> Option<(usize, String)> {
     let (start, end, _) = line.named(Class::Premium).next()?;
+    // 保费：26元 保费：58元: those of several plans.
+    let sums = || line.named(Class::Premium).filter_map(|(_, end, _)| line.money_at(end)).filter_map(money);
+    if sums().any(|sum| sums().next() != Some(sum)) {
+        return None;
+    }
     let before = line.text(start.saturating_sub(3), start);
     let part = ["退", "期", "欠", "首", "趸", "季", "次", "预付", "最低"];
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
@@ -447,7 +452,8 @@ fn figure(line: &Line, start: usize, end: usize, topic: FactTopic) -> Option<(St
         return None;
     }
     let sum = line.money_at(if each.is_some() { to + 2 } else { end }).filter(|_| topic != FactTopic::Share)?;
-    if is_one_of_two(line, sum.end) {
+    // 附加险保额 0元 2000元: one of the columns of a table.
+    if is_one_of_two(line, sum.end) || line.money_at(sum.end).is_some() {
         return None;
     }
     let value = money(sum)?;

@@ -363,7 +363,13 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         // 公司应提前四十五日告知续订意向: that is its own duty.
         let of_drafter = line.actor_before(ahead).is_some_and(|side| side.who == Who::Drafter)
             || line.side_before(ahead, 4).is_some_and(|side| side.who == Who::Drafter);
-        let other = line.says(Class::NotRenewed) || of_drafter;
+        // 续租期到期日终止本合同，但需提前3个月通知: that is how it ends.
+        let ends = || {
+            let (from, to) = line.phrase(ahead, ahead);
+            let (from, _) = line.phrase(from.saturating_sub(1), to);
+            ["终止", "解除", "退租", "搬离"].iter().any(|word| line.text(from, to).contains(word))
+        };
+        let other = line.says(Class::NotRenewed) || of_drafter || ends();
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {
                 "继续住" => "续住",

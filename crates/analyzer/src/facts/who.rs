@@ -78,6 +78,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             let rest = page.text(from, gap);
             let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
             let Some((skipped, length)) = name(&rest, &next) else { continue };
+            // 甲方签字：____ is to be signed by whoever is named above.
+            if length == 0 && page.text(start, from).contains(['签', '章']) {
+                continue;
+            }
             let value = match length {
                 0 => BLANK.to_owned(),
                 _ => scene.as_written(from + skipped, from + skipped + length),
@@ -136,6 +140,11 @@ pub(super) fn head(page: &Page) -> Vec<(u32, u32)> {
     page.lines.iter().copied().filter(|(start, _)| *start < HEAD || *start >= signed).collect()
 }
 
+/// Whether words between a letter and its colon ask for a signature: 乙方签字（盖章）：.
+fn asks_to_sign(words: &str) -> bool {
+    words.contains(['签', '章']) && words.chars().all(|c| "签字名盖章（）/或".contains(c))
+}
+
 /// What a line calls the party `letter`, and where its name begins: 甲方（出租人）：, 出租人（甲方）：, 出租人（以下简称甲方）：.
 fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String, u32)> {
     let line = page.text(start, end);
@@ -160,10 +169,15 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
     let several = behind.starts_with('（') && role.split('、').all(|part| (2..=6).contains(&part.chars().count()));
     let role = if role.contains(['，', '。']) || role.contains('、') && !several { String::new() } else { role };
     // 甲方应于签约时交清：, 甲方指定账户： are clauses and fields.
-    let rest = behind.trim_start_matches('（');
-    let rest = rest.split_once('）').map_or(if behind.starts_with('（') { "" } else { rest }, |(_, rest)| rest);
+    let within = line[..at].rfind('（') > line[..at].rfind('）');
+    let rest = match behind.strip_prefix('（') {
+        Some(aside) => aside.split_once('）').map_or("", |(_, rest)| rest),
+        // 委托人（甲方、出卖人）.
+        None if within => behind.split_once('）').map_or(behind, |(_, rest)| rest),
+        None => behind,
+    };
     let named = ["", "名称", "姓名", "全称", "名称/姓名", "姓名/名称", "）", "\"", "\"）"];
-    if !named.contains(&rest) {
+    if !named.contains(&rest) && !asks_to_sign(rest) {
         return None;
     }
     let most = if several { 14 } else { 8 };
@@ -267,6 +281,9 @@ pub(super) fn line_at(scene: &Scene<'_>, at: u32) -> Option<(usize, usize)> {
     found.into_iter().next()
 }
 
+/// What the thing is told as that a contract of sale is about.
+const SOLD: &str = "买卖什么";
+
 /// Names of fields that say what a contract is about, and what it is told as.
 const SUBJECTS: [(&str, &str); 64] = [
     ("房屋坐落于", "房屋在哪里"),
@@ -284,10 +301,10 @@ const SUBJECTS: [(&str, &str); 64] = [
     ("装修地址", "工程地点"),
     ("项目名称", "项目名称"),
     ("项目地点", "项目地点"),
-    ("产品名称", "买卖什么"),
-    ("货物名称", "买卖什么"),
-    ("商品名称", "买卖什么"),
-    ("标的物名称", "买卖什么"),
+    ("产品名称", SOLD),
+    ("货物名称", SOLD),
+    ("商品名称", SOLD),
+    ("标的物名称", SOLD),
     ("车辆型号", "车辆型号"),
     ("品牌型号", "品牌型号"),
     ("厂牌型号", "厂牌型号"),
@@ -320,8 +337,8 @@ const SUBJECTS: [(&str, &str); 64] = [
     ("车型", "车型"),
     ("照护等级", "照护等级"),
     ("护理等级", "照护等级"),
-    ("转让车辆", "买卖什么"),
-    ("转让标的", "买卖什么"),
+    ("转让车辆", SOLD),
+    ("转让标的", SOLD),
     ("服务地点", "服务地点"),
     ("加盟店地址", "加盟店地址"),
     ("店铺地址", "店铺地址"),
@@ -352,6 +369,7 @@ fn ticked(line: &Line, start: usize, end: usize) -> usize {
 /// What the contract is about, from fields of a form and clauses that begin like one: 工程名称：…, 房屋坐落于….
 pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
+    let is_sale = scene.reading.families.iter().any(|family| family == "sale" || family == "secondhand");
     for (number, line) in scene.lines.iter().enumerate() {
         for (word, label) in SUBJECTS {
             let Some(&start) = line.places(word).first() else { continue };
@@ -415,8 +433,10 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             let vague = ["以", "如下", "下列", "附件", "详见", "见", "双方", "根据", "按", "的"]
                 .iter()
                 .any(|word| value.starts_with(word))
-                || ["如下", "以下", "下列", "系统"].iter().any(|word| value.contains(word));
+                || ["如下", "以下", "下列", "系统", "载明", "约定"].iter().any(|word| value.contains(word));
             if (2..=LONGEST).contains(&length) && !vague {
+                // 货物名称 of a carriage is sold to nobody.
+                let label = if label == SOLD && !is_sale { word } else { label };
                 let (label, value) = (label.to_owned(), value.to_owned());
                 out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end, range: None });
             }

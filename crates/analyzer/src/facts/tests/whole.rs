@@ -4,7 +4,8 @@ use baihua_kb::Card;
 
 use super::{assert_only_the_first, assert_told, names, of, told};
 use crate::FactTopic::{
-    self, Claim, Cover, Deductible, Deposit, Due, EarlyExit, LateFee, Parties, Price, Renewal, Share, Term,
+    self, Claim, Cover, Deductible, Deposit, Disputes, Due, EarlyExit, LateFee, Parties, Price, Renewal, Share,
+    SumInsured, Term,
 };
 
 /// Labels and values of a topic in a policy with these clauses.
@@ -166,4 +167,31 @@ fn a_policy_that_pays_or_hears_otherwise_in_some_cases_says_so() {
     assert_eq!(policy(FactTopic::Waiting, "另购有一份意外险（等待期7天），与本合同互不影响。"), none);
     assert_eq!(policy(Term, "保险期间：至被保险人年满70周岁之日前一日"), ["保险期间：至被保险人年满70周岁之日前一日"]);
     assert_eq!(policy(Cover, "第一条 1保险责任\n等待期后确诊的，给付。"), none);
+}
+
+#[test]
+fn what_a_form_leaves_open_or_a_table_parts_is_no_name_and_no_sum() {
+    let sale =
+        "门窗买卖合同\n买方（甲方）\n名称：\n一、甲方应于签约后七日内向乙方付首款，计人民币（大写）：____元整。\n";
+    assert_eq!(names(Card::Contract, sale), Vec::<String>::new());
+    assert_eq!(policy(Price, "保险费：26元　保险费：58元\n").len(), 0);
+    assert_eq!(policy(Price, "保险费：26元\n"), ["保险费：26 元"]);
+    assert_eq!(policy(SumInsured, "附加盗抢保额　0元　4000元\n").len(), 0);
+    assert_eq!(of(Price, "门板价格 总价\n____ ____\n").len(), 0);
+}
+
+#[test]
+fn what_hangs_on_the_other_side_or_has_an_end_is_told_with_it() {
+    let leave = "一、乙方提前解除合同的，需征得甲方同意后，支付剩余金额70%的违约金。";
+    assert_told(EarlyExit, leave, &[("乙方提前结束", "要经对方同意，付违约金：剩余金额的 70%")]);
+    let late = "一、乙方逾期付款的，每日按未付金额的千分之一支付违约金，但累计不超过合同总价的百分之四。";
+    assert_told(LateFee, late, &[("乙方晚付一天", "未付金额的 0.1%（每一万元每天 10 元），有上限")]);
+    assert_only_the_first(&[
+        (
+            Renewal,
+            "一、乙方需要续租的，应当提前两个月通知甲方。",
+            "一、乙方可于到期日或续租期满日终止合同，但应提前两个月通知甲方。",
+        ),
+        (Disputes, "一、发生争议，由设备所在地人民法院解决。", "一、发生争议，由双方协商或设备所在地人民法院解决。"),
+    ]);
 }

@@ -101,7 +101,8 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
             // 柜体价格 总价: two headings of a table.
-            let is_heading = start.checked_sub(1).and_then(|before| line.gap(before)).is_some_and(|gap| !gap.is_empty());
+            let is_heading =
+                start.checked_sub(1).and_then(|before| line.gap(before)).is_some_and(|gap| !gap.is_empty());
             if is_heading && scene.words(Class::Price).any(|price| noun.ends_with(price)) {
                 continue;
             }

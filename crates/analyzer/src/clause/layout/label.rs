@@ -52,6 +52,8 @@ pub(super) fn label(line: &[char]) -> Option<(Style, u32)> {
             }
             match at(1 + length) {
                 '部' if at(2 + length) == '分' => Some((Style::Chapter, 3 + length as u32)),
+                // 第一节课结束前: lessons are counted.
+                '节' if at(2 + length) == '课' => None,
                 '章' | '节' | '部' => Some((Style::Chapter, 2 + length as u32)),
                 '条' if !"约规之的款".contains(at(2 + length)) => Some((Style::Article, 2 + length as u32)),
                 _ => None,

@@ -22,7 +22,12 @@ pub(super) fn nest(page: &Page, blocks: &mut [Block]) {
         let style = blocks[number].style;
         let words = page.slice(blocks[number].start, blocks[number].end);
         // The head of every page repeats the title; where it stands first, another part of the document begins.
-        if style.is_none() && (is_part_title(words) || begins_part(words) && titles.insert(words.to_vec())) {
+        // 安全须知 right below 附件六 is its title.
+        let below_a_part = number > 0 && part as usize + 1 == number && is_rules(words);
+        if style.is_none()
+            && !below_a_part
+            && (is_part_title(words) || begins_part(words) && titles.insert(words.to_vec()))
+        {
             part = number as u32;
         }
         if style.is_none() && stands_alone(words) {
@@ -121,7 +126,11 @@ pub(super) fn is_part_title(line: &[char]) -> bool {
     is(&["释义", "名词释义", "名词解释", "条款释义", "填写说明", "使用说明", "特别提示", "重要提示"])
 }
 
-/// Whether a line without a label begins a part with numbers of its own: 附件一, the title of another contract.
+/// What the title of rules that are added to a contract ends in, and how long it is at most, in characters.
+const RULES: [&str; 9] = ["细则", "须知", "守则", "公约", "承诺书", "告知书", "确认书", "授权书", "安全责任书"];
+const SHORT_TITLE: usize = 14;
+
+/// Whether a line without a label begins a part with numbers of its own: 附件一, 安装细则, the title of another contract.
 fn begins_part(line: &[char]) -> bool {
     let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '《' | '》')).collect();
     let ends = |word: &str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
@@ -130,7 +139,14 @@ fn begins_part(line: &[char]) -> bool {
     is_plain
         && line.len() < 24
         && (["附件", "附录", "附表"].iter().any(|word| begins(word))
-            || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word)))
+            || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word))
+            || is_rules(&line))
+}
+
+/// Whether a line is as short as the title of rules, and ends as one.
+fn is_rules(line: &[char]) -> bool {
+    let ends = |word: &&str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
+    line.len() <= SHORT_TITLE && RULES.iter().any(|word| ends(&word))
 }
 
 /// Whether a line without a label opens a contract before its first clause, begins with a title in brackets (【押金】) or is a

@@ -23,7 +23,8 @@ fn labels_are_known_by_their_style() {
             "③到期",
             "1.5%的费用",
             "第三方",
-            "第六条规定的"
+            "第六条规定的",
+            "第一节课开始前"
         ]),
         [
             Some((Style::Article, 3)),
@@ -36,6 +37,7 @@ fn labels_are_known_by_their_style() {
             Some((Style::NumberInBrackets, 3)),
             Some((Style::NumberBracket, 2)),
             Some((Style::Circled, 1)),
+            None,
             None,
             None,
             None,
@@ -113,6 +115,8 @@ fn a_part_of_its_own_takes_no_label_from_what_stands_before() {
     let annex = "第九条 争议由双方协商解决。\n附件6\n三、70岁以上的客人须有家属同行。\n注1：本附件由双方签字。";
     assert_eq!(places(annex)[1..], [Some("附件6 三".to_owned()), None]);
     let broken = "八、其他\n（6）通知以书面为准。\n九、争议由法院处理。";
+    let rules = "第八条 附则\n8.1 合同自签字起生效。\n设备安装细则\n一、工期\n1、按平均三天执行。";
+    assert_eq!(places(rules).last(), Some(&Some("一 1".to_owned())), "rules that are added have numbers of their own");
     assert_eq!(places(broken).last(), Some(&Some("九".to_owned())));
     let policy = "第九条 争议由双方协商解决。\n释义\n1. 意外指突发的事件。";
     assert_eq!(places(policy).last(), Some(&Some("1".to_owned())));

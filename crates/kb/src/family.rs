@@ -15,4 +15,7 @@ pub struct Family {
     pub weak: List<Words>,
     /// Names of the other side.
     pub strong: List<Words>,
+    /// Words of what it is about: a contract that has none of them is of another family, whatever words it shares with this
+    /// one. Empty: nothing is asked.
+    pub core: List<Words>,
 }

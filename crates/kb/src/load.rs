@@ -328,6 +328,7 @@ impl Loader<'_> {
             words: words(read.words),
             weak: words(read.weak),
             strong: words(read.strong),
+            core: words(read.core),
         });
     }
 

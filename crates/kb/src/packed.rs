@@ -225,7 +225,7 @@ fields! {
     Example { text, party, why }
     Examples { rule, hits, misses }
     ExpectedClause { id, family, name, words, needs, unless, mass, why, ask, evidence }
-    Family { id, name, titles, words, weak, strong }
+    Family { id, name, titles, words, weak, strong, core }
     Far { low, high, advice }
     Illness { name, standard, called, stricter }
     Indicator {

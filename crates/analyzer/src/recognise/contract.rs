@@ -18,6 +18,10 @@ const LONG_WORD: usize = 8;
 const MOST: usize = 4;
 /// Occurrences of a word beyond which it proves nothing more.
 const ENOUGH: usize = 6;
+/// How often the words of what a family is about must stand in a document of it that does not open with one.
+const OFTEN: usize = 3;
+/// Characters from which on a document is asked for them.
+const WHOLE: usize = 800;
 /// Different words of contracts a text must hold.
 const WORDS_NEEDED: usize = 5;
 /// Chinese characters a text must hold.
@@ -39,6 +43,7 @@ struct Known {
     words: Vec<usize>,
     weak: Vec<usize>,
     strong: Vec<usize>,
+    core: Vec<usize>,
 }
 
 /// What a pass over a document found of one word.
@@ -96,9 +101,12 @@ impl Families {
             self.special().map(|family| (family.score(&seen), family)).filter(|(score, _)| *score > 0).collect();
         scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.id.cmp(&y.id)));
         let Some(&(best, _)) = scored.first() else { return Vec::new() };
+        // A few lines name what they are about once or not at all.
+        let is_about = |family: &Known| chars.len() < WHOLE || family.is_about_it(&seen);
         // Others apply as well where they are nearly as much at home: an employment contract with a non-compete.
-        let applies =
-            |(place, (score, _)): &(usize, (usize, &Known))| *place == 0 || (*score * 2 >= best && *place < MOST);
+        let applies = |(place, (score, family)): &(usize, (usize, &Known))| {
+            *place == 0 || (*score * 2 >= best && *place < MOST && is_about(family))
+        };
         scored
             .into_iter()
             .enumerate()
@@ -130,12 +138,20 @@ impl Known {
             words: family.words.iter().map(&mut *number).collect(),
             weak: family.weak.iter().map(&mut *number).collect(),
             strong: family.strong.iter().map(&mut *number).collect(),
+            core: family.core.iter().map(&mut *number).collect(),
         }
     }
 
     /// How many of its different words were seen.
     fn different(&self, seen: &[Seen]) -> usize {
         self.words.iter().chain(&self.weak).chain(&self.strong).filter(|&&word| seen[word].times > 0).count()
+    }
+
+    /// Whether the words of what it is about stand there.
+    fn is_about_it(&self, seen: &[Seen]) -> bool {
+        let opens = |word: &&usize| seen[**word].times > 0 && seen[**word].first_end <= TITLE;
+        let times: usize = self.core.iter().map(|&word| seen[word].times).sum();
+        self.core.is_empty() || times >= OFTEN || self.core.iter().any(|word| opens(&word))
     }
 
     /// How much speaks for it.

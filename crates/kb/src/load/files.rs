@@ -175,6 +175,8 @@ pub(super) struct FamilyFile {
     pub(super) weak: Vec<String>,
     pub(super) strong: Vec<String>,
     #[serde(default)]
+    pub(super) core: Vec<String>,
+    #[serde(default)]
     pub(super) fair: Vec<ExampleFile>,
 }
 

@@ -168,12 +168,6 @@ pub(crate) fn merge(
     if gate.one_problem {
         keep_the_most_special(&mut merged, judges, &mut absorbed, kb, gate.at_home);
     }
-    // Where most clauses that strongly resemble a problem show no move of every trade, the document is worded oddly, and
-    // resemblance has to carry the reading.
-    let strong = || ranked.iter().zip(&plain).filter(|(ranked, _)| ranked.score >= gate.strong);
-    let unseen = strong().filter(|(_, plain)| !**plain).count();
-    let odd = unseen >= gate.few && unseen * 3 > strong().count() * 2;
-    let bar = if odd { f32::MIN } else { gate.bar };
     let is_saved = |candidate: &Candidate| {
         let frames = rule(&candidate.rule).map(|rule| &rule.frames);
         let same_move = |saved: &Saved| {
@@ -183,6 +177,12 @@ pub(crate) fn merge(
         !(gate.loaded)(&candidate.rule)
             && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
     };
+    // Where most clauses that strongly resemble a problem show no move of every trade and none that was let go, the document is worded oddly, and
+    // resemblance has to carry the reading.
+    let strong = || ranked.iter().zip(&plain).filter(|(ranked, _)| ranked.score >= gate.strong);
+    let unseen = strong().filter(|(ranked, plain)| !**plain && !is_saved(&ranked.candidate)).count();
+    let odd = unseen >= gate.few && unseen * 3 > strong().count() * 2;
+    let bar = if odd { f32::MIN } else { gate.bar };
     let stands = |(Ranked { candidate, score, .. }, taken): (Ranked, bool)| {
         let bar = if is_saved(&candidate) { bar.max(gate.strong) } else { bar };
         (!taken && score >= bar && !by_judges(&merged, &candidate)).then_some(candidate)

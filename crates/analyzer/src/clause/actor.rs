@@ -3,7 +3,7 @@
 use super::{
     layout::{Layout, Sentence, is_heading},
     page::Page,
-    party::{Parties, Who},
+    party::{Mention, Parties, Who},
 };
 
 /// A stretch between two commas with the one who acts in it.
@@ -110,7 +110,8 @@ fn subject(page: &Page, parties: &Parties, start: u32, end: u32) -> Option<Who> 
         return None;
     }
     let mut first: Option<Who> = None;
-    for mention in parties.between(start, end) {
+    let mentions = parties.between(start, end);
+    for (number, mention) in mentions.iter().enumerate() {
         let before: String = page.slice(start.max(mention.start.saturating_sub(4)), mention.start).iter().collect();
         if before.ends_with('由') && !before.ends_with("理由") && !before.ends_with("自由") {
             return Some(mention.who);
@@ -126,10 +127,22 @@ fn subject(page: &Page, parties: &Parties, start: u32, end: u32) -> Option<Who> 
             || before.ends_with('经')
             || NOT_SUBJECT_WORDS.iter().any(|word| before.ends_with(word));
         if !owns && !object {
-            first = first.or(Some(mention.who));
+            let with = mentions.get(number + 1).filter(|next| are_both(page, mention, next));
+            first = first.or(Some(if with.is_some() { Who::Both } else { mention.who }));
         }
     }
     first
+}
+
+/// Whether two mentions are the two sides as one subject: 供应方及客户均不得.
+fn are_both(page: &Page, one: &Mention, next: &Mention) -> bool {
+    let between: String = page.slice(one.end, next.start.max(one.end)).iter().collect();
+    let sides = [one.who, next.who];
+    let alike = page.chars.get(next.end as usize).is_some_and(|c| "均都皆各双".contains(*c));
+    alike
+        && ["及", "和", "与", "、", "以及"].contains(&between.as_str())
+        && sides.contains(&Who::Reader)
+        && sides.contains(&Who::Drafter)
 }
 
 /// Whose something is: 甲方的系统.

@@ -410,7 +410,8 @@ impl Ask<'_, '_> {
         let [other, reader] = mentions else { return false };
         let may = |mention: &Mention| {
             let after = page.text(mention.end, (mention.end + 3).min(page.len()));
-            ["有权", "可以", "可"].iter().any(|word| after.starts_with(word))
+            // 甲方怀疑乙方可能无力付款.
+            ["有权", "可以", "可"].iter().any(|word| after.starts_with(word)) && !after.starts_with("可能")
         };
         // Words that begin with the condition itself reach into the right: 因甲方逾期不结算的，乙方有权解除合同.
         let is_across = self.start <= reader.start;

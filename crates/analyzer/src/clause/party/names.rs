@@ -58,7 +58,11 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
         "但是", "但", "而", "若", "如果", "如", "届时", "此时", "同时", "此外", "另外", "其中", "因此", "除非", "即使",
         "虽然", "当", "凡", "除", "故", "另", "且",
     ];
+    const HOUSES: [&str; 5] = ["平台", "网", "中心", "银行", "商城"];
+    /// How often a name must have rights that holds a character which few names hold.
+    const OFTEN: usize = 4;
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+    let mut unsure: BTreeMap<String, usize> = BTreeMap::new();
     let powers = AhoCorasick::new(POWERS).ok();
     let mut place = Places::new(text);
     for found in powers.iter().flat_map(|powers| powers.find_iter(text)) {
@@ -91,7 +95,14 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             continue;
         }
         let name: String = chars[start..end].iter().collect();
-        let odd = (!full && name.chars().any(|c| NOT_IN_NAMES.contains(c)))
+        // 云即达跑腿平台: a word for a house at its end, again and again, makes a name of it.
+        let house = HOUSES.iter().any(|house| name.ends_with(house));
+        let function_word = !full && name.chars().any(|c| NOT_IN_NAMES.contains(c));
+        if function_word && house {
+            *unsure.entry(name).or_default() += 1;
+            continue;
+        }
+        let odd = function_word
             || ["承担", "有权", "协议", "合同", "责任", "使用", "继续", "要求", "取消"]
                 .iter()
                 .any(|word| name.contains(word));
@@ -102,6 +113,7 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             *heard.entry(name).or_default() += 1;
         }
     }
+    heard.extend(unsure.into_iter().filter(|(name, times)| *times >= OFTEN && !side.contains_key(name)));
     // Once is enough for whom the title names: 某某用户服务协议.
     const TITLE: u32 = 30;
     let title = page.lines.first().filter(|(start, end)| page.lines.len() > 1 && end - start <= TITLE);

@@ -93,8 +93,15 @@ impl Field<'_> {
 
     fn allowed(&self, step: &Step, start: u32, end: u32) -> bool {
         let edge = |at: Option<&char>| at.is_none_or(|c| ends_phrase(*c));
-        (!step.starts_phrase || start == 0 || edge(self.page.chars.get(start as usize - 1)))
-            && (!step.ends_phrase || edge(self.page.chars.get(end as usize)))
+        // Behind a label, and where a line ends without a mark, the sentence tells.
+        let sentence = |at: u32| {
+            let layout = self.presence.layout;
+            layout.sentence_at(at).map(|number| &layout.sentences[number as usize])
+        };
+        let begins = || sentence(start).is_some_and(|sentence| sentence.start == start);
+        let closes = || sentence(end.saturating_sub(1)).is_some_and(|sentence| sentence.end == end);
+        (!step.starts_phrase || start == 0 || edge(self.page.chars.get(start as usize - 1)) || begins())
+            && (!step.ends_phrase || edge(self.page.chars.get(end as usize)) || closes())
             && step.not_before.is_none_or(|part| !self.ends(part, start))
             && step.not_after.is_none_or(|part| !self.begins(part, end))
     }

@@ -282,6 +282,10 @@ impl Analyzer {
             && sheets.len() >= tuning::LONG_ENOUGH
             && shown * tuning::CLAUSES_PER_MOVE >= sheets.len();
         let renames = order.card == Card::Policy || shown * tuning::CLAUSES_PER_MOVE_ODD < sheets.len();
+        // A line that comes again and again is one clause.
+        let different = sheets.iter().map(|sheet| sheet.plain.as_str()).collect::<BTreeSet<&str>>().len();
+        let is_whole = order.card == Card::Contract && different >= tuning::EXCERPT;
+        let is_dense = structural.len() * tuning::CLAUSES_A_PROBLEM >= sheets.len();
         // No move speaks for a rule that was loaded beside the built-in ones.
         let loaded = |rule: &str| builtin().lookup(rule).is_none();
         let family = document.kinds.first();
@@ -299,7 +303,7 @@ impl Analyzer {
             at_home: &at_home,
             strong: tuning::STRONG,
             few: tuning::STRONG_UNSEEN,
-            chance: if order.card == Card::Contract && sheets.len() >= tuning::EXCERPT { tuning::FEW_ALIKE } else { 0 },
+            chance: if is_whole && !is_dense { tuning::FEW_ALIKE } else { 0 },
             // A policy says several limits in one breath.
             one_problem: order.card == Card::Contract,
         };

@@ -177,10 +177,10 @@ pub(crate) fn merge(
         !(gate.loaded)(&candidate.rule)
             && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
     };
-    // Where most clauses that strongly resemble a problem show no move of every trade and none that was let go, the document is worded oddly, and
+    // Where most clauses that strongly resemble a problem show no move of every trade, the document is worded oddly, and
     // resemblance has to carry the reading.
     let strong = || ranked.iter().zip(&plain).filter(|(ranked, _)| ranked.score >= gate.strong);
-    let unseen = strong().filter(|(ranked, plain)| !**plain && !is_saved(&ranked.candidate)).count();
+    let unseen = strong().filter(|(_, plain)| !**plain).count();
     let odd = unseen >= gate.few && unseen * 3 > strong().count() * 2;
     let bar = if odd { f32::MIN } else { gate.bar };
     let stands = |(Ranked { candidate, score, .. }, taken): (Ranked, bool)| {

@@ -34,6 +34,7 @@ pub fn rule_files(kb: &Kb) -> Vec<(String, String)> {
             words: &family.words,
             weak: &family.weak,
             strong: &family.strong,
+            core: &family.core,
             fair: fair.collect(),
         };
         files.push((format!("family/{}.toml", family.id), print(&file)));
@@ -431,6 +432,7 @@ struct FamilyFile<'k> {
     words: &'k [Words],
     weak: &'k [Words],
     strong: &'k [Words],
+    core: &'k [Words],
     fair: Vec<Clause<'k>>,
 }
 

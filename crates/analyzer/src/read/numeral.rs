@@ -115,6 +115,7 @@ fn chinese(text: &[char]) -> Option<Numeral> {
         if let Some((value, form)) = digit(c) {
             number.script(form);
             number.digits.push(value);
+            number.torn |= number.waiting.is_some_and(|waiting| waiting > 0);
             number.waiting = Some(value);
         } else if let Some((scale, form)) = unit(c) {
             // In 百分之 and 千分之 the unit belongs to the fraction, not to the number before it.
@@ -155,6 +156,8 @@ struct Chinese {
     /// All digits, for numbers written without units (二〇二六).
     digits: Vec<u32>,
     units: bool,
+    /// Whether two digits stand side by side: 壹万贰陆仟 is no number.
+    torn: bool,
     script: Option<Script>,
 }
 
@@ -187,7 +190,9 @@ impl Chinese {
     }
 
     fn value(&self) -> Option<Decimal> {
-        if self.units {
+        if self.units && self.torn {
+            None
+        } else if self.units {
             self.closed.checked_add(self.open)?.checked_add(Decimal::from(self.waiting.unwrap_or(0)))
         } else {
             let in_a_row = |sum: Decimal, &d: &u32| sum.checked_mul(Decimal::TEN)?.checked_add(Decimal::from(d));
@@ -239,7 +244,8 @@ mod tests {
 
     #[test]
     fn account_numbers_and_words_are_no_quantities() {
-        for text in ["6222021234567890123456789", "甲方", "", "分之", "万一", "千万不要"] {
+        for text in ["6222021234567890123456789", "甲方", "", "分之", "万一", "千万不要", "壹万贰陆仟元整"]
+        {
             let chars: Vec<char> = text.chars().collect();
             assert_eq!(numeral(&chars), None, "{text}");
         }

@@ -227,7 +227,14 @@ fn phrases(text: &[char]) -> Vec<Seen> {
         !(short && (letter(start.checked_sub(1)) || letter(Some(end))))
     };
     let seen = |(start, end, pattern): (usize, usize, usize)| Seen { sign: phrases.signs[pattern], start, end };
-    let mut found: Vec<Seen> = places(&phrases.automaton, text).into_iter().filter(stands).map(seen).collect();
+    // 借款需求 and 申请材料 order nothing.
+    let is_of_a_word = |seen: &Seen| match text[seen.start] {
+        '需' => seen.sign == Sign::Duty && text.get(seen.end) == Some(&'求'),
+        '请' => seen.sign == Sign::Plea && seen.start.checked_sub(1).is_some_and(|at| "申聘邀".contains(text[at])),
+        _ => false,
+    };
+    let found = places(&phrases.automaton, text).into_iter().filter(stands).map(seen);
+    let mut found: Vec<Seen> = found.filter(|seen| !is_of_a_word(seen)).collect();
     let procedures: Vec<Seen> = found.iter().filter(|it| it.sign == Sign::Procedure).copied().collect();
     let is_procedure = |it: &Seen| {
         let before = procedures.partition_point(|one| one.start <= it.start);

@@ -146,7 +146,7 @@ fn begins_part(line: &[char]) -> bool {
 /// Whether a line is as short as the title of rules, and ends as one.
 fn is_rules(line: &[char]) -> bool {
     let ends = |word: &&str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
-    line.len() <= SHORT_TITLE && RULES.iter().any(|word| ends(word))
+    line.len() <= SHORT_TITLE && RULES.iter().any(ends)
 }
 
 /// Whether a line without a label opens a contract before its first clause, begins with a title in brackets (【押金】) or is a

@@ -159,6 +159,8 @@ mod tests {
              请您看一下，商量好以后我们写进合同。谢谢。"
         );
         assert_eq!(message(&[], false), None);
+        let to_all = message(&flags, true).expect("there is something to ask");
+        assert!(to_all.starts_with("您好，这份协议我看过了") && !to_all.contains("写进合同"), "{to_all}");
     }
 
     #[test]

@@ -171,3 +171,22 @@ impl Known {
             + titled(OPENING) * OPENING_WEIGHT
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::builtin;
+
+    use super::Families;
+
+    #[test]
+    fn a_further_family_needs_the_words_of_what_it_is_about() {
+        let families = Families::new(builtin());
+        let of = |text: &str| families.of(text).into_iter().map(|(id, _)| id.to_owned()).collect::<Vec<_>>();
+        let clause = "甲方与乙方签订本协议，服务费由委托方预约时支付，服务人员上门咨询、策划、维修、保洁，验收合格；监护人、家属配合评估，入住、膳食、探视按规定。";
+        let talk = format!("咨询服务协议\n{}", clause.repeat(18));
+        assert_eq!(of(&talk).first().map(String::as_str), Some("service"));
+        assert!(!of(&talk).contains(&"elderlycare".to_owned()), "{:?}", of(&talk));
+        let home = talk.replace("监护人", "老人的监护人");
+        assert!(of(&home).contains(&"elderlycare".to_owned()), "{:?}", of(&home));
+    }
+}

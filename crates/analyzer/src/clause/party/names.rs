@@ -328,6 +328,18 @@ mod tests {
     }
 
     #[test]
+    fn a_short_name_of_a_document_or_of_what_somebody_has_is_no_party() {
+        let of_a_thing = |text: &str| {
+            let chars: Vec<char> = text.chars().collect();
+            let at = text.split_once("简称").map_or(0, |(before, _)| before.chars().count() + 2);
+            super::is_of_a_thing(&chars, at)
+        };
+        assert!(of_a_thing("《入驻规范》（简称\"规范\"）由乙方遵守。"));
+        assert!(of_a_thing("甲方为云溪商务楼（简称\"楼宇\"）的管理人。"));
+        assert!(!of_a_thing("云溪物业有限公司（简称\"云溪\"）与乙方订立本合同。"));
+    }
+
+    #[test]
     fn blanks_that_act_are_the_drafter() {
         let blanks = |text: &str| {
             let mut mentions = Vec::new();

@@ -180,7 +180,15 @@ fn has_gap_before_unit(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{has_gap_before_unit, has_line, waits_for_a_name};
+    use super::{blanks, has_gap_before_unit, has_line, waits_for_a_name};
+
+    #[test]
+    fn every_blank_of_a_clause_counts() {
+        for (text, count) in [("自____年__月__日起", 3), ("租金【　】元，押金【　】元", 2), ("每月　　　元", 1)]
+        {
+            assert_eq!(blanks(text), count, "{text}");
+        }
+    }
 
     #[test]
     fn a_gap_before_a_unit_is_a_blank_and_one_before_the_next_field_is_none() {

@@ -122,3 +122,23 @@ const SECOND: &[Probe] = &[
 fn a_second_set_of_layouts() {
     check(SECOND);
 }
+
+/// What programs write: observations in any order and nesting, escapes, marks that touch their value.
+const WRITTEN_BY_PROGRAMS: &[Probe] = &[
+    (
+        "{\"entry\":[{\"resource\":{\"code\":{\"coding\":[{\"code\":\"2823-3\",\"display\":\"Potassium\"}],\"text\":\"\\u94be\"},\"valueQuantity\":{\"value\":6.9,\"unit\":\"mmol\\/L\"},\"referenceRange\":[{\"low\":{\"value\":3.5},\"high\":{\"value\":5.3}}]}}]}",
+        &["K 6.9 high!"],
+    ),
+    (
+        "[{\"code\":{\"text\":\"血小板\"},\"interpretation\":[{\"coding\":[{\"code\":\"L\"}]}],\"valueQuantity\":{\"value\":9,\"unit\":\"10^9/L\"}},{\"code\":{\"text\":\"白细胞\"},\"valueQuantity\":{\"value\":6.1,\"unit\":\"10^9/L\"},\"referenceRange\":[{\"low\":{\"value\":3.5},\"high\":{\"value\":9.5}}]}]",
+        &["PLT 9 low!", "WBC 6.1 normal"],
+    ),
+    ("{\"code\":{\"text\":\"尿素\"},\"valueString\":\"见报告\",\"valueQuantity\":{}}", &[]),
+    ("PLT19L WBC6.2", &["PLT 19 low!", "WBC 6.2 normal"]),
+    ("GGT/γ-谷氨酰转移酶 187 U/L 10-60", &["GGT 187 high"]),
+];
+
+#[test]
+fn what_programs_write() {
+    check(WRITTEN_BY_PROGRAMS);
+}

@@ -177,7 +177,7 @@ fn what_a_form_leaves_open_or_a_table_parts_is_no_name_and_no_sum() {
     assert_eq!(policy(Price, "保险费：26元　保险费：58元\n").len(), 0);
     assert_eq!(policy(Price, "保险费：26元\n"), ["保险费：26 元"]);
     assert_eq!(policy(SumInsured, "附加盗抢保额　0元　4000元\n").len(), 0);
-    assert_eq!(of(Price, "门板价格 总价\n____ ____\n").len(), 0);
+    assert_eq!(of(Price, "配件价格 总价____元\n").len(), 0);
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn what_hangs_on_the_other_side_or_has_an_end_is_told_with_it() {
         (
             Renewal,
             "一、乙方需要续租的，应当提前两个月通知甲方。",
-            "一、乙方可于到期日或续租期满日终止合同，但应提前两个月通知甲方。",
+            "一、乙方可于到期日或续租期满日终止合同，但需提前两个月通知甲方。",
         ),
         (Disputes, "一、发生争议，由设备所在地人民法院解决。", "一、发生争议，由双方协商或设备所在地人民法院解决。"),
     ]);

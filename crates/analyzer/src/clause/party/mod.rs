@@ -243,6 +243,7 @@ impl Introduction<'_> {
             side.insert(role.clone(), Who::Drafter);
         }
         side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
+        side.extend(self.roles.people_of_others(&self.aliases, readers, letters).map(|role| (role, Who::Outsider)));
         side
     }
 
@@ -597,6 +598,13 @@ mod tests {
     fn a_blank_may_stand_between_a_role_and_its_letter() {
         let text = "房屋租赁合同\n出租方____（以下简称甲方）\n承租方____（以下简称乙方）\n乙方应当按月支付租金。";
         assert_eq!(parties(text, "rent", None).1.reader.as_deref(), Some("乙方"));
+        // A semicolon behind the blank or the name.
+        for name in ["____", "临澜市大禾物流有限公司"] {
+            let text = format!(
+                "货运合同\n托运人：{name}；（简称甲方）\n承运人：{name}；（简称乙方）\n托运方交货，承运方运货，承运方赔偿。"
+            );
+            assert_eq!(parties(&text, "service", Some("乙方")).1.role(), Some("承运人"), "{name}");
+        }
     }
 
     #[test]

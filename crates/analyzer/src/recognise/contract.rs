@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(of(&talk).first().map(String::as_str), Some("service"));
         assert!(!of(&talk).contains(&"elderlycare".to_owned()), "{:?}", of(&talk));
         // An authority to ask for somebody's credit record grants no franchise, though its title is one of those.
-        let told = "本人授权被授权方查询征信报告，用于审批贷款、还款管理与担保审查；本人知悉授权内容，逾期还款的信息可以报送。";
+        let told = "授权人同意被授权方查询征信报告，用于审批贷款、还款管理与担保审查；双方的权利义务、违约责任按本合同约定，逾期还款的信息可以报送，争议由人民法院管辖。";
         let authority = format!("授权书\n{}", told.repeat(14));
         assert_eq!(of(&authority).first().map(String::as_str), Some("loan"), "{:?}", of(&authority));
         assert!(!of(&authority).contains(&"franchise".to_owned()));

@@ -204,7 +204,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
     let head = &all[..all.len().min(PREAMBLE as usize)];
     let mut out: Vec<(String, char)> = Vec::new();
     let mut add = |word: String, letter: char| {
-        if !out.iter().any(|(known, _)| *known == word) {
+        // 乙方（本人） signs for himself; that is no role.
+        if word != "本人" && !out.iter().any(|(known, _)| *known == word) {
             out.push((word, letter));
         }
     };
@@ -306,7 +307,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         let of_field = || (head[..field].last() == Some(&'：')).then(|| role_before(field - 1)).flatten();
         // 出租方____（以下简称甲方）
         let blank = head[..before].iter().rev().take_while(|c| **c == '_').count();
-        if let Some(role) = role_before(before - blank).or_else(of_field) {
+        // 承租方：某某公司（乙方） is told by the label before the name, not by the name's end.
+        if let Some(role) = of_field().or_else(|| role_before(before - blank)) {
             add(role, head[at]);
         }
     }

@@ -167,6 +167,8 @@ pub(crate) struct Parties {
     pub(crate) reader: Option<String>,
     pub(crate) drafter: Option<String>,
     pub(crate) how: How,
+    /// The role that the caller named, where the document uses it for the reader: 投保人 beside 被保险人.
+    named: Option<String>,
     /// Letters and roles with the side they stand on, as the document introduces them.
     pub(crate) introduced: Vec<(Option<char>, String, Who)>,
     /// Whether the caller's side is the one that drafted the document, as far as it tells.
@@ -361,6 +363,7 @@ impl Parties {
             reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
             drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
             how,
+            named: hint.clone().filter(|hint| side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())),
             introduced: introduced(&intro.aliases, &side, counts),
             reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
@@ -388,7 +391,7 @@ impl Parties {
     /// The reader and the parties as a report tells them, in the spelling of `called`.
     pub(crate) fn told(&self, page: &Page, called: &Called) -> (Reader, Vec<Party>) {
         let spelling = |name: String| called.spelling(&name).to_owned();
-        let name = self.reader.clone();
+        let name = self.named.as_ref().or(self.reader.as_ref()).cloned();
         let role = name
             .as_deref()
             .and_then(|name| name.chars().next())

@@ -1,4 +1,5 @@
 use std::{
+    cmp::Reverse,
     collections::{BTreeMap, BTreeSet},
     fmt,
 };
@@ -257,7 +258,8 @@ impl Analyzer {
         let rules = self.rules_for(document);
         let mut structure = self.structure(document, &rules);
         let parties = self.parties_for(document, structure.inferred.take());
-        let clauses = clauses(text);
+        let mut clauses = clauses(text);
+        clauses.retain(|clause| structure.notes.iter().all(|note| note.intersection(clause.range).is_none()));
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
         let bench = Bench {
             text,
@@ -364,7 +366,7 @@ impl Analyzer {
         };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
-        let mut flags: Vec<Flag> = Vec::new();
+        let mut flags: Vec<Shown> = Vec::new();
         // A document that introduces no party is read for a guessed side: nothing can be said of its directions.
         let is_introduced = structure.parties.iter().any(|party| party.role.is_some());
         for candidate in &candidates {
@@ -374,12 +376,13 @@ impl Analyzer {
                 }
                 Ok(mut flag) => {
                     flag.place = structure.outline.place(flag.quote_range);
-                    flags.push(flag);
+                    let is_read = candidate.made_by.is_some() || candidate.computed.is_some();
+                    flags.push(Shown { flag, is_read });
                 }
                 Err(reason) => *dropped.entry(reason.as_str().to_owned()).or_default() += 1,
             }
         }
-        flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
+        flags.sort_by_key(|shown| (Reverse(shown.flag.level), shown.flag.quote_range.start()));
         let mut flags = one_flag_a_problem(flags, &self.kb);
         for flag in &mut flags {
             if let Some(suggested) = &flag.suggested_text {
@@ -479,8 +482,8 @@ impl Analyzer {
                 }
                 let rule = moves.rule(reading, hit, &applies).filter(|rule| is_for_the_reader(rule));
                 let Some(rule) = rule else { continue };
-                let (start, end) = reading.quote(hit, &taken);
                 if let Some(topic) = rule.strip_prefix(TERM) {
+                    let (start, end) = reading.quote_of_limit(hit, &taken);
                     terms.extend(reading.page.range(start, end).and_then(|range| {
                         let quote = index.slice(&document.order.text, range)?.to_owned();
                         let plain = moves.does(hit.number).to_owned();
@@ -488,6 +491,7 @@ impl Analyzer {
                     }));
                     continue;
                 }
+                let (start, end) = reading.quote(hit, &taken);
                 // The same move in the same words is one problem; hits of a move stand in the order of their places.
                 if seen.iter().rev().take(8).any(|&(number, from, to)| number == hit.number && start < to && from < end)
                 {
@@ -515,6 +519,7 @@ impl Analyzer {
                 saved,
                 terms,
                 outline: Outline::new(reading),
+                notes: reading.layout.notes().filter_map(|(start, end)| reading.page.range(start, end)).collect(),
                 names,
                 capacity: reading.parties.capacity,
                 reader,
@@ -603,6 +608,8 @@ struct Structure {
     /// Lawful limits that must be known.
     terms: Vec<KeyTerm>,
     outline: Outline,
+    /// What whoever published the form noted between its clauses.
+    notes: Vec<CharRange>,
     /// What the two sides are called, and where.
     names: Called,
     /// In what capacity the reader acts, where the document tells.
@@ -666,13 +673,20 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
     terms.sort_by_key(|term| (order.iter().position(|topic| *topic == term.topic), term.quote_range.start()));
 }
 
-/// One problem is one flag: where a rule has the same to say of several clauses, the first quotes and the others are places.
-fn one_flag_a_problem(flags: Vec<Flag>, kb: &Kb) -> Vec<Flag> {
-    let mut out: Vec<Flag> = Vec::new();
+/// A flag, and whether the clause reader or a judge told it, not resemblance alone.
+struct Shown {
+    flag: Flag,
+    is_read: bool,
+}
+
+/// One problem is one flag: where a rule has the same to say of several clauses, one quotes and the others are places. The first
+/// that was read quotes; a clause that only resembles the problem does where there is no other.
+fn one_flag_a_problem(flags: Vec<Shown>, kb: &Kb) -> Vec<Flag> {
+    let mut out: Vec<Shown> = Vec::new();
     let mut first: BTreeMap<(String, String, Option<String>, Option<String>), usize> = BTreeMap::new();
     // What each rule was said of; findings of one rule come in the order of their places.
     let mut said_of: BTreeMap<String, Vec<CharRange>> = BTreeMap::new();
-    for flag in flags {
+    for Shown { mut flag, is_read } in flags {
         let ranges = said_of.entry(flag.rule_id.clone()).or_default();
         let again = ranges.iter().rev().take(8).any(|range| {
             let shared = range.intersection(flag.quote_range);
@@ -684,28 +698,35 @@ fn one_flag_a_problem(flags: Vec<Flag>, kb: &Kb) -> Vec<Flag> {
         ranges.push(flag.quote_range);
         // A wording may fit one of the places and not another; whatever else is said holds for all of them.
         let said = (flag.rule_id.clone(), flag.finding.clone(), flag.consequence.clone(), flag.next_step.clone());
-        match first.get(&said) {
-            Some(&at) => {
-                let known = &mut out[at];
-                if let (Some(one), Some(two)) = (&known.evidence, &flag.evidence)
-                    && one != two
-                    && let Some(Entry::Rule(rule)) = kb.lookup(&known.rule_id)
-                {
-                    // The sources of both places, in the order of the rule.
-                    known.evidence = Some(FlagEvidence::of(&rule.sources_cited(&[&one.source, &two.source])));
-                }
-                known.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
-                if flag.reviewer != known.reviewer {
-                    known.reviewer = Reviewer::Both;
-                }
-            }
-            None => {
-                first.insert(said, out.len());
-                out.push(flag);
-            }
+        let Some(&at) = first.get(&said) else {
+            first.insert(said, out.len());
+            out.push(Shown { flag, is_read });
+            continue;
+        };
+        let known = &mut out[at];
+        if is_read && !known.is_read {
+            flag.also_at = std::mem::take(&mut known.flag.also_at);
+            std::mem::swap(&mut known.flag, &mut flag);
+            known.is_read = true;
         }
+        if let (Some(one), Some(two)) = (&known.flag.evidence, &flag.evidence)
+            && one != two
+            && let Some(Entry::Rule(rule)) = kb.lookup(&known.flag.rule_id)
+        {
+            // The sources of both places, in the order of the rule.
+            known.flag.evidence = Some(FlagEvidence::of(&rule.sources_cited(&[&one.source, &two.source])));
+        }
+        if flag.reviewer != known.flag.reviewer {
+            known.flag.reviewer = Reviewer::Both;
+        }
+        known.flag.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
     }
-    out
+    let mut flags: Vec<Flag> = out.into_iter().map(|shown| shown.flag).collect();
+    for flag in &mut flags {
+        flag.also_at.sort_by_key(|place| place.quote_range.start());
+    }
+    flags.sort_by_key(|flag| (Reverse(flag.level), flag.quote_range.start()));
+    flags
 }
 
 /// How contracts and policies are cut: at most 4,000 characters, 200 of them repeated. A clause is far shorter, so that each

@@ -310,10 +310,31 @@ fn purpose(sheet: &Sheet<'_>, quantity: &Quantity) -> Option<&'static str> {
         "意向金",
         "费用",
     ];
+    // 没收押金，并加收3000元: what was named before is another sum.
+    const ANOTHER: [&str; 9] = [",", "，", "并", "罚", "加收", "加付", "另", "扣", "赔"];
     let from = quantity.start.saturating_sub(10);
     let before: String = sheet.chars[from..quantity.start].iter().collect();
-    PURPOSES.iter().filter_map(|word| before.rfind(word).map(|at| (at, *word))).max().map(|(_, word)| word)
+    let (at, word) = PURPOSES.iter().filter_map(|word| before.rfind(word).map(|at| (at, *word))).max()?;
+    let between = &before[at + word.len()..];
+    (!ANOTHER.iter().any(|other| between.contains(other))).then_some(word)
 }
+
+/// Whether a sum only divides cases: 维修费1500元以下的，….
+fn is_bound(sheet: &Sheet<'_>, quantity: &Quantity) -> bool {
+    let behind: String = sheet.chars[quantity.end..].iter().take(4).collect();
+    ["以下", "以上", "以内", "(含"].iter().any(|word| behind.starts_with(word))
+}
+
+/// What a sum is counted by behind it: 200元/次.
+fn per(sheet: &Sheet<'_>, quantity: &Quantity) -> String {
+    let behind = &sheet.chars[quantity.end..];
+    let unit = behind.strip_prefix(&['/']).unwrap_or_default().iter().take_while(|c| !",;.,。()".contains(**c));
+    let unit: String = unit.take(PER + 1).collect();
+    if unit.is_empty() || unit.chars().count() > PER { String::new() } else { format!("/{unit}") }
+}
+
+/// The longest unit that is told behind a sum, in characters.
+const PER: usize = 6;
 
 fn tell_money(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     let mut seen: Vec<Decimal> = Vec::new();
@@ -322,13 +343,13 @@ fn tell_money(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     for quantity in &sheet.quantities {
         let Kind::Money(amount, ..) = quantity.kind else { continue };
         // The same sum in figures and in words is one sum.
-        if seen.contains(&amount) || seen.len() == 4 {
+        if seen.contains(&amount) || seen.len() == 4 || is_bound(sheet, quantity) {
             continue;
         }
         seen.push(amount);
         let purpose = purpose(sheet, quantity);
         purposes += usize::from(purpose.is_some());
-        amounts.push(format!("{}{}", purpose.unwrap_or_default(), sheet.words(quantity)));
+        amounts.push(format!("{}{}{}", purpose.unwrap_or_default(), sheet.words(quantity), per(sheet, quantity)));
     }
     if purposes == 0 {
         return None;

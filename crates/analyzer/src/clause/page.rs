@@ -100,6 +100,9 @@ impl Page {
                 begin = chars.len() as u32;
                 continue;
             }
+            if is_markup(&raw, at, chars.len() as u32 == begin) {
+                continue;
+            }
             if let Some(folded) = fold(c, at.checked_sub(1).map(|at| raw[at]), raw.get(at + 1).copied()) {
                 chars.push(folded);
                 origin.push(at as u32);
@@ -160,10 +163,16 @@ impl Page {
     }
 
     /// The characters of `text`, which the page and `index` were made of, that a range of folded ones stands for, without
-    /// blanks: 星Talk8.
+    /// blanks but those between two words in letters: 星Talk8, Rich Papa.
     pub(crate) fn as_sent(&self, start: u32, end: u32, text: &str, index: &CharIndex) -> String {
-        let sent = self.range(start, end).and_then(|range| index.slice(text, range));
-        sent.into_iter().flat_map(str::chars).filter(|c| !c.is_whitespace()).collect()
+        let sent = self.range(start, end).and_then(|range| index.slice(text, range)).unwrap_or_default();
+        let chars: Vec<char> = sent.chars().collect();
+        let letter = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_alphabetic);
+        let kept = |at: usize| {
+            let parts_words = chars[at] == ' ' && letter(at.checked_sub(1)) && letter(Some(at + 1));
+            !chars[at].is_whitespace() || parts_words
+        };
+        (0..chars.len()).filter(|&at| kept(at)).map(|at| chars[at]).collect()
     }
 
     /// How many cells of a table a line has; one where it is none.
@@ -240,6 +249,23 @@ pub(crate) fn ends_sentence(c: char) -> bool {
     matches!(c, '。' | '；' | '！' | '？')
 }
 
+/// Whether the character at `at` is a mark of Markdown: `#` before a heading, `**` around what is strong. Three stars and more
+/// hide something.
+fn is_markup(raw: &[char], at: usize, begins_line: bool) -> bool {
+    match raw[at] {
+        '#' => begins_line,
+        '*' => {
+            let before = raw[..at].iter().rev().take_while(|c| **c == '*').count();
+            let behind = raw[at + 1..].iter().take_while(|c| **c == '*').count();
+            let digit = |c: Option<&char>| c.is_some_and(char::is_ascii_digit);
+            let first = at - before;
+            before + behind == 1
+                && !(digit(first.checked_sub(1).and_then(|at| raw.get(at))) && digit(raw.get(first + 2)))
+        }
+        _ => false,
+    }
+}
+
 /// What a character is read as; `None` for blanks and invisible marks. Points and commas inside numbers stay what they are.
 pub(crate) fn fold(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
     let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || ('０'..='９').contains(&c));
@@ -306,11 +332,23 @@ mod tests {
     }
 
     #[test]
+    fn marks_of_markdown_are_not_read() {
+        let text = |text: &str| {
+            let page = Page::new(text);
+            page.text(0, page.len())
+        };
+        assert_eq!(text("## 2.5 **保险责任**\n我们给付#1号保险金。"), "2.5保险责任我们给付#1号保险金。");
+        assert_eq!(text("电话138****1234，尾号12**34，李***。"), "电话138****1234，尾号12**34，李***。");
+    }
+
+    #[test]
     fn a_name_is_told_as_it_was_sent() {
         let text = "由星 Talk\n8负责";
         let page = Page::new(text);
         assert_eq!(page.text(1, 7), "星talk8");
         assert_eq!(page.as_sent(1, 7, text, &CharIndex::new(text)), "星Talk8");
+        let text = "由Rich Papa 负责";
+        assert_eq!(Page::new(text).as_sent(1, 9, text, &CharIndex::new(text)), "Rich Papa");
     }
 
     #[test]

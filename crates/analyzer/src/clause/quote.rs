@@ -62,6 +62,23 @@ impl Reading<'_> {
         (start, end)
     }
 
+    /// The words to quote for a usual limit: those for a hit, and what follows in the same sentence as far as it holds figures
+    /// and fits in [`WIDEST`], as a second limit does (…不超过十天，全年累计不超过六十天).
+    pub(crate) fn quote_of_limit(&self, hit: &Hit, taken: &Taken) -> (u32, u32) {
+        let (start, mut end) = self.quote(hit, taken);
+        let last = self.layout.sentences[hit.sentence as usize].end;
+        let mut to = end;
+        while to < last && to + 1 - start < WIDEST {
+            let from = to;
+            to = (from + 1..last).find(|&at| self.ends_phrase(at)).unwrap_or(last);
+            let is_figure = |c: &char| c.is_ascii_digit() || "一二两三四五六七八九十百千万".contains(*c);
+            if to - start <= WIDEST && self.page.slice(from, to).iter().any(is_figure) {
+                end = to;
+            }
+        }
+        (start, end)
+    }
+
     /// The phrases around a hit, up to [`WIDE`] characters: the condition stands before what follows from it.
     pub(crate) fn phrases(&self, hit: &Hit) -> (u32, u32) {
         let sentence = &self.layout.sentences[hit.sentence as usize];

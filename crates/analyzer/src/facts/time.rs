@@ -305,7 +305,9 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             // Nor 勾选…的，自动续.
             let said = line.text(0, start);
             let chosen = ["勾选", "选择", "开通", "选用"].iter().any(|word| said.contains(word));
-            let hangs_on = said.contains(['且', '而']) || chosen;
+            // Nor where somebody must agree first, or where it goes on only while something else does.
+            let agreed = ["同意", "协商", "仍有"].iter().any(|word| said.contains(word)) && !said.contains("视为");
+            let hangs_on = said.contains(['且', '而']) || chosen || agreed;
             let (from, _) = line.phrase(start, start);
             // 不因期满而自动延续.
             let denied =

@@ -173,6 +173,20 @@ pub(crate) fn is_clearly_policy(text: &str) -> bool {
         && !ABOUT_INSURANCE.iter().any(|word| title.contains(word))
 }
 
+/// What a kind is denied by, right before its word (不包括团体保险), and what makes a company's name of it, right behind
+/// (某某人寿财产保险股份有限公司).
+const DENIED: [&str; 5] = ["不包括", "不包含", "不含", "不适用于", "非"];
+const COMPANY: [&str; 4] = ["保险股份", "保险有限", "财产", "财险"];
+
+/// Where the folded `text` says `word` of its cover.
+fn told<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> + 't {
+    let places = text.match_indices(word).map(|(at, _)| at);
+    places.filter(move |at| {
+        let (before, behind) = (&text[..*at], &text[at + word.len()..]);
+        !DENIED.iter().any(|word| before.ends_with(word)) && !COMPANY.iter().any(|word| behind.starts_with(word))
+    })
+}
+
 /// The kinds of insurance of the folded `text`, the best first; none where no word tells any.
 pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
     let holds = |words: &[&str]| words.iter().any(|word| text.contains(word));
@@ -181,7 +195,7 @@ pub(crate) fn kinds(text: &str) -> Vec<&'static str> {
     let mut scored: Vec<(usize, &str)> = KINDS
         .iter()
         .filter(|(kind, _)| motor || *kind != "auto")
-        .map(|(kind, words)| (words.iter().map(|word| text.matches(word).take(12).count()).sum(), *kind))
+        .map(|(kind, words)| (words.iter().map(|word| told(text, word).take(12).count()).sum(), *kind))
         .collect();
     scored.sort_by(|(a, x), (b, y)| b.cmp(a).then(x.cmp(y)));
     let best = scored[0].0;
@@ -224,6 +238,14 @@ mod tests {
         assert_eq!(kinds(excluded), ["health"]);
         assert_eq!(kinds("被保险机动车发生交通事故，造成车辆损失的，保险人按车损险赔偿。")[0], "auto");
         assert_eq!(kinds("您的汽车在驾驶途中撞坏，保险公司按维修发票赔付。"), ["auto"]);
+    }
+
+    #[test]
+    fn what_is_denied_and_what_names_a_company_is_no_kind_of_insurance() {
+        let theft = "电动自行车整车被盗抢的，按保险标的的实际价值赔偿，火灾造成的损失不赔。";
+        let of = |more: &str| kinds(&format!("{theft}{more}"));
+        assert_eq!(of("承保人：某某人寿财产保险股份有限公司。本产品不包括团体保险。"), ["property"]);
+        assert_eq!(of("另附终身寿险。由单位按团体投保。"), ["property", "life", "group"]);
     }
 
     #[test]

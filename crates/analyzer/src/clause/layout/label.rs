@@ -90,6 +90,10 @@ pub(super) fn label(line: &[char]) -> Option<(Style, u32)> {
             match levels {
                 1 => match at(first) {
                     '、' | '.' if !at(first + 1).is_ascii_digit() => Some((Style::Number, first as u32 + 1)),
+                    // 1，乙方应当……, as typed by hand.
+                    '，' if ('\u{4e00}'..='\u{9fff}').contains(&at(first + 1)) => {
+                        Some((Style::Number, first as u32 + 1))
+                    }
                     '）' => {
                         Some((Style::NumberBracket, first as u32 + 1 + u32::from(matches!(at(first + 1), '、' | '.'))))
                     }

@@ -43,6 +43,7 @@ pub(super) fn blocks(page: &Page) -> Vec<Block> {
             since: 0,
             opens: false,
             heads: false,
+            is_note: false,
         });
     }
     blocks

@@ -4,6 +4,7 @@
 mod label;
 mod lines;
 mod nest;
+mod notes;
 mod sentences;
 #[cfg(test)]
 mod tests;
@@ -29,6 +30,8 @@ pub(crate) struct Block {
     opens: bool,
     /// Whether it is a short line that names rights or duties, whose items follow.
     heads: bool,
+    /// Whether it belongs to a note of whoever published the form.
+    is_note: bool,
 }
 
 /// The smallest stretch that is judged: a sentence, or a part of one that ends in a semicolon.
@@ -57,6 +60,7 @@ impl Layout {
     pub(crate) fn new(page: &Page) -> Layout {
         let mut blocks = blocks(page);
         nest(page, &mut blocks);
+        notes::mark(page, &mut blocks);
         let sentences = sentences(page, &blocks);
         let mut sentence_of = vec![0; page.chars.len()];
         for (sentence, number) in sentences.iter().zip(1..) {
@@ -73,6 +77,11 @@ impl Layout {
             .rev()
             .map(|&block| &self.blocks[block as usize])
             .filter(|block| block.end - block.start < HEADING)
+    }
+
+    /// What whoever published the form noted between its clauses, in folded characters.
+    pub(crate) fn notes(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.blocks.iter().filter(|block| block.is_note).map(|block| (block.start, block.end))
     }
 
     /// The sentence that holds position `at`.

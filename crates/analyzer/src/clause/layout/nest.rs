@@ -56,6 +56,11 @@ pub(super) fn nest(page: &Page, blocks: &mut [Block]) {
                     let holds =
                         |at: u32| matches!(blocks[at as usize].style, Some(Style::Chapter | Style::Article) | None);
                     stack.retain(|&at| holds(at));
+                } else if style == Style::Number
+                    && let Some(section) =
+                        stack.iter().position(|&at| ends_section(page, &blocks[at as usize], &blocks[number]))
+                {
+                    stack.truncate(section);
                 }
             }
             None => {
@@ -82,6 +87,13 @@ fn is_broken(page: &Page, blocks: &[Block], last: usize, next: usize) -> bool {
     let (Some(before), Some(behind)) = (value(page, &blocks[last]), value(page, &blocks[next])) else { return false };
     let has_lead = || blocks[last + 1..next].iter().any(|block| block.opens || block.heads);
     behind < before && (behind > 1 || !has_lead())
+}
+
+/// Whether `next` (3.) counts on where the section of `last` (2.2) ends, whose own heading was not numbered.
+fn ends_section(page: &Page, last: &Block, next: &Block) -> bool {
+    let section = || page.text(last.start, last.body).split('.').next().and_then(|number| number.parse::<u32>().ok());
+    last.style == Some(Style::Second)
+        && section().is_some_and(|section| value(page, next) == Some(section.saturating_add(1)))
 }
 
 /// The number of a label that counts by one: 第六条, 六、, （6）; none for 6.3, which says where it stands.

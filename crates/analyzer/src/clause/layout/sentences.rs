@@ -1,7 +1,10 @@
 //! Blocks become sentences that know the lead-in whose list they belong to.
 
 use super::{Block, Sentence};
-use crate::clause::page::{Page, ends_sentence};
+use crate::clause::{
+    page::{Page, ends_sentence},
+    words::contains,
+};
 
 /// A sentence without a full stop is cut at a comma after the first, anywhere after the second number of characters.
 const LONG: u32 = 400;
@@ -11,9 +14,9 @@ const LONGEST: u32 = 600;
 /// The sentences of all blocks, in order.
 pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
     let mut out: Vec<Sentence> = Vec::new();
-    // The last sentence of every block that opens a list.
+    // The sentence of every block that opens a list.
     let mut opening: Vec<Option<u32>> = vec![None; blocks.len()];
-    for (number, block) in blocks.iter().enumerate() {
+    for (number, block) in blocks.iter().enumerate().filter(|(_, block)| !block.is_note) {
         let lead = block
             .parents
             .iter()
@@ -44,7 +47,8 @@ pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
             // A bracket that closes behind the stop belongs to the sentence.
             let closes = at + 1 < block.end && page.chars[at as usize + 1] == '）' && depth == 0;
             let closed = c == '）' && depth == 0 && at > cut && ends_sentence(page.chars[at as usize - 1]);
-            let stop = (ends_sentence(c) && (depth == 0 || length > 300) && !closes)
+            let goes_on = c == '；' && length <= LONG && is_condition_of_next(page, at, block.end);
+            let stop = (ends_sentence(c) && (depth == 0 || length > 300) && !closes && !goes_on)
                 || closed
                 || (c == '，' && length > LONG)
                 || length > LONGEST
@@ -62,10 +66,28 @@ pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
             out[lead as usize].items.extend(added);
         }
         if block.opens && out.len() > first {
-            opening[number] = Some(out.len() as u32 - 1);
+            opening[number] = Some(first as u32 + opener(page, &out[first..]));
         }
     }
     out
+}
+
+/// Whether a semicolon at `at` ends a condition whose consequence follows (严重失职的；甲方可以解除), and not one of several.
+fn is_condition_of_next(page: &Page, at: u32, end: u32) -> bool {
+    let ends_case = |at: u32| at > 0 && page.chars[at as usize - 1] == '的';
+    let next = (at + 1..end).find(|&at| ends_sentence(page.chars[at as usize]));
+    ends_case(at) && next.is_some_and(|next| !ends_case(next))
+}
+
+/// Which of the sentences of a block that opens a list hands itself to the items: the last one that announces them
+/// (乙方有下列情形之一的，甲方有权解除。甲方解除的，押金不退：), or else the last.
+fn opener(page: &Page, sentences: &[Sentence]) -> u32 {
+    let announces = |sentence: &Sentence| {
+        let chars = page.slice(sentence.start, sentence.end);
+        ["下列", "以下", "如下", "之一"].iter().any(|word| contains(chars, word))
+    };
+    let last = sentences.len().saturating_sub(1);
+    sentences.iter().rposition(announces).unwrap_or(last) as u32
 }
 
 /// Whether a lead-in only opens the document or a section (双方达成协议如下：) and hands nothing to its items.

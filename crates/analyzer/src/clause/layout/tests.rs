@@ -141,6 +141,8 @@ fn numbers_that_do_not_go_on_stand_under_no_article() {
     assert_eq!(last(headed).as_deref(), Some("第五条 1"));
     let further = "三、付款\n2. 乙方应当按月付款。\n1. 甲方可以解除合同。\n四、验收\n1. 乙方应当按时验收。";
     assert_eq!(last(further).as_deref(), Some("四 1"));
+    let sections = "定义\n1.1 会员指借书的人。\n2.会员资格\n2.2 会员须办证。\n3.会员义务\n会员应当按时还书。";
+    assert_eq!(last(sections).as_deref(), Some("3"));
     let skipped = "第五条 付款\n（一）乙方应当按月付款。\n（三）逾期的付违约金。";
     assert_eq!(last(skipped).as_deref(), Some("第五条 （三）"));
 }
@@ -222,4 +224,45 @@ fn torn_words_are_joined_and_a_condition_begins_a_paragraph() {
     let layout = Layout::new(&page);
     let texts: Vec<String> = layout.sentences.iter().map(|s| page.text(s.start, s.end)).collect();
     assert_eq!(texts[1..], ["交稿时付清余款", "如无本合同约定的变更事项，甲方都应付款。", "注：以到账为准。"]);
+}
+
+/// The sentences of `text`, each with its lead-in.
+fn shown(text: &str) -> Vec<(String, Option<String>)> {
+    let page = Page::new(text);
+    let layout = Layout::new(&page);
+    let of = |number: u32| {
+        let sentence = &layout.sentences[number as usize];
+        page.text(sentence.start, sentence.end)
+    };
+    (0..layout.sentences.len() as u32).map(|at| (of(at), layout.sentences[at as usize].lead.map(of))).collect()
+}
+
+#[test]
+fn notes_of_a_publisher_are_no_clauses() {
+    let form = "一、期限\n（一）试用期为____个月。\n风险提示：\n试用期最长不得超过六个月。\n1、超过的部分无效。\n2、员工可以投诉。\n（二）乙方应当按时上班。\n风险提示：\n请写明工时。\n二、报酬\n（一）乙方的工资按月支付。";
+    let texts = |text: &str| shown(text).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+    let clauses = ["试用期为____个月。", "乙方应当按时上班。", "乙方的工资按月支付。"];
+    assert_eq!(texts(form), clauses);
+    // One alone is a part of the contract.
+    let fund = "一、期限\n基金存续三年。\n风险提示：\n投资者可能损失全部本金。\n二、报酬\n管理费按年收取。";
+    assert!(texts(fund).contains(&"投资者可能损失全部本金。".to_owned()), "{:?}", texts(fund));
+}
+
+#[test]
+fn a_condition_that_ends_in_a_semicolon_goes_on() {
+    let all = shown("8. 乙方泄露图纸、虚报工时的；甲方可以解除合同。甲方应当支付工资；乙方应当交还钥匙。");
+    let texts: Vec<&str> = all.iter().map(|(text, _)| text.as_str()).collect();
+    assert_eq!(texts, ["乙方泄露图纸、虚报工时的；甲方可以解除合同。", "甲方应当支付工资；", "乙方应当交还钥匙。"]);
+    // Reasons one after another.
+    let reasons = shown("8. 正当理由包括：泄露图纸的；虚报工时的；以及其他。乙方应当交还钥匙。");
+    assert_eq!(reasons[0].0, "正当理由包括：泄露图纸的；");
+}
+
+#[test]
+fn what_announces_the_list_is_handed_to_its_items() {
+    let text = "第三条 乙方有下列情形之一的，甲方有权收回摊位。甲方收回的，按以往的做法办理交接：\n（一）连续五天不开摊的；\n（二）把摊位让给别人的。";
+    let all = shown(text);
+    assert_eq!(all[2].1.as_deref(), Some("乙方有下列情形之一的，甲方有权收回摊位。"), "{all:?}");
+    let one = "第三条 甲方收回摊位。甲方收回的，乙方应当：\n（一）清空摊位；\n（二）交还钥匙。";
+    assert_eq!(shown(one)[2].1.as_deref(), Some("甲方收回的，乙方应当："));
 }

@@ -167,6 +167,8 @@ pub(crate) struct Parties {
     pub(crate) reader: Option<String>,
     pub(crate) drafter: Option<String>,
     pub(crate) how: How,
+    /// The role that the caller named, where the document uses it for the reader: 投保人 beside 被保险人.
+    named: Option<String>,
     /// Letters and roles with the side they stand on, as the document introduces them.
     pub(crate) introduced: Vec<(Option<char>, String, Who)>,
     /// Whether the caller's side is the one that drafted the document, as far as it tells.
@@ -243,6 +245,7 @@ impl Introduction<'_> {
             side.insert(role.clone(), Who::Drafter);
         }
         side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
+        side.extend(self.roles.people_of_others(&self.aliases, readers, letters).map(|role| (role, Who::Outsider)));
         side
     }
 
@@ -360,6 +363,7 @@ impl Parties {
             reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
             drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
             how,
+            named: hint.clone().filter(|hint| side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())),
             introduced: introduced(&intro.aliases, &side, counts),
             reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
@@ -387,7 +391,7 @@ impl Parties {
     /// The reader and the parties as a report tells them, in the spelling of `called`.
     pub(crate) fn told(&self, page: &Page, called: &Called) -> (Reader, Vec<Party>) {
         let spelling = |name: String| called.spelling(&name).to_owned();
-        let name = self.reader.clone();
+        let name = self.named.as_ref().or(self.reader.as_ref()).cloned();
         let role = name
             .as_deref()
             .and_then(|name| name.chars().next())
@@ -597,6 +601,13 @@ mod tests {
     fn a_blank_may_stand_between_a_role_and_its_letter() {
         let text = "房屋租赁合同\n出租方____（以下简称甲方）\n承租方____（以下简称乙方）\n乙方应当按月支付租金。";
         assert_eq!(parties(text, "rent", None).1.reader.as_deref(), Some("乙方"));
+        // A semicolon behind the blank or the name.
+        for name in ["____", "临澜市大禾物流有限公司"] {
+            let text = format!(
+                "货运合同\n托运人：{name}；（简称甲方）\n承运人：{name}；（简称乙方）\n托运方交货，承运方运货，承运方赔偿。"
+            );
+            assert_eq!(parties(&text, "service", Some("乙方")).1.role(), Some("承运人"), "{name}");
+        }
     }
 
     #[test]

@@ -103,7 +103,7 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             continue;
         }
         let odd = function_word
-            || ["承担", "有权", "协议", "合同", "责任", "使用", "继续", "要求", "取消"]
+            || ["承担", "有权", "协议", "合同", "责任", "使用", "继续", "要求", "取消", "判定", "认定", "导致"]
                 .iter()
                 .any(|word| name.contains(word));
         let joined = JOINS.iter().find_map(|word| name.strip_prefix(word));

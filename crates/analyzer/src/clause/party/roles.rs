@@ -96,6 +96,38 @@ impl<'k> Roles<'k> {
         held.min_by_key(|role| std::cmp::Reverse(role.chars().count()))
     }
 
+    /// Whom the reader or the other side deals with in turn, and who is therefore not the reader, though others are read for by
+    /// that name: the customers of a worker (客户 beside 员工) or of a seller, the workers of a customer's counterpart.
+    pub(super) fn people_of_others(
+        &self,
+        aliases: &[(String, char)],
+        readers: &[String],
+        letters: &[char],
+    ) -> impl Iterator<Item = String> {
+        let own: Vec<&str> = aliases
+            .iter()
+            .filter(|(_, letter)| letters.contains(letter))
+            .map(|(word, _)| word.as_str())
+            .chain(readers.iter().map(String::as_str))
+            .collect();
+        let introduced = |word: &String| aliases.iter().any(|(known, _)| known == word);
+        let (workers, sellers, customers) = (self.class("workers"), self.class("sellers"), self.class("customers"));
+        let is_one = |words: &[String]| words.iter().any(|word| own.contains(&word.as_str()));
+        let others = if is_one(&customers) {
+            if is_one(&workers) { Vec::new() } else { workers }
+        } else if is_one(&workers) {
+            customers
+        } else if is_one(&sellers) {
+            // A platform calls its sellers 用户, too.
+            let users = ["用户".to_owned(), "会员".to_owned()];
+            customers.into_iter().filter(|word| !users.contains(word)).collect()
+        } else {
+            Vec::new()
+        };
+        let others: Vec<String> = others.into_iter().filter(|word| !introduced(word)).collect();
+        others.into_iter().filter(|word| !own.contains(&word.as_str())).collect::<Vec<_>>().into_iter()
+    }
+
     pub(super) fn knows(&self, word: &str) -> bool {
         self.weak.iter().chain(&self.strong).any(|role| role == word)
     }
@@ -172,7 +204,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
     let head = &all[..all.len().min(PREAMBLE as usize)];
     let mut out: Vec<(String, char)> = Vec::new();
     let mut add = |word: String, letter: char| {
-        if !out.iter().any(|(known, _)| *known == word) {
+        // 乙方（本人） signs for himself; that is no role.
+        if word != "本人" && !out.iter().any(|(known, _)| *known == word) {
             out.push((word, letter));
         }
     };
@@ -244,7 +277,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
                 before -= skip.len();
             }
         }
-        step_back(&mut before, &['（', '：', '，']);
+        // 承运人：____；（简称乙方）
+        step_back(&mut before, &['（', '：', '，', '；']);
         if before == at {
             continue;
         }
@@ -273,7 +307,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         let of_field = || (head[..field].last() == Some(&'：')).then(|| role_before(field - 1)).flatten();
         // 出租方____（以下简称甲方）
         let blank = head[..before].iter().rev().take_while(|c| **c == '_').count();
-        if let Some(role) = role_before(before - blank).or_else(of_field) {
+        // 承租方：某某公司（乙方） is told by the label before the name, not by the name's end.
+        if let Some(role) = of_field().or_else(|| role_before(before - blank)) {
             add(role, head[at]);
         }
     }

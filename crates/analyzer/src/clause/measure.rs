@@ -141,6 +141,7 @@ const DAILY_BEFORE: [&str; 22] = [
 const MONTHLY: [&str; 6] = ["/月", "每月", "按月", "月利率", "月息", "/个月"];
 const YEARLY: [&str; 9] = ["/年", "每年", "年化", "年利率", "年费率", "按年", "年息", "年收益", "/p.a."];
 const CAPS: [&str; 8] = ["累计", "不超过", "不得超过", "上限", "最高", "为限", "总额不", "不高于"];
+const CAPS_BEHIND: [&str; 6] = ["为限", "为上限", "为最高", "封顶", "为顶", "以内"];
 
 /// Every rate of the sentence between `from` and `to`.
 pub(crate) fn rates(page: &Page, from: u32, to: u32) -> Vec<Rate> {
@@ -184,6 +185,9 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
         return Some(Per::Cap);
     }
     let right = |words: &[&str]| words.iter().any(|word| stands_at(chars, end, word));
+    if right(&CAPS_BEHIND) {
+        return Some(Per::Cap);
+    }
     if right(&DAILY) {
         return Some(Per::Day);
     }
@@ -341,6 +345,10 @@ mod tests {
         assert_eq!(read("万分之五/日"), [(500, Some(Per::Day))]);
         assert_eq!(read("年利率15.4%"), [(154_000, Some(Per::Year))]);
         assert_eq!(read("不超过合同总价的20%"), [(200_000, Some(Per::Cap))]);
+        assert_eq!(
+            read("每晚一日付万分之五，以该期款的10%为限"),
+            [(500, Some(Per::Day)), (100_000, Some(Per::Cap))]
+        );
         assert_eq!(read("支付合同价款百分之三十的违约金"), [(300_000, None)]);
     }
 

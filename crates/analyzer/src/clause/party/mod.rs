@@ -12,7 +12,7 @@ use baihua_text::{CharIndex, CharRange};
 
 use self::{
     names::{brands, mentions},
-    reader::{is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
+    reader::{guaranteed, is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
     roles::{Roles, aliases, facing, introduced, oppose, tenants_of_others},
 };
 use super::page::{Page, folded};
@@ -272,9 +272,11 @@ impl Introduction<'_> {
     fn is_own_draft(&self, hint: &str, letters: &[char], side: &BTreeMap<String, Who>, turned: bool) -> bool {
         let named_weak = self.roles.weak.iter().any(|role| role.chars().count() > 1 && hint.contains(role.as_str()));
         // A lender is the customer of a platform that brings lenders and borrowers together.
+        let is_surety = guaranteed(&self.aliases).is_some_and(|other| !letters.contains(&other));
         let weak_role = self.aliases.iter().any(|(word, letter)| {
             letters.contains(letter) && self.roles.weak.contains(word) && (word != "出借人" || self.counts[2] > 0)
         });
+        let weak_role = weak_role && !is_surety;
         if named_weak || weak_role || (letters.is_empty() && !turned) {
             return false;
         }
@@ -627,6 +629,14 @@ mod tests {
         assert_eq!(parties(text, "construction", None).1.reader.as_deref(), Some("甲方"));
         let builders = text.replace("周予安  身份证号：____", "临澜市城建集团有限公司");
         assert_eq!(parties(&builders, "construction", None).1.reader.as_deref(), Some("乙方"));
+    }
+
+    #[test]
+    fn whoever_stands_surety_for_a_fee_wrote_the_form() {
+        let text = "委托担保合同\n保证人：临澜市大禾担保有限公司（以下简称甲方）\n被保证人：____（以下简称乙方）\n乙方应当向甲方付担保费。";
+        assert_eq!(parties(text, "loan", None).1.reader.as_deref(), Some("乙方"));
+        assert!(parties(text, "loan", Some("甲方")).1.reads_own_draft);
+        assert!(!parties(text, "loan", Some("乙方")).1.reads_own_draft);
     }
 
     #[test]

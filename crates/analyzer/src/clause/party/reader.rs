@@ -44,6 +44,10 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if let Some(letter) = ['甲', '乙'].into_iter().find(|letter| builds_for_a_person(head, aliases, *letter)) {
         return (vec![other_than(letter).to_string()], How::Inferred);
     }
+    // 保证人（甲方） beside 被保证人（乙方）: whoever stands surety for a fee wrote the form.
+    if let Some(letter) = guaranteed(aliases) {
+        return (vec![letter.to_string()], How::Inferred);
+    }
     // 承租人 as 丙方 in a lease: a role of the document's own family beats the general ones.
     let of_own_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.own.contains(word));
     if of_own_role('丙') && !of_own_role('甲') && !of_own_role('乙') {
@@ -177,6 +181,13 @@ pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
     counts[2] > 10
         && count(text, "丙方有权") + count(text, "丙方不承担") + count(text, "丙方可") > 2
         && power(text, '丙') > -3
+}
+
+/// The letter of whom another party of the same contract stands surety for.
+pub(super) fn guaranteed(aliases: &[(String, char)]) -> Option<char> {
+    let letter = |words: [&str; 2]| aliases.iter().find(|(word, _)| words.contains(&word.as_str())).map(|(_, of)| *of);
+    let (surety, other) = (letter(["保证人", "担保人"])?, letter(["被保证人", "被担保人"])?);
+    (surety != other).then_some(other)
 }
 
 /// The other one of 甲 and 乙.

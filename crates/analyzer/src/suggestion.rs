@@ -71,7 +71,8 @@ impl<'a> Surroundings<'a> {
         {
             return None;
         }
-        self.spoken(suggested, party, counter, of).map(|suggested| self.in_place_of(quote, &suggested))
+        let said = self.spoken(suggested, party, counter, of).map(|suggested| self.in_place_of(quote, &suggested));
+        said.filter(|said| !is_botched(quote, said))
     }
 
     /// The clause as it was corrected in its own words, `mended`, with `addition` behind it if that adds to the clause.
@@ -90,10 +91,11 @@ impl<'a> Surroundings<'a> {
         let mended = mended.trim();
         let adds =
             |addition: &String| addition.contains(CLAUSE) && !of.is_item && !of.is_part && !is_torn(of.quote.trim());
-        match addition.filter(adds) {
+        let said = match addition.filter(adds) {
             Some(addition) => self.spoken(addition, party, counter, of).map(|said| self.in_place_of(mended, &said)),
             None => self.spoken(mended.to_owned(), party, counter, of),
-        }
+        };
+        said.filter(|said| !is_botched(of.quote.trim(), said))
     }
 
     /// `suggested` with the two sides called as the clause calls them, or none if it would name what the document does not.
@@ -139,6 +141,55 @@ impl<'a> Surroundings<'a> {
 
 /// Marks that end a clause.
 const STOPS: [char; 8] = ['。', '；', ';', '.', '！', '!', '，', '、'];
+
+/// Whether a wording `said` for `quote` no longer says what it was made for.
+fn is_botched(quote: &str, said: &str) -> bool {
+    const DENIALS: [&str; 20] = [
+        "不承担",
+        "不负",
+        "不赔",
+        "不予",
+        "不再",
+        "不作",
+        "不做",
+        "不对",
+        "不退",
+        "不补",
+        "概不",
+        "恕不",
+        "无关",
+        "无责",
+        "无需",
+        "无须",
+        "免责",
+        "承担",
+        "负责",
+        "自理",
+    ];
+    let is_added = |word: &str| said.contains(word) && !quote.contains(word);
+    // 按每天100元补贴；但因重大过失造成损失的除外: an exception from a duty is none from an exemption.
+    let of_fault = ["过失", "过错", "故意"].iter().any(|fault| is_added(fault));
+    let denies = quote.contains("自负") || DENIALS.iter().any(|denial| quote.contains(denial));
+    let turns = of_fault && is_added("除外") && !denies;
+    // 而无需通知用户 stays behind a duty to tell them.
+    let silent = ["无需", "无须"].iter().any(|free| {
+        said.match_indices(free).any(|(at, _)| said[at..].chars().take(8).collect::<String>().contains("通知"))
+    });
+    let contradicts = silent && said.matches("通知").count() > quote.matches("通知").count();
+    // 更新或删除或取得用户同意: of two things without which it may be done one was struck.
+    let torn = quote.contains("通知或取得") && !said.contains("通知或取得");
+    // （包括…，下同） explains words that stand no longer before it.
+    let explains = quote.contains("下同") && !said.starts_with(quote.trim_end_matches(STOPS));
+    // 千分之贰（【　】‰）: the same share in words.
+    let twin = said.match_indices("（【").chain(said.match_indices("(【")).any(|(at, _)| {
+        let before: String = said[..at].chars().rev().take_while(|c| HAN_NUMERALS.contains(*c)).collect();
+        !before.is_empty() && said[..at - before.len()].ends_with("分之")
+    });
+    turns || contradicts || torn || explains || twin
+}
+
+/// Numerals of every kind, in which shares are written.
+const HAN_NUMERALS: &str = "零〇一二三四五六七八九十百点壹贰貳叁肆伍陆陸柒捌玖拾两";
 
 /// Whether a quote is no whole sentence: nothing else can stand in the place of it.
 fn is_torn(quote: &str) -> bool {
@@ -281,6 +332,24 @@ mod tests {
         assert_eq!(fit("甲方应提供车位，乙方丢车自负。", suggested, false), None, "a duty of the other side");
         assert_eq!(fit("乙方可以转租，但押金不退。", suggested, false), None, "a right of the reader");
         assert_eq!(fit("甲方不退押金。", "甲方应退还货款。", false), None, "a thing that is nowhere in the document");
+    }
+
+    #[test]
+    fn what_no_longer_says_what_it_was_made_for_is_left_out() {
+        let exception = "{clause}；但因甲方重大过失造成损失的除外。";
+        assert_eq!(fit("修车期间甲方按每天100元给补贴。", exception, false), None, "less in grave fault");
+        assert!(fit("水管漏水的，甲方不负责。", exception, false).is_some());
+        assert!(fit("水管漏水的损失由乙方承担。", exception, false).is_some());
+        let told = "{clause}；但应提前三日通知乙方。";
+        assert_eq!(fit("甲方可以停电，而无需另行通知乙方。", told, false), None, "told and not told");
+        assert!(fit("甲方可以停电。", told, false).is_some());
+        let share = "乙方晚付的，每日付千分之贰（【　】‰）。";
+        assert_eq!(fit("乙方晚付的，每日付千分之贰（2‰）。", share, false), None, "the same share in words");
+        assert!(fit("乙方晚付的，每日付2‰。", "乙方晚付的，每日付【　】‰。", false).is_some());
+        let bracket = "乙方搬走后三十日内退还押金（包括保证金，下同）。";
+        assert_eq!(fit("甲方不退押金（包括保证金，下同）。", bracket, false), None, "explains what is gone");
+        let one = "甲方可以换锁或取得乙方同意。";
+        assert_eq!(fit("甲方可以换锁，无需通知或取得乙方同意。", one, false), None, "half of two");
     }
 
     #[test]

@@ -345,10 +345,7 @@ mod tests {
         assert_eq!(read("万分之五/日"), [(500, Some(Per::Day))]);
         assert_eq!(read("年利率15.4%"), [(154_000, Some(Per::Year))]);
         assert_eq!(read("不超过合同总价的20%"), [(200_000, Some(Per::Cap))]);
-        assert_eq!(
-            read("每晚一日付万分之五，以该期款的10%为限"),
-            [(500, Some(Per::Day)), (100_000, Some(Per::Cap))]
-        );
+        assert_eq!(read("每晚一日付万分之五，以该期款的10%为限"), [(500, Some(Per::Day)), (100_000, Some(Per::Cap))]);
         assert_eq!(read("支付合同价款百分之三十的违约金"), [(300_000, None)]);
     }
 

@@ -155,8 +155,9 @@ impl Called {
     }
 }
 
+/// 我们, 本公司; and 贵公司, which its reader would take for his own.
 fn is_first_person(name: &str) -> bool {
-    name.starts_with('我') || name.starts_with('本')
+    name.starts_with(['我', '本', '贵'])
 }
 
 /// The parties of one document.
@@ -365,7 +366,9 @@ impl Parties {
             reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
             drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
             how,
-            named: hint.clone().filter(|hint| side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())),
+            named: hint
+                .clone()
+                .filter(|hint| side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())),
             introduced: introduced(&intro.aliases, &side, counts),
             reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),

@@ -267,7 +267,7 @@ mod tests {
 
     fn said(quote: &str, mends: &[Mend]) -> Option<String> {
         let occasion =
-            Occasion { clause: &quote, near: &"", document: &"", families: &[], made_by: None, reader: None };
+            Occasion { clause: &quote, near: &"", article: &"", document: &"", families: &[], made_by: None, reader: None };
         let filled = |put: &str| put.replace("{counter}", "甲方");
         let kb = builtin();
         let rule = Rule { mends: mends.to_vec().into(), ..kb.rules(Card::Contract)[0].clone() };

@@ -1,14 +1,19 @@
 //! Where a clause stands in its document: its label, its list, and what surrounds it.
 
+use std::collections::BTreeMap;
+
 use baihua_text::{CharIndex, CharRange};
 
 use crate::clause::{
     Reading,
-    layout::{Block, Sentence},
+    layout::{Block, Sentence, Style},
 };
 
 /// How far the rest of a paragraph is looked at on each side of a clause, in characters.
 const REACH: usize = 400;
+
+/// How far its article is looked at on each side of a clause, in characters.
+const ARTICLE: usize = 1_200;
 
 /// The sentences of a document, in order.
 pub(crate) struct Outline {
@@ -22,6 +27,8 @@ struct Spot {
     label: Option<String>,
     /// The paragraph or item it is part of.
     paragraph: CharRange,
+    /// The numbered article it is part of; its paragraph where none is.
+    article: CharRange,
     /// Whether a list is opened elsewhere and this is an item of it.
     is_item: bool,
     /// The lead-in of its list, and the headings above.
@@ -42,7 +49,9 @@ impl Outline {
             let (before, block) = (&layout.blocks[at - 1], &layout.blocks[at]);
             listed[at] |= listed[at - 1] && block.style == before.style && !is_listed(block) && is_listed(before);
         }
+        let articles = articles(&layout.blocks);
         let spot = |sentence: &Sentence| {
+            let (from, to) = articles[sentence.block as usize];
             let block = &layout.blocks[sentence.block as usize];
             let lead = sentence.lead.map(|lead| &layout.sentences[lead as usize]);
             let lead = lead.map(|lead| (lead.start, lead.end));
@@ -52,6 +61,7 @@ impl Outline {
                 range: page.range(sentence.start, sentence.end)?,
                 label: layout.place(page, sentence),
                 paragraph: page.range(block.start, block.end)?,
+                article: page.range(from, to)?,
                 is_item: is_below_a_lead || listed[sentence.block as usize],
                 above: lead.into_iter().chain(headings).filter_map(|(start, end)| page.range(start, end)).collect(),
             })
@@ -102,6 +112,32 @@ impl Outline {
         let words: Vec<&str> = around.into_iter().filter_map(|range| index.slice(text, range)).collect();
         baihua_quote::folded(&words.join("\n"))
     }
+
+    /// The rest of the article that the clause in `range` is part of, folded: [`ARTICLE`] characters each way.
+    pub(crate) fn article(&self, range: CharRange, text: &str, index: &CharIndex) -> String {
+        let Some(spot) = self.sentences[self.touched(range)].first() else { return String::new() };
+        let (from, to) = (spot.article.start(), spot.article.end());
+        let before = CharRange::new(from.max(range.start().saturating_sub(ARTICLE)), range.start().max(from));
+        let behind = CharRange::new(range.end().min(to), to.min(range.end() + ARTICLE));
+        let around = [before, behind].into_iter().flatten();
+        let words: Vec<&str> = around.filter_map(|range| index.slice(text, range)).collect();
+        baihua_quote::folded(&words.join("\n"))
+    }
+}
+
+/// By block: where the article begins and ends that it is part of, in folded characters.
+fn articles(blocks: &[Block]) -> Vec<(u32, u32)> {
+    let is_article = |at: usize| blocks[at].style.is_some_and(|style| style != Style::Chapter);
+    let top = |at: usize| {
+        let mut parents = blocks[at].parents.iter().map(|&parent| parent as usize);
+        parents.find(|&parent| is_article(parent)).unwrap_or(at)
+    };
+    let mut extents: BTreeMap<usize, (u32, u32)> = BTreeMap::new();
+    for (at, block) in blocks.iter().enumerate() {
+        let extent = extents.entry(top(at)).or_insert((block.start, block.end));
+        extent.1 = extent.1.max(block.end);
+    }
+    (0..blocks.len()).map(|at| extents[&top(at)]).collect()
 }
 
 /// Whether a lead-in opens the whole contract, whose articles are no items of a list: 双方达成如下协议：.
@@ -144,6 +180,16 @@ mod tests {
         assert!(!around.contains("另行协商"), "another article is not around it: {around}");
         let around = near("押金不退。");
         assert!(around.contains("照价赔偿") && around.contains("擅自转租"), "{around}");
+    }
+
+    #[test]
+    fn the_rest_of_an_article_is_seen_beyond_the_next_paragraph() {
+        let text = "房屋租赁合同\n第六条 押金\n6.1 押金不退。\n6.2 房屋损坏的照价赔偿。\n6.3 甲方提前收回的，退还押金。\n第七条 其他\n7.1 未尽事宜另行协商。";
+        let quote = "押金不退。";
+        let article = of(text, quote, |outline, range, text| outline.article(range, text, &CharIndex::new(text)));
+        assert!(article.contains("退还押金") && !article.contains("另行协商"), "{article}");
+        let near = of(text, quote, |outline, range, text| outline.near(range, text, &CharIndex::new(text)));
+        assert!(!near.contains("退还押金"), "{near}");
     }
 
     #[test]

@@ -62,10 +62,12 @@ impl Resolver<'_> {
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
         let clause = Searched::new(baihua_quote::folded(quote));
         let near = Searched::new(self.outline.near(candidate.range, self.text, self.index));
+        let article = Searched::new(self.outline.article(candidate.range, self.text, self.index));
         let made_by = candidate.made_by.as_deref();
         let occasion = Occasion {
             clause: &clause,
             near: &near,
+            article: &article,
             document: &self.folded,
             families: self.families,
             made_by,

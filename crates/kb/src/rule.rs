@@ -402,7 +402,7 @@ mod tests {
     }
 
     fn occasion<'a>(clause: &'a &str) -> Occasion<'a> {
-        Occasion { clause, near: &"", document: clause, families: &[], made_by: None, reader: None }
+        Occasion { clause, near: &"", article: &"", document: clause, families: &[], made_by: None, reader: None }
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub struct When {
     pub without: List<Words>,
     /// One of these stands in its surroundings.
     pub near: List<Words>,
-    /// None of these stands in its surroundings.
+    /// None of these stands in its surroundings, nor elsewhere in its article.
     pub not_near: List<Words>,
     /// One of these stands anywhere in the document.
     pub present: List<Words>,
@@ -79,6 +79,8 @@ pub struct Occasion<'a> {
     /// What stands around it, without blanks: the rest of its paragraph, the sentence before and behind, its lead-in, its
     /// headings.
     pub near: &'a dyn Passage,
+    /// The rest of its article, without blanks: what an exception or a notice may stand in that the clause does not repeat.
+    pub article: &'a dyn Passage,
     /// The whole document, without blanks.
     pub document: &'a dyn Passage,
     /// Families of the document.
@@ -106,6 +108,7 @@ impl When {
             && !says(&self.without)
             && (self.near.is_empty() || one_in(&self.near, of.near))
             && !one_in(&self.not_near, of.near)
+            && !one_in(&self.not_near, of.article)
             && (self.present.is_empty() || one_in(&self.present, of.document))
             && !one_in(&self.absent, of.document)
     }
@@ -148,6 +151,7 @@ mod tests {
         let of = Occasion {
             clause: &"押金概不退还",
             near: &"退房之后",
+            article: &"钥匙交回",
             document: &"租房协议.押金概不退还.退房之后结清水电.",
             families: &families,
             made_by: Some("keep"),
@@ -164,6 +168,7 @@ mod tests {
         assert!(one(&|w| w.without = list(&["利息"])) && !one(&|w| w.without = list(&["利息", "押金"])));
         assert!(one(&|w| w.near = list(&["退房"])) && !one(&|w| w.near = list(&["水电"])));
         assert!(one(&|w| w.not_near = list(&["水电"])) && !one(&|w| w.not_near = list(&["水电", "退房"])));
+        assert!(!one(&|w| w.not_near = list(&["钥匙"])) && !one(&|w| w.near = list(&["钥匙"])));
         assert!(one(&|w| w.present = list(&["水电"])) && !one(&|w| w.present = list(&["利息"])));
         assert!(one(&|w| w.absent = list(&["利息"])) && !one(&|w| w.absent = list(&["利息", "水电"])));
         assert!(one(&|w| w.families = list(&["rent", "sale"])) && !one(&|w| w.families = list(&["sale"])));

@@ -141,7 +141,7 @@ fn long_report() -> Report {
     let quote =
         "甲方有权随时调整租金标准，调整通知在公告栏发布后次月生效，乙方不接受的视为主动退租，已付费用一律不退。";
     let families = ["rent".to_owned()];
-    let of = Occasion { clause: &quote, near: &"", document: &quote, families: &families, made_by: None, reader: None };
+    let of = Occasion { clause: &quote, near: &"", article: &"", document: &quote, families: &families, made_by: None, reader: None };
     let finding = |rule: &baihua_kb::Rule| baihua_analyzer::Flag {
         rule_id: rule.id.to_string(),
         level: rule.level,

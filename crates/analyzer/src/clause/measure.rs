@@ -114,30 +114,9 @@ const DAILY: [&str; 14] = [
     "日的标准",
     "天的标准",
 ];
-const DAILY_BEFORE: [&str; 22] = [
-    "每日",
-    "每天",
-    "按日",
-    "每逾期一日",
-    "每逾期一天",
-    "每逾期1日",
-    "每逾期1天",
-    "每延迟一日",
-    "每迟延一日",
-    "每延误一日",
-    "每延期一日",
-    "每延期一天",
-    "每迟延1日",
-    "每迟一天",
-    "每晚一天",
-    "日利率",
-    "逾期一天",
-    "逾期一日",
-    "每超过一日",
-    "每拖延一日",
-    "每推迟一日",
-    "每超一天",
-];
+const DAILY_BEFORE: [&str; 4] = ["每日", "每天", "按日", "日利率"];
+/// What is counted by days before 一日: 每逾期一日, 延迟一天.
+const LATE: [&str; 12] = ["逾期", "延迟", "迟延", "延误", "延期", "拖延", "推迟", "拖欠", "超过", "迟", "晚", "超"];
 const MONTHLY: [&str; 6] = ["/月", "每月", "按月", "月利率", "月息", "/个月"];
 const YEARLY: [&str; 9] = ["/年", "每年", "年化", "年利率", "年费率", "按年", "年息", "年收益", "/p.a."];
 const CAPS: [&str; 8] = ["累计", "不超过", "不得超过", "上限", "最高", "为限", "总额不", "不高于"];
@@ -198,11 +177,20 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
         return Some(Per::Year);
     }
     let last = |words: &[&str]| words.iter().filter_map(|word| words::last(left, word)).max();
-    [(last(&DAILY_BEFORE), Per::Day), (last(&MONTHLY), Per::Month), (last(&YEARLY), Per::Year)]
+    [(last(&DAILY_BEFORE).max(last_late_day(left)), Per::Day), (last(&MONTHLY), Per::Month), (last(&YEARLY), Per::Year)]
         .into_iter()
         .filter_map(|(at, per)| Some((at?, per)))
         .max_by_key(|(at, _)| *at)
         .map(|(_, per)| per)
+}
+
+/// Where the last day of delay is counted: 每逾期一日, 延迟1天.
+fn last_late_day(chars: &[char]) -> Option<usize> {
+    (0..chars.len().saturating_sub(1)).rev().find(|&at| {
+        matches!(chars[at], '一' | '1')
+            && matches!(chars[at + 1], '日' | '天')
+            && LATE.iter().any(|late| words::ends(&chars[..at], late))
+    })
 }
 
 /// Every span of time between `from` and `to`.
@@ -341,6 +329,9 @@ mod tests {
             rates(&page, 0, page.len()).iter().map(|rate| (rate.ppm, rate.per)).collect::<Vec<_>>()
         };
         assert_eq!(read("每逾期一日按千分之五支付"), [(5_000, Some(Per::Day))]);
+        assert_eq!(read("延迟一天支付总额的10%"), [(100_000, Some(Per::Day))]);
+        assert_eq!(read("每晚1天，付货款的1%"), [(10_000, Some(Per::Day))]);
+        assert_eq!(read("提前一天，付货款的1%"), [(10_000, None)]);
         assert_eq!(read("按0.07％/天计"), [(700, Some(Per::Day))]);
         assert_eq!(read("万分之五/日"), [(500, Some(Per::Day))]);
         assert_eq!(read("年利率15.4%"), [(154_000, Some(Per::Year))]);

@@ -168,7 +168,7 @@ pub(crate) struct Parties {
     pub(crate) reader: Option<String>,
     pub(crate) drafter: Option<String>,
     pub(crate) how: How,
-    /// The role that the caller named, where the document uses it for the reader: 投保人 beside 被保险人.
+    /// The role that the caller named, where the document uses it for the reader and has no letters: 投保人 beside 被保险人.
     named: Option<String>,
     /// Letters and roles with the side they stand on, as the document introduces them.
     pub(crate) introduced: Vec<(Option<char>, String, Who)>,
@@ -366,9 +366,9 @@ impl Parties {
             reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
             drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
             how,
-            named: hint
-                .clone()
-                .filter(|hint| side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())),
+            named: hint.clone().filter(|hint| {
+                letters.is_empty() && side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())
+            }),
             introduced: introduced(&intro.aliases, &side, counts),
             reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),

@@ -754,3 +754,33 @@ fn signing_date(sheets: &[Sheet<'_>]) -> Option<Date> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use baihua_text::CharRange;
+
+    use super::*;
+
+    #[test]
+    fn a_clause_that_was_read_leads() {
+        let analyzer = Analyzer::new(builtin());
+        let text = format!(
+            "房屋租赁合同\n出租人（甲方）：____\n承租人（乙方）：____\n租期一年，每月付租金。\n乙方提前退租的，押金一律不退。\n{}",
+            "附件由双方各自保存一份。\n".repeat(60)
+        );
+        let order = Order::new(Card::Contract, text);
+        let report = analyzer.review(&analyzer.recognise(order).expect("a contract"));
+        let flag = Flag { also_at: Vec::new(), ..report.flags[0].clone() };
+        let at = |start: usize| CharRange::new(start, start + 10).expect("in order");
+        let shown =
+            |start: usize, is_read: bool| Shown { flag: Flag { quote_range: at(start), ..flag.clone() }, is_read };
+        let places = |flags: Vec<Shown>| {
+            let flags = one_flag_a_problem(flags, builtin());
+            let also = |flag: &Flag| flag.also_at.iter().map(|place| place.quote_range.start()).collect::<Vec<_>>();
+            flags.iter().map(|flag| (flag.quote_range.start(), also(flag))).collect::<Vec<_>>()
+        };
+        assert_eq!(places(vec![shown(0, false), shown(20, false), shown(40, true)]), [(40, vec![0, 20])]);
+        assert_eq!(places(vec![shown(0, true), shown(20, false), shown(40, true)]), [(0, vec![20, 40])]);
+        assert_eq!(places(vec![shown(0, false), shown(20, false)]), [(0, vec![20])]);
+    }
+}

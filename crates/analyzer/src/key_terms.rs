@@ -325,16 +325,38 @@ fn is_bound(sheet: &Sheet<'_>, quantity: &Quantity) -> bool {
     ["以下", "以上", "以内", "(含"].iter().any(|word| behind.starts_with(word))
 }
 
-/// What a sum is counted by behind it: 200元/次.
-fn per(sheet: &Sheet<'_>, quantity: &Quantity) -> String {
-    let behind = &sheet.chars[quantity.end..];
-    let unit = behind.strip_prefix(&['/']).unwrap_or_default().iter().take_while(|c| !",;.,。()".contains(**c));
-    let unit: String = unit.take(PER + 1).collect();
-    if unit.is_empty() || unit.chars().count() > PER { String::new() } else { format!("/{unit}") }
-}
+/// What a sum is counted by behind it, the longer ones first: 200元/次.
+const UNITS: [&str; 22] = [
+    "平方米·月",
+    "平方米",
+    "人次",
+    "小时",
+    "课时",
+    "个月",
+    "次",
+    "日",
+    "天",
+    "月",
+    "季度",
+    "季",
+    "年",
+    "人",
+    "件",
+    "单",
+    "张",
+    "辆",
+    "台",
+    "户",
+    "间",
+    "节",
+];
 
-/// The longest unit that is told behind a sum, in characters.
-const PER: usize = 6;
+/// The unit behind a sum, as it is told: /次.
+fn per(sheet: &Sheet<'_>, quantity: &Quantity) -> String {
+    let behind: String = sheet.chars[quantity.end..].iter().take(8).collect();
+    let unit = behind.strip_prefix('/').and_then(|unit| UNITS.iter().find(|known| unit.starts_with(**known)));
+    unit.map_or_else(String::new, |unit| format!("/{unit}"))
+}
 
 fn tell_money(sheet: &Sheet<'_>, _: &Names) -> Option<String> {
     let mut seen: Vec<Decimal> = Vec::new();
@@ -557,4 +579,33 @@ fn told_with(told: &str, sheet: &Sheet<'_>, wanted: fn(&Kind) -> bool) -> Option
         }
     }
     Some(if shown.is_empty() { told.to_owned() } else { format!("{told}写明的数字：{}。", shown.join("、")) })
+}
+
+#[cfg(test)]
+mod tests {
+    use baihua_kb::{Card, builtin};
+
+    use crate::{Analyzer, Order};
+
+    /// What is told of the money in `clause`.
+    fn money(clause: &str) -> Option<String> {
+        let text = format!(
+            "场地租赁合同\n出租人（甲方）：____\n承租人（乙方）：____\n{clause}\n{}",
+            "附件由双方各自保存一份。\n".repeat(60)
+        );
+        let analyzer = Analyzer::new(builtin());
+        let document = analyzer.recognise(Order::new(Card::Contract, text)).expect("a contract");
+        let terms = analyzer.review(&document).meta.key_terms;
+        terms.into_iter().find(|term| term.topic == "fees").map(|term| term.plain)
+    }
+
+    #[test]
+    fn a_sum_is_told_with_its_own_name_and_unit() {
+        let told = |clause: &str| money(clause).unwrap_or_default();
+        assert_eq!(told("乙方应当支付押金3000元。"), "写到的钱：押金3000元。");
+        assert_eq!(told("乙方按清洁服务费200元/次支付费用。"), "写到的钱：服务费200元/次。");
+        // What was named before is another sum, and a bound is none.
+        assert!(!told("乙方应当支付租金500元，押金不退，并加收3000元。").contains("押金3000"), "another sum");
+        assert!(!told("乙方应当支付租金500元，维修费用1500元以下的由乙方支付。").contains("1500"), "a bound");
+    }
 }

@@ -206,10 +206,23 @@ mod tests {
     use baihua_kb::{Card, builtin};
 
     use super::Taken;
-    use crate::{Analyzer, Order, clause::moves::Hit};
+    use crate::{
+        Analyzer, Order,
+        clause::{Reading, moves::Hit},
+    };
 
     /// What is quoted of `text` for a hit on `words`, while hits stand on `others`, too.
     fn quote(text: &str, words: &str, others: &[&str]) -> String {
+        quoted(text, words, others, |reading, hit, taken| reading.quote(hit, taken))
+    }
+
+    /// The same, by one of the ways of quoting.
+    fn quoted(
+        text: &str,
+        words: &str,
+        others: &[&str],
+        way: impl Fn(&Reading<'_>, &Hit, &Taken) -> (u32, u32),
+    ) -> String {
         let text = format!(
             "房屋租赁合同\n出租人（甲方）：____\n承租人（乙方）：____\n甲方将房屋出租给乙方，乙方按月付租金。\n第一条 租金\n{text}\n第九条 附件\n{}",
             "附件由双方各自保存一份。\n".repeat(60)
@@ -226,9 +239,19 @@ mod tests {
                 Hit { number: 0, wording: 0, sentence, start, end, saved: None }
             };
             let hits: Vec<Hit> = others.iter().map(|words| hit(words)).collect();
-            let (start, end) = reading.quote(&hit(words), &Taken::new(&hits));
+            let (start, end) = way(reading, &hit(words), &Taken::new(&hits));
             reading.page.text(start, end)
         })
+    }
+
+    #[test]
+    fn a_limit_is_quoted_to_its_last_figure() {
+        let long = "甲方按约定的补贴标准与乙方实际留宿的天数向乙方给付夜宿补贴，".repeat(4);
+        let text = format!("1.1 {long}每次给付不超过十天，全年累计给付不超过六十天，由甲方核对，并告知乙方。");
+        let words = "不超过十天";
+        assert!(quote(&text, words, &[]).ends_with("每次给付不超过十天"), "{}", quote(&text, words, &[]));
+        let limit = quoted(&text, words, &[], |reading, hit, taken| reading.quote_of_limit(hit, taken));
+        assert!(limit.ends_with("全年累计给付不超过六十天"), "{limit}");
     }
 
     #[test]

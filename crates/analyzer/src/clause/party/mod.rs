@@ -635,6 +635,32 @@ mod tests {
     }
 
     #[test]
+    fn whom_others_deal_with_is_not_the_reader() {
+        let side = |text: &str, family: &str, reader: &str, name: &str| {
+            let (page, parties) = parties(text, family, Some(reader));
+            parties.mentions.iter().find(|mention| page.text(mention.start, mention.end) == name).map(|one| one.who)
+        };
+        let rules = "员工手册\n员工外出见客户须登记，客户投诉的，员工说明情况。";
+        assert_eq!(side(rules, "labor", "员工", "客户"), Some(Who::Outsider));
+        let terms = "用户协议\n用户应当保管密码。我们的员工不会向用户索要密码。";
+        assert_eq!(side(terms, "ecommerce", "用户", "员工"), Some(Who::Outsider));
+        let merchants = "商家入驻协议\n商家应当按时发货，顾客退货的，商家收到货后退款。";
+        assert_eq!(side(merchants, "ecommerce", "商家", "顾客"), Some(Who::Outsider));
+        assert_eq!(side(terms, "ecommerce", "用户", "用户"), Some(Who::Reader));
+    }
+
+    #[test]
+    fn the_reader_is_told_by_the_role_that_the_caller_named() {
+        let told = |hint: &str| {
+            let text = "意外伤害保险条款\n投保人交付保险费。被保险人受伤的，被保险人应当通知保险人。";
+            let (page, parties) = parties(text, "policy", Some(hint));
+            parties.told(&page, &parties.called(&page, text, &CharIndex::new(text))).0.name
+        };
+        assert_eq!(told("投保人").as_deref(), Some("投保人"));
+        assert_eq!(told("被保险人").as_deref(), Some("被保险人"));
+    }
+
+    #[test]
     fn whoever_stands_surety_for_a_fee_wrote_the_form() {
         let text = "委托担保合同\n保证人：临澜市大禾担保有限公司（以下简称甲方）\n被保证人：____（以下简称乙方）\n乙方应当向甲方付担保费。";
         assert_eq!(parties(text, "loan", None).1.reader.as_deref(), Some("乙方"));

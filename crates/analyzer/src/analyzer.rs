@@ -259,7 +259,12 @@ impl Analyzer {
         let mut structure = self.structure(document, &rules);
         let parties = self.parties_for(document, structure.inferred.take());
         let mut clauses = clauses(text);
-        clauses.retain(|clause| structure.notes.iter().all(|note| note.intersection(clause.range).is_none()));
+        // Notes stand in order and apart.
+        let is_noted = |range: CharRange| {
+            let next = structure.notes.partition_point(|note| note.end() <= range.start());
+            structure.notes.get(next).is_some_and(|note| note.intersection(range).is_some())
+        };
+        clauses.retain(|clause| !is_noted(clause.range));
         let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
         let bench = Bench {
             text,

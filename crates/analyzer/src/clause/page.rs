@@ -255,8 +255,9 @@ fn is_markup(raw: &[char], at: usize, begins_line: bool) -> bool {
     match raw[at] {
         '#' => begins_line,
         '*' => {
-            let before = raw[..at].iter().rev().take_while(|c| **c == '*').count();
-            let behind = raw[at + 1..].iter().take_while(|c| **c == '*').count();
+            // Of a run no more than two more stars are looked at, so that a line of stars takes no time.
+            let before = raw[..at].iter().rev().take(2).take_while(|c| **c == '*').count();
+            let behind = raw[at + 1..].iter().take(2).take_while(|c| **c == '*').count();
             let digit = |c: Option<&char>| c.is_some_and(char::is_ascii_digit);
             let first = at - before;
             before + behind == 1

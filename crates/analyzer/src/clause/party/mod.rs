@@ -246,7 +246,8 @@ impl Introduction<'_> {
             side.insert(role.clone(), Who::Drafter);
         }
         side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
-        side.extend(self.roles.people_of_others(&self.aliases, readers, letters).map(|role| (role, Who::Outsider)));
+        let of_others = self.roles.people_of_others(&self.aliases, readers, letters);
+        side.extend(of_others.into_iter().map(|role| (role, Who::Outsider)));
         side
     }
 
@@ -561,6 +562,13 @@ mod tests {
         (page, parties)
     }
 
+    /// Which side `name` stands on where it is mentioned first in `text`, read for `reader`.
+    fn side(text: &str, family: &str, reader: &str, name: &str) -> Option<Who> {
+        let (page, parties) = parties(text, family, Some(reader));
+        let found = parties.mentions.iter().find(|mention| page.text(mention.start, mention.end) == name);
+        found.map(|mention| mention.who)
+    }
+
     #[test]
     fn a_letter_left_over_once_is_no_name() {
         let said = |times: usize, left_over: &str| {
@@ -636,10 +644,6 @@ mod tests {
 
     #[test]
     fn whom_others_deal_with_is_not_the_reader() {
-        let side = |text: &str, family: &str, reader: &str, name: &str| {
-            let (page, parties) = parties(text, family, Some(reader));
-            parties.mentions.iter().find(|mention| page.text(mention.start, mention.end) == name).map(|one| one.who)
-        };
         let rules = "员工手册\n员工外出见客户须登记，客户投诉的，员工说明情况。";
         assert_eq!(side(rules, "labor", "员工", "客户"), Some(Who::Outsider));
         let terms = "用户协议\n用户应当保管密码。我们的员工不会向用户索要密码。";
@@ -670,11 +674,6 @@ mod tests {
 
     #[test]
     fn of_two_that_the_head_introduces_the_other_one_faces_the_reader() {
-        let side = |text: &str, family: &str, reader: &str, name: &str| {
-            let (page, parties) = parties(text, family, Some(reader));
-            let found = parties.mentions.iter().find(|mention| page.text(mention.start, mention.end) == name);
-            found.map(|mention| mention.who)
-        };
         let order = "订车单\n经销商：临澜市大禾汽车有限公司\n购车人：闻人舟\n经销商应当交车，购车人应当付款。";
         assert_eq!(side(order, "agency", "购车人", "经销商"), Some(Who::Drafter));
         let works = "木工分包合同\n承包人：临澜市大禾建筑有限公司\n分包人：闻人舟\n分包人进场，承包人供料。";

@@ -103,29 +103,23 @@ impl<'k> Roles<'k> {
         aliases: &[(String, char)],
         readers: &[String],
         letters: &[char],
-    ) -> impl Iterator<Item = String> {
-        let own: Vec<&str> = aliases
-            .iter()
-            .filter(|(_, letter)| letters.contains(letter))
-            .map(|(word, _)| word.as_str())
-            .chain(readers.iter().map(String::as_str))
-            .collect();
-        let introduced = |word: &String| aliases.iter().any(|(known, _)| known == word);
-        let (workers, sellers, customers) = (self.class("workers"), self.class("sellers"), self.class("customers"));
-        let is_one = |words: &[String]| words.iter().any(|word| own.contains(&word.as_str()));
-        let others = if is_one(&customers) {
-            if is_one(&workers) { Vec::new() } else { workers }
-        } else if is_one(&workers) {
-            customers
-        } else if is_one(&sellers) {
-            // A platform calls its sellers 用户, too.
-            let users = ["用户".to_owned(), "会员".to_owned()];
-            customers.into_iter().filter(|word| !users.contains(word)).collect()
-        } else {
-            Vec::new()
+    ) -> Vec<String> {
+        let of_letters = aliases.iter().filter(|(_, letter)| letters.contains(letter)).map(|(word, _)| word);
+        let own: Vec<&String> = of_letters.chain(readers).collect();
+        let [workers, sellers, customers, users] =
+            ["workers", "sellers", "customers", "users"].map(|name| self.class(name));
+        let reads_for = |words: &[String]| words.iter().any(|word| own.contains(&word));
+        let mut others = match (reads_for(&workers), reads_for(&customers) || reads_for(&users)) {
+            (true, true) => Vec::new(),
+            (true, false) => [customers, users].concat(),
+            (false, true) => workers,
+            // A platform calls its sellers users, too.
+            (false, false) if reads_for(&sellers) => customers,
+            (false, false) => Vec::new(),
         };
-        let others: Vec<String> = others.into_iter().filter(|word| !introduced(word)).collect();
-        others.into_iter().filter(|word| !own.contains(&word.as_str())).collect::<Vec<_>>().into_iter()
+        // Who is introduced with a letter is a party.
+        others.retain(|word| !own.contains(&word) && !aliases.iter().any(|(known, _)| known == word));
+        others
     }
 
     pub(super) fn knows(&self, word: &str) -> bool {

@@ -189,11 +189,13 @@ mod tests {
         let talk = format!("咨询服务协议\n{}", clause.repeat(18));
         assert_eq!(of(&talk).first().map(String::as_str), Some("service"));
         assert!(!of(&talk).contains(&"elderlycare".to_owned()), "{:?}", of(&talk));
-        // An authority to ask for somebody's credit record grants no franchise, though its title is one of those.
-        let told = "授权人同意被授权方查询征信报告，用于审批贷款、还款管理与担保审查；双方的权利义务、违约责任按本合同约定，逾期还款的信息可以报送，争议由人民法院管辖。";
-        let authority = format!("授权书\n{}", told.repeat(14));
-        assert_eq!(of(&authority).first().map(String::as_str), Some("loan"), "{:?}", of(&authority));
-        assert!(!of(&authority).contains(&"franchise".to_owned()));
+        // Nor is it the likeliest without them: nobody joins a chain under this title.
+        let lent = "甲方与乙方签订本合同，甲方支付款项用于贷款的还款与担保，乙方应当按期还款，逾期的承担违约责任，争议由人民法院管辖。";
+        let paper = format!("开店合作协议\n{}", lent.repeat(16));
+        assert_eq!(of(&paper).first().map(String::as_str), Some("loan"), "{:?}", of(&paper));
+        assert!(!of(&paper).contains(&"franchise".to_owned()));
+        let shop = paper.replace("款项", "门店款项");
+        assert_eq!(of(&shop).first().map(String::as_str), Some("franchise"), "{:?}", of(&shop));
         let home = talk.replace("监护人", "老人的监护人");
         assert!(of(&home).contains(&"elderlycare".to_owned()), "{:?}", of(&home));
     }

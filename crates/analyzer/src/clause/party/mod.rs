@@ -12,7 +12,7 @@ use baihua_text::{CharIndex, CharRange};
 
 use self::{
     names::{brands, mentions},
-    reader::{guaranteed, is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
+    reader::{guaranteed, is_burdened, is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
     roles::{Roles, aliases, facing, introduced, oppose, tenants_of_others},
 };
 use super::page::{Page, folded};
@@ -292,7 +292,18 @@ impl Introduction<'_> {
         let wrote_it = |letter: &char| {
             self.aliases.iter().any(|(word, known)| known == letter && self.roles.strong.contains(word))
         };
-        if usual == ["丙"] && !letters.iter().any(wrote_it) {
+        let wrote_it = letters.iter().any(wrote_it);
+        if usual == ["丙"] && !wrote_it {
+            return false;
+        }
+        // Without a word of the caller one of the first two is read for; that tells nothing of a third who only works under the
+        // terms of both.
+        if letters.iter().all(|letter| !matches!(letter, '甲' | '乙')) && !letters.is_empty() && !wrote_it {
+            return false;
+        }
+        if let [own @ ('甲' | '乙')] = *letters
+            && is_burdened(&self.text, own)
+        {
             return false;
         }
         let is_drafter = |name: &String| {

@@ -3,8 +3,8 @@
 use super::{How, Introduction, LETTERS, count};
 
 /// By how many more duties and fewer powers a side is read for, whatever its role.
-const BURDENED: i64 = 60;
-/// By so many fewer powers 甲方 is read for even where the forms are its own.
+const BURDENED: i64 = 30;
+/// By so many fewer powers 甲方 is read for even where the forms are its own; and by so many no side reads its own draft.
 const MANY: i64 = 12;
 
 /// The reader's names: a letter, or words.
@@ -151,7 +151,18 @@ fn role_of_title(intro: &Introduction<'_>) -> Option<String> {
 pub(super) fn is_told(intro: &Introduction<'_>) -> bool {
     !intro.aliases.is_empty()
         || is_organisation(&intro.head, '甲') != is_organisation(&intro.head, '乙')
-        || (power(&intro.text, '甲') - power(&intro.text, '乙')).abs() >= 3
+        || is_drafted_by_one(power(&intro.text, '甲'), power(&intro.text, '乙'))
+}
+
+/// Whether one of two parties kept powers for itself. Where both have far more duties than powers neither did.
+fn is_drafted_by_one(one: i64, other: i64) -> bool {
+    (one - other).abs() >= 3 && one.max(other) > -MANY
+}
+
+/// Whether `letter` has so many duties and so few powers beside the other of the two that the draft cannot be its own, whatever
+/// its role: 出卖人 on the terms of a large buyer.
+pub(super) fn is_burdened(text: &str, letter: char) -> bool {
+    power(text, other_than(letter)) - power(text, letter) >= MANY
 }
 
 /// Families in which those who pay are consumers.

@@ -4,16 +4,17 @@ use baihua_kb::{Card, Kb, SharedKb};
 
 use crate::{
     Analyzer,
-    clause::page::Page,
+    clause::{moves::Moves, page::Page},
     detect::{self, Detector, Vocabulary},
 };
 
-/// The model files by name, as they stand in `crates/analyzer/src/generated`, taught by the examples of `kb`.
+/// The files of `crates/analyzer/src/generated` by name: the models, taught by the examples of `kb`, and its moves, compiled.
 #[must_use]
 pub fn models(kb: &Kb) -> Vec<(&'static str, Vec<u8>)> {
     let vocabulary = Vocabulary::new(kb.lexicon());
     let [contract, policy] = detect::train::train(kb, &vocabulary, [Card::Contract, Card::Policy]);
-    vec![("contract.model", contract.to_bytes()), ("policy.model", policy.to_bytes())]
+    let moves = Moves::compiled(kb).to_bytes(kb);
+    vec![("contract.model", contract.to_bytes()), ("policy.model", policy.to_bytes()), ("moves.packed", moves)]
 }
 
 /// An analyzer over `kb` with models taught by its examples just now, so that authors see what a rule does before tables and

@@ -9,6 +9,7 @@ pub(crate) mod explain;
 pub(crate) mod layout;
 pub(crate) mod measure;
 pub(crate) mod moves;
+mod packed;
 pub(crate) mod page;
 pub(crate) mod party;
 mod presence;

@@ -1,8 +1,10 @@
 //! Moves: what a statement does to the reader. A move is a set of wordings, and six questions as vetoes.
 
+mod packed;
+
 use std::collections::BTreeSet;
 
-use baihua_kb::{Card, Frame, Kb, Move, Words};
+use baihua_kb::{Card, Frame, Kb, Move, Words, builtin};
 
 use super::{
     Reading,
@@ -64,10 +66,10 @@ enum Test {
     Item(Condition),
     /// Written for everybody.
     Mass,
-    Family(Vec<String>),
+    Family(Vec<Words>),
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Compare {
     Less,
     AtMost,
@@ -92,12 +94,12 @@ impl Compare {
 type Condition = Vec<(bool, Test)>;
 
 struct Veto {
-    question: String,
+    question: Words,
     when: Condition,
 }
 
 struct Speaker {
-    rule: String,
+    rule: Words,
     only: Condition,
 }
 
@@ -111,12 +113,12 @@ struct CompiledWording {
 }
 
 struct CompiledMove {
-    id: String,
+    id: Words,
     /// The kinds of documents in which one of its rules can speak.
     cards: Vec<Card>,
     frames: Vec<Frame>,
-    name: String,
-    does: String,
+    name: Words,
+    does: Words,
     speaks: Vec<Speaker>,
     unless: Vec<Veto>,
     wordings: Vec<CompiledWording>,
@@ -148,10 +150,10 @@ pub(crate) struct Moves {
     /// Of all patterns of all wordings, which can stand in a document, and which is which.
     sieve: Sieve,
     patterns: Vec<Place>,
-    signs: Vec<(String, Patterns)>,
-    acts: Vec<(String, Patterns)>,
+    signs: Vec<(Words, Patterns)>,
+    acts: Vec<(Words, Patterns)>,
     /// Every rule that a move names, with the kind of document of the move.
-    known: BTreeSet<(Card, String)>,
+    known: BTreeSet<(Card, Words)>,
     pub(crate) vocabulary: Vocabulary,
     /// What could not be compiled, with the move it stands in.
     pub(crate) faults: Vec<(String, WordingError)>,
@@ -173,23 +175,39 @@ pub(crate) struct Hit {
 }
 
 impl Moves {
+    /// The moves of `kb`: those of the program as they were compiled before, all others compiled now.
     pub(crate) fn new(kb: &Kb) -> Moves {
+        let kept = std::ptr::eq(kb, builtin()).then(|| Moves::kept(kb)).flatten();
+        kept.unwrap_or_else(|| Moves::compiled(kb))
+    }
+
+    pub(crate) fn compiled(kb: &Kb) -> Moves {
         let mut build = Build { compiler: Compiler::new(&kb.language().words), signs: Vec::new(), faults: Vec::new() };
         for (name, wordings) in kb.language().signs.iter() {
-            build.signs.push((name.to_string(), Patterns::default()));
+            build.signs.push((name.clone(), Patterns::default()));
             let patterns = build.all(name, wordings);
             if let Some(last) = build.signs.last_mut() {
                 last.1 = patterns;
             }
         }
         let acts =
-            kb.language().acts.iter().map(|(name, wordings)| (name.to_string(), build.all(name, wordings))).collect();
+            kb.language().acts.iter().map(|(name, wordings)| (name.clone(), build.all(name, wordings))).collect();
         let cards = |a_move: &Move| -> Vec<Card> {
             [Card::Contract, Card::Policy].into_iter().filter(|card| can_speak(a_move, kb, *card)).collect()
         };
         let moves = kb.moves().iter().map(|a_move| (a_move, cards(a_move))).filter(|(_, cards)| !cards.is_empty());
         let moves: Vec<CompiledMove> = moves.map(|(a_move, cards)| build.a_move(a_move, cards)).collect();
         let Build { compiler, signs, faults } = build;
+        Moves::of(moves, signs, acts, compiler.finish(), faults)
+    }
+
+    fn of(
+        moves: Vec<CompiledMove>,
+        signs: Vec<(Words, Patterns)>,
+        acts: Vec<(Words, Patterns)>,
+        vocabulary: Vocabulary,
+        faults: Vec<(String, WordingError)>,
+    ) -> Moves {
         let known = moves.iter().flat_map(|a_move| {
             let speakers = a_move.speaks.iter().chain(a_move.wordings.iter().flat_map(|wording| &wording.speaks));
             speakers.flat_map(|speaker| a_move.cards.iter().map(|card| (*card, speaker.rule.clone())))
@@ -199,7 +217,7 @@ impl Moves {
         let sieve = Sieve::new(
             patterns.iter().map(|place| &moves[place.number].wordings[place.wording].patterns[place.pattern]),
         );
-        Moves { moves, sieve, patterns, signs, acts, known, vocabulary: compiler.finish(), faults }
+        Moves { moves, sieve, patterns, signs, acts, known, vocabulary, faults }
     }
 
     pub(crate) fn name(&self, number: usize) -> &str {
@@ -217,7 +235,7 @@ impl Moves {
 
     /// Whether some move of documents of kind `card` names `rule` among those that can speak for it.
     pub(crate) fn knows(&self, card: Card, rule: &str) -> bool {
-        self.known.contains(&(card, rule.to_owned()))
+        self.known.contains(&(card, Words::Owned(rule.to_owned())))
     }
 
     /// Whether a move is a fault for either side, such as citing a repealed law.
@@ -246,8 +264,8 @@ impl Moves {
                     return;
                 }
                 let vetoes = wording.unless.iter().chain(&a_move.unless);
-                let mut asked = vetoes.filter(|veto| !off.contains(&veto.question));
-                let saved = asked.find(|veto| ask.all(&veto.when)).map(|veto| veto.question.as_str());
+                let mut asked = vetoes.filter(|veto| !off.iter().any(|question| *question == veto.question));
+                let saved = asked.find(|veto| ask.all(&veto.when)).map(|veto| veto.question.as_ref());
                 let among_others = || {
                     !off.iter().any(|question| question == WHO)
                         && !self.concerns_both(number)
@@ -274,7 +292,7 @@ impl Moves {
         own.iter()
             .chain(a_move.speaks.iter().filter(general))
             .find(|speaker| applies(&speaker.rule) && ask.all(&speaker.only))
-            .map(|speaker| speaker.rule.as_str())
+            .map(|speaker| speaker.rule.as_ref())
     }
 
     /// The classes of verbs between two places, with where each stands first.
@@ -283,7 +301,7 @@ impl Moves {
             .acts
             .iter()
             .filter_map(|(name, patterns)| {
-                reading.field().first(patterns, from, to).map(|(start, end)| (name.as_str(), start, end))
+                reading.field().first(patterns, from, to).map(|(start, end)| (name.as_ref(), start, end))
             })
             .collect();
         found.sort_by_key(|(_, start, _)| *start);
@@ -300,7 +318,7 @@ impl Moves {
         self.signs
             .iter()
             .filter_map(|(name, patterns)| {
-                reading.field().first(patterns, from, to).map(|(start, end)| (name.as_str(), start, end))
+                reading.field().first(patterns, from, to).map(|(start, end)| (name.as_ref(), start, end))
             })
             .collect()
     }
@@ -497,7 +515,7 @@ impl Ask<'_, '_> {
                 ask.all(condition)
             }),
             Test::Mass => reading.parties.mass,
-            Test::Family(families) => families.iter().any(|family| reading.families.contains(family)),
+            Test::Family(families) => families.iter().any(|family| reading.families.iter().any(|known| known == family)),
         }
     }
 }
@@ -505,7 +523,7 @@ impl Ask<'_, '_> {
 /// Compiles moves and gathers what is wrong with them.
 struct Build<'k> {
     compiler: Compiler<'k>,
-    signs: Vec<(String, Patterns)>,
+    signs: Vec<(Words, Patterns)>,
     faults: Vec<(String, WordingError)>,
 }
 
@@ -543,11 +561,11 @@ impl<'k> Build<'k> {
             })
             .collect();
         CompiledMove {
-            id: a_move.id.to_string(),
+            id: a_move.id.clone(),
             cards,
             frames: frames(&a_move.id),
-            name: a_move.name.to_string(),
-            does: a_move.does.to_string(),
+            name: a_move.name.clone(),
+            does: a_move.does.clone(),
             speaks: self.speakers(&a_move.id, &a_move.speaks),
             unless: self.vetoes(&a_move.id, &a_move.unless),
             wordings,
@@ -558,7 +576,7 @@ impl<'k> Build<'k> {
         vetoes
             .iter()
             .filter_map(|veto| {
-                Some(Veto { question: veto.question.to_string(), when: self.condition(place, &veto.when)? })
+                Some(Veto { question: veto.question.clone(), when: self.condition(place, &veto.when)? })
             })
             .collect()
     }
@@ -569,7 +587,7 @@ impl<'k> Build<'k> {
             .filter_map(|speaker| {
                 let (rule, condition) = speaker.split_once(" if ").unwrap_or((speaker, ""));
                 let only = if condition.is_empty() { Vec::new() } else { self.condition(place, condition)? };
-                Some(Speaker { rule: rule.trim().to_owned(), only })
+                Some(Speaker { rule: rule.trim().to_owned().into(), only })
             })
             .collect()
     }
@@ -663,7 +681,7 @@ impl<'k> Build<'k> {
                 Test::Item(vec![inner])
             }
             "mass" => Test::Mass,
-            "family" => Test::Family(rest.split('|').map(str::to_owned).collect()),
+            "family" => Test::Family(rest.split('|').map(|family| family.to_owned().into()).collect()),
             _ => return Err(unknown()),
         };
         Ok((wanted, test))

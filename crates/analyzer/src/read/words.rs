@@ -62,6 +62,19 @@ impl WordTrie {
         trie
     }
 
+    /// The trie as five rows of numbers, for [`WordTrie::of_tables`].
+    #[cfg(feature = "train")]
+    pub(crate) fn tables(&self) -> [Vec<u32>; 5] {
+        let wide = |row: &[u16]| row.iter().map(|class| u32::from(*class)).collect();
+        [wide(&self.classes), self.roots.clone(), self.children.clone(), wide(&self.labels), self.ends.clone()]
+    }
+
+    /// The trie that [`WordTrie::tables`] told.
+    pub(crate) fn of_tables([classes, roots, children, labels, ends]: [Vec<u32>; 5]) -> WordTrie {
+        let narrow = |row: Vec<u32>| row.into_iter().map(|class| class as u16).collect();
+        WordTrie { classes: narrow(classes), roots, children, labels: narrow(labels), ends }
+    }
+
     /// Adds the nodes of sorted `rows`, breadth first, so that the nodes behind one stand side by side.
     fn grow(&mut self, rows: &[Row<'_>]) {
         // By node: the rows that go on behind it, and how many characters lead to it.

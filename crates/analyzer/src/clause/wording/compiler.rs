@@ -5,7 +5,7 @@ use std::{borrow::Cow, rc::Rc, sync::Arc};
 use baihua_kb::{List, Words};
 use rustc_hash::FxHashMap;
 
-use super::{ADJACENT, Choice, Gap, Part, Pattern, Patterns, Step, Vocabulary, WordingError, grouped::Grouped};
+use super::{ADJACENT, Choice, Gap, Part, Pattern, Patterns, Step, Vocabulary, WordingError};
 use crate::{
     clause::{
         denial::denies,
@@ -17,9 +17,6 @@ use crate::{
 
 /// Variants a wording may expand to.
 const MOST_VARIANTS: usize = 256;
-/// Longer than any mention of a party, and than any number, in characters.
-const LONGEST_MENTION: u32 = 24;
-const LONGEST_NUMBER: u32 = 16;
 
 /// Gathers the parts of wordings while they are compiled.
 pub(crate) struct Compiler<'k> {
@@ -284,20 +281,7 @@ impl<'k> Compiler<'k> {
         for (choice, part) in self.parts {
             parts[part as usize] = choice;
         }
-        let of_words = |(part, choice): (usize, &Choice)| -> Vec<(u32, Part)> {
-            choice.words.iter().map(|&word| (word, part as Part)).collect()
-        };
-        let parts_of = Grouped::new(words.len(), &parts.iter().enumerate().flat_map(of_words).collect::<Vec<_>>());
-        let (mut mixed, mut longest) = (Vec::new(), Vec::with_capacity(parts.len()));
-        for (part, choice) in parts.iter().enumerate() {
-            if choice.who != 0 || choice.number {
-                mixed.push(part as Part);
-            }
-            let longest_word = choice.words.iter().map(|&word| lengths[word as usize]).max().unwrap_or(0);
-            let of_mentions = if choice.who == 0 { 0 } else { LONGEST_MENTION };
-            longest.push(longest_word.max(of_mentions).max(if choice.number { LONGEST_NUMBER } else { 0 }));
-        }
-        Vocabulary { trie: WordTrie::new(words.iter().copied()), lengths, parts_of, parts, mixed, longest }
+        Vocabulary::new(WordTrie::new(words.iter().copied()), lengths, parts)
     }
 }
 

@@ -13,6 +13,7 @@ mod compiler;
 mod field;
 mod grouped;
 mod occurrences;
+mod packed;
 mod sieve;
 
 use std::sync::Arc;

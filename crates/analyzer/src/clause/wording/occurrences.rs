@@ -55,7 +55,28 @@ pub(crate) struct Occurrences<'v> {
 /// Half-open, in folded characters.
 pub(super) type Place = (u32, u32);
 
+/// Longer than any mention of a party, and than any number, in characters.
+const LONGEST_MENTION: u32 = 24;
+const LONGEST_NUMBER: u32 = 16;
+
 impl Vocabulary {
+    /// The vocabulary of words, each with its length in characters, and of the parts they belong to.
+    pub(super) fn new(trie: WordTrie, lengths: Vec<u32>, parts: Vec<Choice>) -> Vocabulary {
+        let members: usize = parts.iter().map(|choice| choice.words.len()).sum();
+        let mut pairs: Vec<(u32, Part)> = Vec::with_capacity(members);
+        let (mut mixed, mut longest) = (Vec::new(), Vec::with_capacity(parts.len()));
+        for (part, choice) in parts.iter().enumerate() {
+            pairs.extend(choice.words.iter().map(|&word| (word, part as Part)));
+            if choice.who != 0 || choice.number {
+                mixed.push(part as Part);
+            }
+            let longest_word = choice.words.iter().map(|&word| lengths[word as usize]).max().unwrap_or(0);
+            let of_mentions = if choice.who == 0 { 0 } else { LONGEST_MENTION };
+            longest.push(longest_word.max(of_mentions).max(if choice.number { LONGEST_NUMBER } else { 0 }));
+        }
+        Vocabulary { trie, parts_of: Grouped::new(lengths.len(), &pairs), lengths, parts, mixed, longest }
+    }
+
     /// In how many places of `page` a word stands.
     #[cfg(feature = "train")]
     pub(crate) fn places_in(&self, page: &Page) -> usize {

@@ -273,6 +273,7 @@ impl Analyzer {
             parties: &parties,
             kinds: &document.kinds,
             signed: signing_date(&sheets),
+            dated: date_of_signing(&sheets),
             mass: structure.mass,
         };
         let mut judged = judges::judge(&bench, &rules);
@@ -281,7 +282,11 @@ impl Analyzer {
             _ => [warn::names::two_companies(text), judges::terms::remarks(&bench)].concat(),
         });
         self.tell_sums_a_day(&mut judged.candidates, &structure.facts);
-        let structural = std::mem::take(&mut structure.candidates);
+        let mut structural = std::mem::take(&mut structure.candidates);
+        // The move knows the names of old laws and not their days; before the civil code most of them were in force.
+        if bench.dated.is_some_and(|date| date.year < CIVIL_CODE) {
+            structural.retain(|found| found.candidate.made_by.as_deref() != Some(REPEALED));
+        }
         let named = |rule: &str| self.clause_reader.moves().knows(order.card, rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
         let shown = structural.iter().filter(|found| found.of_every_trade).count();
@@ -750,6 +755,27 @@ fn coverage(document: &Recognised) -> Coverage {
     Coverage { characters: document.chars, chunks, chunks_reviewed: chunks }
 }
 
+/// The year in which the civil code took the place of nine laws.
+const CIVIL_CODE: u16 = 2021;
+/// The move that sees the names of repealed laws.
+const REPEALED: &str = "repealed";
+
+/// The day of signing where a field of the document names it, 签订时间：2019年6月19日.
+fn date_of_signing(sheets: &[Sheet<'_>]) -> Option<Date> {
+    /// Within so many characters behind its name a date stands.
+    const NEAR: usize = 12;
+    const NAMES: [&str; 8] =
+        ["签订时间", "签订日期", "签署日期", "签署时间", "签约日期", "签约时间", "签字日期", "合同签订日"];
+    sheets.iter().find_map(|sheet| {
+        let at = NAMES.iter().find_map(|name| sheet.plain.find(name).map(|at| at + name.len()))?;
+        let at = sheet.plain[..at].chars().count();
+        sheet.quantities.iter().find_map(|quantity| match quantity.kind {
+            Kind::Date(date) if (at..at + NEAR).contains(&quantity.start) => Some(date),
+            _ => None,
+        })
+    })
+}
+
 /// The day a contract was made, as far as it tells: the last date in it that is not the end of a term.
 fn signing_date(sheets: &[Sheet<'_>]) -> Option<Date> {
     sheets.iter().rev().take(12).find_map(|sheet| {
@@ -765,6 +791,22 @@ mod tests {
     use baihua_text::CharRange;
 
     use super::*;
+
+    #[test]
+    fn a_contract_may_cite_the_law_of_its_day() {
+        let analyzer = Analyzer::new(builtin());
+        let cites = |field: &str| {
+            let text = format!(
+                "技术服务合同\n甲方：____\n乙方：____\n{field}\n双方根据《中华人民共和国合同法》订立本合同。\n{}",
+                "甲方应当按时支付服务费，乙方应当按时提供服务。\n".repeat(20)
+            );
+            let report = analyzer.review(&analyzer.unchecked(Order::new(Card::Contract, text)));
+            report.flags.iter().any(|flag| flag.rule_id == "common-011")
+        };
+        assert!(cites("签订日期：2024年3月1日"));
+        assert!(cites("签订日期：____"));
+        assert!(!cites("签订日期：2019年3月1日"));
+    }
 
     #[test]
     fn a_clause_that_was_read_leads() {

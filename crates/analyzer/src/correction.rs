@@ -59,9 +59,12 @@ fn joined(mut all: Vec<Change>) -> Option<Vec<Change>> {
     for change in all {
         match out.last_mut() {
             Some(last) if last.range == change.range && last.range.is_empty() => {
-                // One 但 turns against the clause for both.
-                let more = change.text.strip_prefix("；但").map_or(change.text.clone(), |more| format!("；{more}"));
-                last.text.push_str(&more);
+                // One 但 turns against the clause for both; an exception keeps its own, or it would be one from what was added.
+                let is_exception = change.text.trim_end_matches(['。', '；']).ends_with("除外");
+                match change.text.strip_prefix("；但").filter(|_| !is_exception) {
+                    Some(more) => last.text.extend(["；", more]),
+                    None => last.text.push_str(&change.text),
+                }
             }
             Some(last) if change.range.start() <= last.range.end() => return None,
             _ => out.push(change),
@@ -153,6 +156,10 @@ mod tests {
             (of("乙方每晚一日付9%，甲方可以换锁；但应先通知。"), of("乙方每晚一日付9%，甲方可以换锁；但须有人在场。"));
         let all = joined([notice, rate.clone(), person].concat()).expect("they do not meet");
         assert_eq!(applied(quote, 7, &all), "乙方每晚一日付【　】%，甲方可以换锁；但应先通知；须有人在场。");
+        let exempt = of("乙方每晚一日付9%，甲方可以换锁；但乙方已付清的除外。");
+        let both =
+            joined([of("乙方每晚一日付9%，甲方可以换锁；但应先通知。"), exempt].concat()).expect("they do not meet");
+        assert_eq!(applied(quote, 7, &both), "乙方每晚一日付9%，甲方可以换锁；但应先通知；但乙方已付清的除外。");
         let other = of("乙方每晚一日付千分之一，甲方可以换锁。");
         assert_eq!(joined([rate.clone(), other].concat()), None);
         assert_eq!(joined([rate.clone(), rate.clone()].concat()), Some(rate));

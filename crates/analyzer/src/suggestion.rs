@@ -131,7 +131,8 @@ impl<'a> Surroundings<'a> {
             return suggested.to_owned();
         }
         let soft = self.mender.softened(quote);
-        let said = suggested.replace(CLAUSE, soft.as_deref().unwrap_or(quote).trim_end_matches(STOPS));
+        let bare = soft.as_deref().unwrap_or(quote).trim_end_matches(|c: char| STOPS.contains(&c) || c.is_whitespace());
+        let said = suggested.replace(CLAUSE, bare);
         match quote.chars().next_back() {
             Some('；' | ';') => said.trim_end_matches('。').to_owned() + "；",
             _ => said,
@@ -185,7 +186,17 @@ fn is_botched(quote: &str, said: &str) -> bool {
         let before: String = said[..at].chars().rev().take_while(|c| HAN_NUMERALS.contains(*c)).collect();
         !before.is_empty() && said[..at - before.len()].ends_with("分之")
     });
-    turns || contradicts || torn || explains || twin
+    turns || contradicts || torn || explains || twin || holds_a_seam(quote, said)
+}
+
+/// Whether two marks meet where something was struck or added: 有权终止，，已付费的…….
+fn holds_a_seam(quote: &str, said: &str) -> bool {
+    const MARKS: [char; 5] = ['，', '。', '；', '、', '：'];
+    let seams = |text: &str| {
+        let pairs = text.chars().zip(text.chars().skip(1));
+        pairs.filter(|(one, other)| MARKS.contains(one) && MARKS.contains(other)).count()
+    };
+    seams(said) > seams(quote)
 }
 
 /// Numerals of every kind, in which shares are written.
@@ -194,7 +205,24 @@ const HAN_NUMERALS: &str = "零〇一二三四五六七八九十百点壹贰貳�
 /// Whether a quote is no whole sentence: nothing else can stand in the place of it.
 fn is_torn(quote: &str) -> bool {
     // The list below would hang from nothing, and what begins with 则 lacks its condition.
-    quote.ends_with(['：', ':']) || begins_amid(quote) || !is_balanced(quote) || holds_a_page_number(quote)
+    quote.ends_with(['：', ':'])
+        || begins_amid(quote)
+        || !is_balanced(quote)
+        || holds_a_page_number(quote)
+        || begins_with_a_share(quote)
+        || is_an_aside(quote)
+}
+
+/// Whether a quote begins with a share, which belongs to words before it: 20%的违约金并更换.
+fn begins_with_a_share(quote: &str) -> bool {
+    let rest = quote.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').trim_start();
+    rest.len() < quote.len() && rest.starts_with(['%', '％', '‰'])
+}
+
+/// Whether all of a quote stands in brackets: （具体比例见后台）.
+fn is_an_aside(quote: &str) -> bool {
+    let inner = quote.strip_prefix(['（', '(']).and_then(|rest| rest.trim_end_matches(STOPS).strip_suffix(['）', ')']));
+    inner.is_some_and(|inner| !inner.contains(['（', '(', '）', ')']))
 }
 
 /// Whether a quote begins with what goes on with a sentence: 则…, 且…, or the rest of a torn word, 项，….
@@ -267,7 +295,8 @@ fn keeps_something_good(of: &Replaced<'_>, names: &Called) -> bool {
     names.mentioned(of.range).any(|(range, who)| {
         let behind = range.end() - of.range.start();
         let Some((at, _)) = of.quote.char_indices().nth(behind) else { return false };
-        let next = until_comma(&of.quote[at..]);
+        // 甲方有权没收保证金: a deposit is no promise.
+        let next = until_comma(&of.quote[at..]).replace("保证金", "").replace("保证人", "");
         let says = |words: &[&str]| words.iter().any(|word| next.contains(word)) && !next.contains(['不', '无']);
         match who {
             Who::Drafter => says(&DUTIES),
@@ -332,6 +361,20 @@ mod tests {
         assert_eq!(fit("甲方应提供车位，乙方丢车自负。", suggested, false), None, "a duty of the other side");
         assert_eq!(fit("乙方可以转租，但押金不退。", suggested, false), None, "a right of the reader");
         assert_eq!(fit("甲方不退押金。", "甲方应退还货款。", false), None, "a thing that is nowhere in the document");
+    }
+
+    #[test]
+    fn what_belongs_to_words_before_it_is_left_out() {
+        let addition = "{clause}；但按实际损失调整。";
+        assert_eq!(fit("20% 的违约金由乙方支付。", addition, false), None, "a share of what?");
+        assert_eq!(fit("（押金比例见后台）。", addition, false), None, "an aside");
+        assert!(fit("（一）乙方付20%的违约金（含税）。", addition, false).is_some());
+        let bare = fit("乙方付20%的违约金 ；", addition, false).expect("a clause");
+        assert_eq!(bare, "乙方付20%的违约金；但按实际损失调整；");
+        assert_eq!(fit("乙方付违约金。", "乙方付违约金，，按实际损失调整。", false), None, "two marks meet");
+        let kept = fit("甲方有权没收保证金。", "甲方应在【　】日内退还保证金。", false);
+        assert!(kept.is_some(), "a deposit is no promise");
+        assert_eq!(fit("甲方保证供电，乙方丢车自负。", "甲方应退还押金。", false), None, "a promise");
     }
 
     #[test]

@@ -94,7 +94,10 @@ fn bare_label(line: &str) -> Option<(LabelKind, usize)> {
                 .then(|| (LabelKind::Article, end + next.len_utf8()))
         }
         first @ ('甲' | '乙' | '丙' | '丁' | '戊' | '己' | '庚' | '辛' | '壬' | '癸') => {
-            line[first.len_utf8()..].starts_with('、').then_some((LabelKind::Item, first.len_utf8() + '、'.len_utf8()))
+            let behind = line[first.len_utf8()..].strip_prefix('、')?;
+            // 甲、乙双方: two parties in a row.
+            let is_a_row = behind.starts_with(['甲', '乙', '丙', '丁']);
+            (!is_a_row).then_some((LabelKind::Item, first.len_utf8() + '、'.len_utf8()))
         }
         first @ 'A'..='Z' => {
             let next = chars.next()?;
@@ -127,6 +130,7 @@ mod tests {
             ("4、押金", Some((Clause, "4、"))),
             ("①押金", Some((Item, "①"))),
             ("乙、内景", Some((Item, "乙、"))),
+            ("甲、乙双方协商一致", None),
             ("【押金】", Some((Chapter, "【押金】"))),
             ("A.押金", Some((Item, "A."))),
             ("3.5元一度", None),

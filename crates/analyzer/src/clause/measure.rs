@@ -239,6 +239,8 @@ const FAULTS: [&str; 17] = [
     "逾期", "延期", "延误", "延迟", "迟延", "迟到", "拖欠", "损坏", "违规", "未", "违约", "违反", "拒绝", "单方",
     "擅自", "提前", "不",
 ];
+/// How far into the words of a penalty its payment may stand: 按该项服务费用的三倍支付, in characters.
+const DUE: u32 = 16;
 /// How far behind a name its power over the money may stand: 甲方有权收取, in characters.
 const POWER: usize = 10;
 /// How far behind a name what it may levy may stand, in characters.
@@ -314,13 +316,38 @@ pub(crate) fn payer(page: &Page, debtors: &[Debtor], from: u32, to: u32, at: u32
             return Some(turn(mention.who));
         }
     }
+    // 甲方不同意替换的，乙方应按三倍支付: whoever must pay, in the words themselves.
+    if let Some(Debtor { mention, .. }) = ahead.last().filter(|debtor| debtor.is_bound)
+        && page.same_phrase(mention.end, at)
+        && PAYS.iter().any(|word| contains(after(at, DUE), word))
+        && !LEVIES.iter().any(|word| contains(page.slice(mention.end, at), word))
+    {
+        return Some(mention.who);
+    }
     let last = |is: fn(&Debtor) -> bool| ahead.iter().rev().find(|debtor| is(debtor));
     last(|debtor| debtor.is_at_fault).or_else(|| last(|debtor| debtor.is_bound)).map(|debtor| debtor.mention.who)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Page, Per, rates, spans};
+    use baihua_kb::builtin;
+
+    use super::{Page, Parties, Per, Who, debtors, payer, rates, spans};
+
+    #[test]
+    fn who_must_pay_is_told_by_the_words_themselves() {
+        let pays = |text: &str, words: &str| {
+            let page = Page::new(text);
+            let parties = Parties::new(&page, builtin().language(), &[], Some("甲方"));
+            let at = text.chars().count() - text.split_once(words).expect(words).1.chars().count();
+            let at = (at - words.chars().count()) as u32;
+            payer(&page, &debtors(&page, &parties, 0, page.len()), 0, page.len(), at)
+        };
+        let other = "乙方没有安排或甲方不同意安排的，乙方应按服务费的3倍支付违约金。";
+        assert_eq!(pays(other, "按服务费"), Some(Who::Drafter));
+        assert_eq!(pays("甲方逾期的，应按服务费的3倍支付违约金。", "按服务费"), Some(Who::Reader));
+        assert_eq!(pays("甲方逾期的，乙方应按服务费的3倍收取违约金。", "按服务费"), Some(Who::Reader));
+    }
 
     #[test]
     fn rates_are_read_in_every_spelling() {

@@ -515,7 +515,9 @@ impl Ask<'_, '_> {
                 ask.all(condition)
             }),
             Test::Mass => reading.parties.mass,
-            Test::Family(families) => families.iter().any(|family| reading.families.iter().any(|known| known == family)),
+            Test::Family(families) => {
+                families.iter().any(|family| reading.families.iter().any(|known| known == family))
+            }
         }
     }
 }
@@ -575,9 +577,7 @@ impl<'k> Build<'k> {
     fn vetoes(&mut self, place: &str, vetoes: &'k [baihua_kb::Veto]) -> Vec<Veto> {
         vetoes
             .iter()
-            .filter_map(|veto| {
-                Some(Veto { question: veto.question.clone(), when: self.condition(place, &veto.when)? })
-            })
+            .filter_map(|veto| Some(Veto { question: veto.question.clone(), when: self.condition(place, &veto.when)? }))
             .collect()
     }
 

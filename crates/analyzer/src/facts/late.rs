@@ -128,6 +128,11 @@ fn has_ceiling(line: &Line, at: usize) -> bool {
 
 /// Whether what a delay costs is a share of money that is owed: 欠款的 0.05%.
 fn is_of_money(value: &str) -> bool {
+    // 逾期交货部分货款的 0.3%: the price of goods that come late.
+    if ["交货", "交付", "发货", "供货", "完工", "竣工", "工期"].iter().any(|other| value.contains(other))
+    {
+        return false;
+    }
     ["欠", "未付", "未还", "未发", "应付", "逾期", "延迟", "迟延", "拖欠", "本金", "租金", "本息"]
         .iter()
         .any(|owed| value.contains(owed))
@@ -179,7 +184,9 @@ fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String,
     let line = &scene.lines[number];
     let near = line.side_before(late, 8).filter(|side| !line.text(side.end, late).contains(['.', ';', ',']));
     if let Some(side) = near {
-        return Some((line.called(side), what(&line.text(late, late + 14))));
+        // 承包人原因致使工期延误，每延误一天支付……: what is late may stand before the word as well.
+        let said = [what(&line.text(side.end, late)), what(&line.text(late, late + 14))];
+        return Some((line.called(side), said.into_iter().find(|what| *what != LATE).unwrap_or(LATE)));
     }
     if let Some(side) = line.actor_before(late) {
         let before = line.text(side.end, late);

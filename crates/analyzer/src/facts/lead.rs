@@ -6,7 +6,7 @@ use super::{Scene, line::Line, words::Class};
 const LONGEST_NOUN: usize = 6;
 /// Characters that no such noun holds: with one of them the words before a name are a clause of their own, or say of which part or
 /// case a sum is.
-const OF_A_CLAUSE: &str = "的与和或在为是时日内若如每个第余另其把将从向到给付交收缴约前后不含原曾除";
+const OF_A_CLAUSE: &str = "的与和或在为是时日内若如每个第余另其把将从向到给付交收缴约前后不含原曾除扣罚";
 /// Nouns with one of these characters all the same.
 const NOUNS: [&str; 3] = ["成交", "交通", "预付"];
 

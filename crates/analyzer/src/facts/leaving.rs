@@ -217,7 +217,9 @@ fn who_leaves(scene: &Scene<'_>, line: &Line, start: usize, word: &str) -> Optio
     let (from, _) = line.phrase(side.start, side.start);
     let lead = line.text(from, side.start);
     let in_a_case = line.text(from.saturating_sub(2), from) == "的," && !lead.starts_with('或');
-    if lead.ends_with("之间") || in_a_case {
+    // 出借人有权要求借款人提前归还: who is told to.
+    let is_told_to = ["要求", "责令", "通知", "请求", "催告"].iter().any(|word| lead.ends_with(word));
+    if lead.ends_with("之间") || in_a_case || is_told_to {
         return None;
     }
     // Nobody stands between the side and what it does: 乙方发现甲方提前解除 is another story.

@@ -121,6 +121,11 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     if ["报价", "鉴于"].iter().any(|word| said.contains(word)) {
         return true;
     }
+    // 服务时间为7天×24小时: that of every week.
+    let by_the_clock = line.text(end, end + 16);
+    if by_the_clock.split([',', '.', ';']).next().is_some_and(|said| said.contains("小时")) {
+        return true;
+    }
     // 学习驾驶证明的有效期 is that of a paper.
     if ["证明的", "证书的", "证件的", "证的", "执照的", "发票的", "优惠券的"]
         .iter()

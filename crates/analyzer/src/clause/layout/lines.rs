@@ -147,6 +147,7 @@ impl Seam<'_> {
         self.before * MUCH_LONGER as u32 <= self.widest.max(self.length())
             && !is_unclosed(near)
             && !goes_on(self.tail(), self.line()[0])
+            && !begins_with_a_share(self.line())
     }
 }
 
@@ -176,6 +177,12 @@ fn goes_on(tail: char, head: char) -> bool {
     const WANTS_MORE: &str = "_人们您我方者向对为由在于至从以按将应可不其该之每第自与被把使经并且但而甲乙丙丁";
     const LEANS: &str = "_方的是指该之内后前起止等及和或与者时元年月日个%";
     WANTS_MORE.contains(tail) || LEANS.contains(head)
+}
+
+/// Whether a line begins with a share, as no sentence does: 支付总金额 / 20%的违约金.
+fn begins_with_a_share(line: &[char]) -> bool {
+    let digits = line.iter().take_while(|c| c.is_ascii_digit() || **c == '.').count();
+    (1..=5).contains(&digits) && matches!(line.get(digits), Some('%' | '‰'))
 }
 
 /// So many lines that no line can be make a document one of shreds.
@@ -229,10 +236,15 @@ fn opens_label(line: &[char], next: &[char]) -> bool {
     }
 }
 
-/// The parts of a line that holds a whole list, 不赔的情形：①酒后驾驶；②斗殴。: the lead-in, and each item. Any other line is one
-/// part.
+/// The parts of a line that holds a whole list, 不赔的情形：①酒后驾驶；②斗殴。: the lead-in, and each item; or clauses in a row,
+/// 1、……。2、……。. Any other line is one part.
 fn at_items(page: &Page, (start, end): (u32, u32)) -> Vec<(u32, u32)> {
     let chars = page.slice(start, end);
+    let clauses = clauses_in_a_row(chars);
+    if !clauses.is_empty() {
+        let begins = std::iter::once(start).chain(clauses.iter().map(|at| start + *at as u32));
+        return begins.zip(clauses.iter().map(|at| start + *at as u32).chain([end])).collect();
+    }
     let of_items = |at: usize| match label(&chars[at..]) {
         Some((style, _)) => {
             matches!(style, Style::Circled | Style::NumberInBrackets | Style::HanInBrackets | Style::NumberBracket)
@@ -253,6 +265,26 @@ fn at_items(page: &Page, (start, end): (u32, u32)) -> Vec<(u32, u32)> {
     }
     let begins = std::iter::once(start).chain(cuts.iter().copied());
     begins.zip(cuts.iter().copied().chain([end])).collect()
+}
+
+/// Where a line that begins with the clause 1、 goes on with 2、, 3、 and so on, each behind a stop.
+fn clauses_in_a_row(line: &[char]) -> Vec<usize> {
+    let numbered = |at: usize| match label(&line[at..]) {
+        Some((Style::Number, length)) => {
+            let digits: String = line[at..at + length as usize].iter().take_while(|c| c.is_ascii_digit()).collect();
+            digits.parse::<u32>().ok()
+        }
+        _ => None,
+    };
+    let Some(mut last) = numbered(0) else { return Vec::new() };
+    let mut cuts = Vec::new();
+    for at in 1..line.len() {
+        if matches!(line[at - 1], '。' | '；') && line[at].is_ascii_digit() && numbered(at) == Some(last + 1) {
+            last += 1;
+            cuts.push(at);
+        }
+    }
+    cuts
 }
 
 /// Whether a line begins a sentence with its condition behind an item without a stop: 支付余款 / 如无变更，….

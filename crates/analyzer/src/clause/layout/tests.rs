@@ -46,6 +46,23 @@ fn labels_are_known_by_their_style() {
 }
 
 #[test]
+fn clauses_in_one_line_know_their_place_and_no_line_begins_with_a_share() {
+    let page = Page::new(
+        "第五条 责任\n1、不合格的，乙方支付该批货物总金额\n20%的违约金并更换直至全部符合要求，更换期间的仓储费、运输费和检验费都由乙方另行承担。\n2、乙方迟延的，按第3.1条支付违约金；3、其他事项由双方另行协商。\n第六条 其他\n6.1 附件有2份。2份都有效。\n",
+    );
+    let layout = Layout::new(&page);
+    let place = |words: &str| {
+        let sentence = layout.sentences.iter().find(|s| page.text(s.start, s.end).contains(words)).expect(words);
+        layout.place(&page, sentence).unwrap_or_default()
+    };
+    assert_eq!(place("20%的违约金"), "第五条 1");
+    assert!(layout.sentences.iter().any(|s| page.text(s.start, s.end).contains("总金额20%")), "joined");
+    assert_eq!(place("乙方迟延的"), "第五条 2");
+    assert_eq!(place("其他事项"), "第五条 3");
+    assert_eq!(place("2份都有效"), "第六条 6.1");
+}
+
+#[test]
 fn items_know_their_lead_in_and_torn_lines_are_one() {
     let page = Page::new(
         "第五条 责任\n5.1 有下列情形之一的，甲方不承担责任：\n（1）系统\n故障；\n（2）停电的。\n5.2 乙方应按时付\n款。",

@@ -136,9 +136,18 @@ impl Called {
         };
         // One name for the reader throughout, unless the document reads for two letters and this clause is about the other.
         let other_letter = || named(Who::Reader).find(|name| name.ends_with('方') && name.chars().count() == 2);
-        let reader =
-            reader.map(|usual| if is_here(Who::Reader, usual) { usual } else { other_letter().unwrap_or(usual) });
+        // Where one file holds two agreements, this one may say 承租方 and never 乙方.
+        let other_name = || named(Who::Reader).find(|name| self.given.contains(*name));
+        let reader = reader.map(|usual| match is_here(Who::Reader, usual) {
+            true => usual,
+            false => other_letter().or_else(other_name).unwrap_or(usual),
+        });
+        // Of three parties the clause may name both others: which of them acts is not told here.
+        let mut others = named(Who::Drafter).filter(|name| self.given.contains(*name) && name.ends_with('方'));
+        let first = others.next();
+        let are_both_here = drafter.is_none() && self.letters > 2 && others.any(|other| Some(other) != first);
         let drafter = match drafter {
+            _ if are_both_here => None,
             Some(usual) if is_here(Who::Drafter, usual) => Some(usual),
             // 会所 or 医院 in this clause alone may be anybody.
             usual => named(Who::Drafter)
@@ -714,6 +723,48 @@ mod tests {
             "家庭居室装修合同\n甲方：____\n乙方：____\n就乙方承包甲方的家庭居室装修工程达成如下协议。\n甲方应当验收。";
         assert!(parties(text, "reno", Some("乙方")).1.reads_own_draft);
         assert!(!parties(text, "reno", Some("甲方")).1.reads_own_draft);
+    }
+
+    #[test]
+    fn nobody_who_works_under_the_terms_of_others_reads_a_draft_of_his_own() {
+        let duties = "丙方应当按时完成任务。丙方不得泄密。丙方违约的，丙方承担责任。";
+        let platform = format!(
+            "灵活用工协议\n甲方：发包企业\n乙方：大禾科技有限公司\n丙方：自由职业者\n{}甲方应当付款。甲方应当验收。",
+            duties.repeat(4)
+        );
+        assert!(!parties(&platform, "service", Some("丙方")).1.reads_own_draft);
+        // 出卖人 on the terms of a large buyer: its role is the strong one, its duties tell otherwise.
+        let supply = |seller: &str| {
+            format!(
+                "采购合同\n甲方（买受人）：大禾集团有限公司\n乙方（出卖人）：安泊制品有限公司\n{}",
+                seller.repeat(13)
+            )
+        };
+        let burdened = supply("乙方应当按时送货。甲方有权拒收。");
+        assert!(!parties(&burdened, "sale", Some("乙方")).1.reads_own_draft);
+        let even = supply("乙方送货。甲方付款。");
+        assert!(parties(&even, "sale", Some("乙方")).1.reads_own_draft);
+        // Both have nothing but duties: neither drafted it.
+        let wedding = format!(
+            "婚礼服务合同\n甲方：____\n乙方：____\n{}",
+            "甲方应当付款。乙方应当到场。乙方应当布置。".repeat(14)
+        );
+        assert!(!parties(&wedding, "service", Some("甲方")).1.reads_own_draft);
+        let platform = wedding.replace("甲方应当付款", "甲方有权改期");
+        assert!(parties(&platform, "service", Some("甲方")).1.reads_own_draft);
+    }
+
+    #[test]
+    fn a_clause_that_names_two_others_tells_neither() {
+        let text = "三方协议\n甲方：企业\n乙方：平台公司\n丙方：骑手\n甲方有权拒付。\n乙方有权解约并要求甲方赔偿。\n";
+        let (page, parties) = parties(text, "service", Some("丙方"));
+        let called = parties.called(&page, text, &CharIndex::new(text));
+        let counter = |words: &str| {
+            let start = text.split_once(words).expect(words).0.chars().count();
+            called.within(CharRange::starting_at(start, words.chars().count())).1.map(str::to_owned)
+        };
+        assert_eq!(counter("甲方有权拒付").as_deref(), Some("甲方"));
+        assert_eq!(counter("乙方有权解约并要求甲方赔偿"), None);
     }
 
     #[test]

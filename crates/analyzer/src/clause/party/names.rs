@@ -95,6 +95,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             continue;
         }
         let name: String = chars[start..end].iter().collect();
+        let name = behind_consent(&name).to_owned();
+        if !(2..=23).contains(&name.chars().count()) {
+            continue;
+        }
         // 云即达跑腿平台: a word for a house at its end, again and again, makes a name of it.
         let house = HOUSES.iter().any(|house| name.ends_with(house));
         let function_word = !full && name.chars().any(|c| NOT_IN_NAMES.contains(c));
@@ -139,6 +143,13 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             }
         }
     }
+}
+
+/// The name behind words of consent: 富友公司 in 您同意富友公司有权.
+fn behind_consent(name: &str) -> &str {
+    const CONSENT: [&str; 8] = ["同意", "授权", "知悉", "确认", "认可", "承诺", "理解", "委托"];
+    let ends = CONSENT.iter().filter_map(|word| name.rfind(word).map(|at| at + word.len()));
+    ends.max().map_or(name, |at| &name[at..])
 }
 
 /// Whether the brackets with 简称 before `at` stand behind what somebody provides or has, 甲方为商务楼（简称“楼宇”）的出租人, or
@@ -337,6 +348,15 @@ mod tests {
         assert!(of_a_thing("《入驻规范》（简称\"规范\"）由乙方遵守。"));
         assert!(of_a_thing("甲方为云溪商务楼（简称\"楼宇\"）的管理人。"));
         assert!(!of_a_thing("云溪物业有限公司（简称\"云溪\"）与乙方订立本合同。"));
+    }
+
+    #[test]
+    fn who_consents_is_no_part_of_a_name() {
+        for (said, name) in
+            [("您同意云栖公司", "云栖公司"), ("您理解并同意云栖", "云栖"), ("云栖公司", "云栖公司"), ("您同意", "")]
+        {
+            assert_eq!(super::behind_consent(said), name);
+        }
     }
 
     #[test]

@@ -86,6 +86,9 @@ impl Packed for Vocabulary {
         let lengths: Vec<u32> = Vec::unpack(from)?;
         let parts: Vec<Choice> = Vec::unpack(from)?;
         let is_known = |choice: &Choice| choice.words.last().is_none_or(|last| (*last as usize) < lengths.len());
-        parts.iter().all(is_known).then(|| Vocabulary::new(crate::read::words::WordTrie::of_tables(tables), lengths, parts))
+        parts
+            .iter()
+            .all(is_known)
+            .then(|| Vocabulary::new(crate::read::words::WordTrie::of_tables(tables), lengths, parts))
     }
 }

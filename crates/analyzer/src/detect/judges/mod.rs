@@ -72,6 +72,8 @@ pub(crate) struct Bench<'a> {
     pub(crate) kinds: &'a [String],
     /// The day of the contract where it names one; judges of dated limits use it.
     pub(crate) signed: Option<Date>,
+    /// The day of signing where a field of the document tells it: 签订时间：2019年6月19日.
+    pub(crate) dated: Option<Date>,
     /// Whether the document is written for everybody, who agrees by a click.
     pub(crate) mass: bool,
 }

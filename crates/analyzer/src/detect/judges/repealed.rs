@@ -6,6 +6,7 @@ use aho_corasick::AhoCorasick;
 use baihua_kb::{Repealed, Rule};
 
 use super::{Bench, Judgement, Sheet};
+use crate::read::quantity::Date;
 
 pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let Some(cited) = cited(bench) else {
@@ -103,7 +104,13 @@ fn cited<'b>(bench: &'b Bench<'b>) -> Option<Vec<(&'b Sheet<'b>, &'b Repealed)>>
         // A clause that cites several is told of the one that the data names first.
         cited.map(|name| name.pattern().as_usize()).min().map(|first| (sheet, &repealed[first]))
     };
-    Some(bench.sheets.iter().filter_map(in_sheet).collect())
+    let cited = bench.sheets.iter().filter_map(in_sheet);
+    Some(cited.filter(|(_, entry)| !was_in_force(&entry.since, bench.dated)).collect())
+}
+
+/// Whether a contract was signed before the law that it cites was repealed on the day `since`.
+fn was_in_force(since: &str, dated: Option<Date>) -> bool {
+    dated.is_some_and(|Date { year, month, day }| format!("{year:04}-{month:02}-{day:02}").as_str() < since)
 }
 
 /// Whether the law whose name stands at `name` in folded `text` is cited as one in force: in title marks, with an article, or
@@ -158,7 +165,14 @@ fn chinese_date(date: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{cites, each_once};
+    use super::{Date, cites, each_once, was_in_force};
+
+    #[test]
+    fn a_contract_cites_the_law_of_its_day() {
+        let signed = |year, month, day| was_in_force("2021-01-01", Some(Date { year, month, day }));
+        assert!(signed(2019, 6, 19) && signed(2020, 12, 31));
+        assert!(!signed(2021, 1, 1) && !was_in_force("2021-01-01", None));
+    }
 
     #[test]
     fn a_law_stands_once_in_a_row_of_laws() {

@@ -681,3 +681,29 @@ fn sums_are_written_in_groups() {
         assert_eq!(yuan(sum.parse::<Decimal>().expect("a number")), told);
     }
 }
+
+#[test]
+fn what_is_late_may_stand_before_the_word() {
+    use FactTopic::LateFee;
+    let works = "一、因甲方原因造成工期延误，每延误一天，甲方支付给乙方60元违约金。";
+    assert_told(LateFee, works, &[("甲方晚完工一天", "每天 60 元")]);
+    let money = "一、因乙方原因造成付款延误，每延误一天，乙方支付给甲方60元违约金。";
+    assert_told(LateFee, money, &[("乙方晚付一天", "每天 60 元")]);
+    let goods = "一、因甲方原因使供货时间逾期的，每逾期一天，甲方按逾期供货部分货款的2‰支付违约金。";
+    assert!(of(LateFee, goods).iter().all(|(label, _)| !label.contains("晚付")), "{:?}", of(LateFee, goods));
+}
+
+#[test]
+fn whoever_is_told_to_leave_does_not_leave() {
+    use FactTopic::{EarlyExit, Price, Term};
+    assert_only_the_first(&[
+        (
+            EarlyExit,
+            "一、乙方提前解除合同的，支付服务费总额15%的违约金。",
+            "一、乙方提供虚假资料的，甲方有权要求乙方提前解除合同，并支付服务费总额15%的违约金。",
+        ),
+        (Term, "一、服务时间为7天。", "一、客服热线的服务时间为7天×24小时。"),
+        (Price, "一、乙方交纳加盟费1,000元。", "一、乙方低价出售的，第一次扣罚加盟费1,000元。"),
+    ]);
+    assert_told(Price, "一、双方同意服务费为900元/月。", &[("服务费", "900 元/月")]);
+}

@@ -84,7 +84,8 @@ fn has(text: &str, words: &[&str]) -> bool {
 }
 
 fn arbitration(text: &str) -> Option<String> {
-    let at = text.find("仲裁委员会")?;
+    const HOUSES: [&str; 3] = ["仲裁委员会", "仲裁院", "仲裁中心"];
+    let (at, house) = HOUSES.iter().find_map(|house| Some((text.find(house)?, house)))?;
     if has(text, &["法院"]) && !has(text, &["强制执行", "申请执行"]) || has(text, &["不得申请仲裁", "不选择仲裁"])
     {
         return None;
@@ -95,7 +96,7 @@ fn arbitration(text: &str) -> Option<String> {
     }
     let length = name.chars().count();
     let known = (2..=16).contains(&length) && !name.contains(['(', ',', '/']);
-    known.then(|| format!("去{name}仲裁委员会仲裁"))
+    known.then(|| format!("去{name}{house}仲裁"))
 }
 
 fn court(text: &str) -> Option<String> {

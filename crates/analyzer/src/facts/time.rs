@@ -312,7 +312,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             let chosen = ["勾选", "选择", "开通", "选用"].iter().any(|word| said.contains(word));
             // Nor where somebody must agree first, or where it goes on only while something else does.
             let agreed = ["同意", "协商", "仍有"].iter().any(|word| said.contains(word)) && !said.contains("视为");
-            let hangs_on = said.contains(['且', '而']) || chosen || agreed;
+            // 期满遇春节的，自动顺延至节后第一天: the last day moves.
+            let until = line.text(end, end + 2);
+            let moves = until.starts_with('至') && !until.ends_with('下');
+            let hangs_on = said.contains(['且', '而']) || chosen || agreed || moves;
             let (from, _) = line.phrase(start, start);
             // 不因期满而自动延续.
             let denied =

@@ -267,6 +267,8 @@ fn questions_examples_offers_and_what_others_take_are_no_facts() {
     assert_told(FactTopic::Disputes, boxes, &[("争议去哪里", "空着没填")]);
     let given = "一、有争议的，交给临澜仲裁委员会仲裁。";
     assert_told(FactTopic::Disputes, given, &[("争议去哪里", "去临澜仲裁委员会仲裁")]);
+    let house = "一、有争议的，均提交临澜国际仲裁院仲裁，按该院的规则书面审理。";
+    assert_told(FactTopic::Disputes, house, &[("争议去哪里", "去临澜国际仲裁院仲裁")]);
     assert_told(Deposit, "一、公用费押金：300元。", &[("公用费押金", "300 元")]);
     let of_one = "一、乙方晚付任何一笔款的，每天按该笔款的万分之三付违约金。";
     assert_told(LateFee, of_one, &[("乙方晚付一天", "该笔款的 0.03%")]);
@@ -695,8 +697,9 @@ fn what_is_late_may_stand_before_the_word() {
 
 #[test]
 fn whoever_is_told_to_leave_does_not_leave() {
-    use FactTopic::{EarlyExit, Price, Term};
+    use FactTopic::{EarlyExit, Price, Renewal, Term};
     assert_only_the_first(&[
+        (Renewal, "一、本合同期满后自动顺延一年。", "一、本合同期满遇春节放假的，期满后自动顺延至节后第一个工作日。"),
         (
             EarlyExit,
             "一、乙方提前解除合同的，支付服务费总额15%的违约金。",

@@ -59,12 +59,13 @@ fn joined(mut all: Vec<Change>) -> Option<Vec<Change>> {
     for change in all {
         match out.last_mut() {
             Some(last) if last.range == change.range && last.range.is_empty() => {
-                // One 但 turns against the clause for both; an exception keeps its own, or it would be one from what was added.
-                let is_exception = change.text.trim_end_matches(['。', '；']).ends_with("除外");
-                match change.text.strip_prefix("；但").filter(|_| !is_exception) {
-                    Some(more) => last.text.extend(["；", more]),
-                    None => last.text.push_str(&change.text),
-                }
+                // One 但 turns against the clause for both. An exception stands first: behind what was added it would be one
+                // from that.
+                let is_exception = |text: &str| text.trim_end_matches(['。', '；']).ends_with("除外");
+                let turned = is_exception(&change.text) && !is_exception(&last.text);
+                let (first, then) = if turned { (&change.text, &last.text) } else { (&last.text, &change.text) };
+                let more = then.strip_prefix("；但").map_or(then.clone(), |more| format!("；{more}"));
+                last.text = format!("{first}{more}");
             }
             Some(last) if change.range.start() <= last.range.end() => return None,
             _ => out.push(change),
@@ -159,7 +160,7 @@ mod tests {
         let exempt = of("乙方每晚一日付9%，甲方可以换锁；但乙方已付清的除外。");
         let both =
             joined([of("乙方每晚一日付9%，甲方可以换锁；但应先通知。"), exempt].concat()).expect("they do not meet");
-        assert_eq!(applied(quote, 7, &both), "乙方每晚一日付9%，甲方可以换锁；但应先通知；但乙方已付清的除外。");
+        assert_eq!(applied(quote, 7, &both), "乙方每晚一日付9%，甲方可以换锁；但乙方已付清的除外；应先通知。");
         let other = of("乙方每晚一日付千分之一，甲方可以换锁。");
         assert_eq!(joined([rate.clone(), other].concat()), None);
         assert_eq!(joined([rate.clone(), rate.clone()].concat()), Some(rate));

@@ -85,7 +85,7 @@ impl<'a> Surroundings<'a> {
         counter: &str,
         of: &Replaced<'_>,
     ) -> Option<String> {
-        if self.is_for_a_machine || holds_a_page_number(of.quote) {
+        if self.is_for_a_machine || holds_a_page_number(of.quote) || !is_balanced(of.quote) {
             return None;
         }
         let mended = mended.trim();

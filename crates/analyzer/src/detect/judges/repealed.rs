@@ -34,6 +34,10 @@ pub(crate) fn remarks(bench: &Bench<'_>) -> Vec<String> {
 fn renewed(bench: &Bench<'_>, clause: &str) -> Option<String> {
     const STATE: &str = "中华人民共和国";
     let mut said = clause.to_owned();
+    // A clause that is cut off within a title cannot be said again.
+    if clause.matches('《').count() != clause.matches('》').count() {
+        return None;
+    }
     // Whoever says that a law is gone does not want it renewed.
     if ["原《", "废止", "失效"].iter().any(|word| clause.contains(word)) {
         return None;

@@ -273,7 +273,7 @@ impl Analyzer {
             parties: &parties,
             kinds: &document.kinds,
             signed: signing_date(&sheets),
-            dated: date_of_signing(&sheets),
+            dated: dated(&sheets),
             mass: structure.mass,
         };
         let mut judged = judges::judge(&bench, &rules);
@@ -761,7 +761,7 @@ const CIVIL_CODE: u16 = 2021;
 const REPEALED: &str = "repealed";
 
 /// The day of signing where a field of the document names it, 签订时间：2019年6月19日.
-fn date_of_signing(sheets: &[Sheet<'_>]) -> Option<Date> {
+fn dated(sheets: &[Sheet<'_>]) -> Option<Date> {
     /// Within so many characters behind its name a date stands.
     const NEAR: usize = 12;
     const NAMES: [&str; 8] =

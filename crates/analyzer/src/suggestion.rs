@@ -8,6 +8,7 @@ use crate::{
     clause::{
         page::{fold, is_page_number},
         party::{Called, Who},
+        words::begins_with_a_share,
     },
     mend::Mender,
 };
@@ -209,14 +210,8 @@ fn is_torn(quote: &str) -> bool {
         || begins_amid(quote)
         || !is_balanced(quote)
         || holds_a_page_number(quote)
-        || begins_with_a_share(quote)
+        || begins_with_a_share(quote.chars())
         || is_an_aside(quote)
-}
-
-/// Whether a quote begins with a share, which belongs to words before it: 20%的违约金并更换.
-fn begins_with_a_share(quote: &str) -> bool {
-    let rest = quote.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').trim_start();
-    rest.len() < quote.len() && rest.starts_with(['%', '％', '‰'])
 }
 
 /// Whether all of a quote stands in brackets: （具体比例见后台）.

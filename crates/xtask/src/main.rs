@@ -32,7 +32,7 @@ const USAGE: &str = "usage:
   cargo xtask update --corpus DIR               sources, generate and train in one go
   cargo xtask generate [--check]                write the tables of crates/kb from the rule files
   cargo xtask sources --corpus DIR [--check]    bring in (or compare) the words of cited articles
-  cargo xtask train [--check]                   teach the models of crates/analyzer from the examples
+  cargo xtask train [--check]                   teach the models of crates/analyzer from the examples, and compile its moves
   cargo xtask paraphrases [--check]             run clauses written without sight of the examples
   cargo xtask probes [--check]                  run invented sentences inside invented policies, by kind of statement
   cargo xtask confusion                         show which rules fire on the examples of others

@@ -15,7 +15,7 @@ pub(crate) mod party;
 mod presence;
 pub(crate) mod quote;
 pub(crate) mod wording;
-mod words;
+pub(crate) mod words;
 
 use std::{
     cell::{OnceCell, RefCell},

@@ -1,8 +1,8 @@
 //! Compiled moves as bytes: what `cargo xtask train` writes and the program reads instead of compiling the built-in moves at every
 //! start.
 //!
-//! The form is a preorder walk: a structure is its fields in their order, a list its length and its items, an option a number that
-//! is 0 for none. Numbers are of variable length, seven bits a byte, the lowest first (LEB128). Texts point into the program.
+//! The form is a preorder walk: a structure is its fields in their order, a list its length and its items, a variant its
+//! number and its fields. Numbers are of variable length, seven bits a byte, the lowest first (LEB128). Texts point into the program.
 
 #[cfg(feature = "train")]
 use std::collections::HashMap;
@@ -125,6 +125,18 @@ impl<T: Packed> Packed for Vec<T> {
 
     fn unpack(from: &mut Reader) -> Option<Vec<T>> {
         from.list(T::unpack)
+    }
+}
+
+impl<A: Packed, B: Packed> Packed for (A, B) {
+    #[cfg(feature = "train")]
+    fn pack(&self, to: &mut Writer) {
+        self.0.pack(to);
+        self.1.pack(to);
+    }
+
+    fn unpack(from: &mut Reader) -> Option<(A, B)> {
+        Some((A::unpack(from)?, B::unpack(from)?))
     }
 }
 

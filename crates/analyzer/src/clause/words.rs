@@ -29,11 +29,37 @@ pub(super) fn contains(chars: &[char], word: &str) -> bool {
     first(chars, word).is_some()
 }
 
+/// Whether `text` begins with a share, as no sentence does: 20%的违约金 of 支付总金额20%的违约金. Blanks may stand before the sign.
+pub(crate) fn begins_with_a_share(text: impl IntoIterator<Item = char>) -> bool {
+    const LONGEST: usize = 5;
+    let mut text = text.into_iter().peekable();
+    let digits = std::iter::from_fn(|| text.next_if(|c| c.is_ascii_digit() || *c == '.')).take(LONGEST + 1).count();
+    (1..=LONGEST).contains(&digits) && text.find(|c| !c.is_whitespace()).is_some_and(|c| matches!(c, '%' | '％' | '‰'))
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
-    use super::{begins, contains, ends, first, last, stands_at};
+    use super::{begins, begins_with_a_share, contains, ends, first, last, stands_at};
+
+    #[test]
+    fn a_share_begins_with_its_figure() {
+        for (text, expected) in [
+            ("20%的违约金", true),
+            ("3‰", true),
+            ("0.05 ％", true),
+            ("100.5%", true),
+            ("100.55%", false),
+            ("%的违约金", false),
+            ("20元", false),
+            ("20", false),
+            ("支付20%", false),
+            ("", false),
+        ] {
+            assert_eq!(begins_with_a_share(text.chars()), expected, "{text}");
+        }
+    }
 
     proptest! {
         #[test]

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::clause::{
     page::{Page, ends_sentence},
-    words::ends,
+    words::{begins_with_a_share, ends},
 };
 
 /// Two lines both shorter than this are cells of a table or a form, not one torn sentence.
@@ -147,7 +147,7 @@ impl Seam<'_> {
         self.before * MUCH_LONGER as u32 <= self.widest.max(self.length())
             && !is_unclosed(near)
             && !goes_on(self.tail(), self.line()[0])
-            && !begins_with_a_share(self.line())
+            && !begins_with_a_share(self.line().iter().copied())
     }
 }
 
@@ -177,12 +177,6 @@ fn goes_on(tail: char, head: char) -> bool {
     const WANTS_MORE: &str = "_人们您我方者向对为由在于至从以按将应可不其该之每第自与被把使经并且但而甲乙丙丁";
     const LEANS: &str = "_方的是指该之内后前起止等及和或与者时元年月日个%";
     WANTS_MORE.contains(tail) || LEANS.contains(head)
-}
-
-/// Whether a line begins with a share, as no sentence does: 支付总金额 / 20%的违约金.
-fn begins_with_a_share(line: &[char]) -> bool {
-    let digits = line.iter().take_while(|c| c.is_ascii_digit() || **c == '.').count();
-    (1..=5).contains(&digits) && matches!(line.get(digits), Some('%' | '‰'))
 }
 
 /// So many lines that no line can be make a document one of shreds.

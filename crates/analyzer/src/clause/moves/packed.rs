@@ -1,6 +1,6 @@
 //! The moves of the program as bytes, compiled before.
 
-use baihua_kb::{Card, Kb, Words};
+use baihua_kb::{Card, Kb, Veto as VetoText, Wording, Words};
 
 use super::{Compare, CompiledMove, CompiledWording, Condition, Moves, Scope, Speaker, Test, Veto, frames};
 #[cfg(feature = "train")]
@@ -33,30 +33,6 @@ impl Packed for Patterns {
 
     fn unpack(from: &mut Reader) -> Option<Patterns> {
         from.shared()
-    }
-}
-
-impl Packed for (bool, Test) {
-    #[cfg(feature = "train")]
-    fn pack(&self, to: &mut Writer) {
-        self.0.pack(to);
-        self.1.pack(to);
-    }
-
-    fn unpack(from: &mut Reader) -> Option<(bool, Test)> {
-        Some((bool::unpack(from)?, Test::unpack(from)?))
-    }
-}
-
-impl Packed for (Words, Patterns) {
-    #[cfg(feature = "train")]
-    fn pack(&self, to: &mut Writer) {
-        self.0.pack(to);
-        self.1.pack(to);
-    }
-
-    fn unpack(from: &mut Reader) -> Option<(Words, Patterns)> {
-        Some((Words::unpack(from)?, Patterns::unpack(from)?))
     }
 }
 
@@ -217,10 +193,31 @@ impl Moves {
     }
 }
 
-/// What tells the moves of one release from those of another: how many there are, and how long their wordings are.
+/// What tells the moves of one release from those of another: how many texts they and the shared words have, and how long each is.
 fn fingerprint(kb: &Kb) -> u64 {
-    let words = kb.moves().iter().flat_map(|a_move| a_move.wordings.iter().map(|wording| wording.say.len() as u64));
-    words.fold(kb.moves().len() as u64, |sum, length| sum.wrapping_mul(31).wrapping_add(length))
+    let language = kb.language();
+    let named = [&language.words, &language.signs, &language.acts].into_iter().flat_map(|lists| lists.iter());
+    let shared = named.flat_map(|(name, words)| std::iter::once(name).chain(words.iter()));
+    let vetoes = |vetoes: &[VetoText]| vetoes.iter().fold(0, |sum, veto| and_of(sum, [&veto.question, &veto.when]));
+    let of_wording = |wording: &Wording| {
+        let texts = std::iter::once(&wording.say).chain(wording.only.iter()).chain(wording.speaks.iter());
+        and_of(vetoes(&wording.unless), texts)
+    };
+    let of_moves = kb.moves().iter().flat_map(|a_move| {
+        let own = and_of(vetoes(&a_move.unless), std::iter::once(&a_move.id).chain(a_move.speaks.iter()));
+        std::iter::once(own).chain(a_move.wordings.iter().map(of_wording))
+    });
+    of_moves.fold(and_of(0, shared), and)
+}
+
+/// `sum` and another number, so that their order counts.
+fn and(sum: u64, number: u64) -> u64 {
+    sum.wrapping_mul(31).wrapping_add(number)
+}
+
+/// `sum` and the lengths of `texts`, and how many they are.
+fn and_of<'t>(sum: u64, texts: impl IntoIterator<Item = &'t Words>) -> u64 {
+    texts.into_iter().fold(and(sum, 1), |sum, text| and(sum, text.len() as u64 + 1))
 }
 
 #[cfg(all(test, feature = "train"))]

@@ -298,10 +298,10 @@ impl Introduction<'_> {
         }
         let (usual, _) = reader(self, None);
         // 家属（丙方） beside an old person and a home: who stands surety tells nothing of which of the two wrote the form.
-        let wrote_it = |letter: &char| {
+        let is_strong = |letter: &char| {
             self.aliases.iter().any(|(word, known)| known == letter && self.roles.strong.contains(word))
         };
-        let wrote_it = letters.iter().any(wrote_it);
+        let wrote_it = letters.iter().any(is_strong);
         if usual == ["丙"] && !wrote_it {
             return false;
         }
@@ -750,8 +750,8 @@ mod tests {
             "甲方应当付款。乙方应当到场。乙方应当布置。".repeat(14)
         );
         assert!(!parties(&wedding, "service", Some("甲方")).1.reads_own_draft);
-        let platform = wedding.replace("甲方应当付款", "甲方有权改期");
-        assert!(parties(&platform, "service", Some("甲方")).1.reads_own_draft);
+        let turned = wedding.replace("甲方应当付款", "甲方有权改期");
+        assert!(parties(&turned, "service", Some("甲方")).1.reads_own_draft);
     }
 
     #[test]

@@ -65,13 +65,25 @@ fn joined(mut all: Vec<Change>) -> Option<Vec<Change>> {
                 let turned = is_exception(&change.text) && !is_exception(&last.text);
                 let (first, then) = if turned { (&change.text, &last.text) } else { (&last.text, &change.text) };
                 let more = then.strip_prefix("；但").map_or(then.clone(), |more| format!("；{more}"));
-                last.text = format!("{first}{more}");
+                last.text = match says_again(first, then) {
+                    true if then.chars().count() > first.chars().count() => then.clone(),
+                    true => first.clone(),
+                    false => format!("{first}{more}"),
+                };
             }
             Some(last) if change.range.start() <= last.range.end() => return None,
             _ => out.push(change),
         }
     }
     Some(out)
+}
+
+/// Whether two additions to one clause ask for the same act, such as to be told before: one of them says enough. What begins
+/// with 因此 leans on the clause and not on another addition.
+fn says_again(first: &str, then: &str) -> bool {
+    const ACTS: [&str; 7] = ["通知", "说明理由", "依据", "核实", "异议", "申诉", "凭据"];
+    let bare = |text: &str| text.trim_start_matches(['；', '，', '。']).trim_start_matches('但').to_owned();
+    bare(then).starts_with("因此") || ACTS.iter().any(|act| first.contains(act) && then.contains(act))
 }
 
 /// `quote`, which begins at `start`, with `changes` made.

@@ -106,7 +106,11 @@ impl Resolver<'_> {
             None => said(RuleText::SuggestedText)
                 .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place)),
         };
-        let suggested_text = candidate.suggested.clone().or_else(of_rule);
+        let computed = candidate.suggested.as_ref();
+        let suggested_text = match computed {
+            Some(computed) => self.surroundings.computed(computed, quote),
+            None => of_rule(),
+        };
         let consequence = said(RuleText::Consequence);
         let told = [finding.as_str(), consequence.as_deref().unwrap_or_default(), &next_step];
         let evidence = FlagEvidence::of(&rule.sources_of(&told, &occasion));

@@ -109,6 +109,7 @@ impl<'a> Surroundings<'a> {
             // 委托方 is the word of this clause, whatever another page says.
             match self.names.reader_in(of.range) {
                 Some(name) => suggested = suggested.replace('您', name),
+                None if of.quote.contains('你') => suggested = suggested.replace('您', "你"),
                 None => suggested = suggested.replace('您', self.you?.encode_utf8(&mut [0; 4])),
             }
         }
@@ -125,19 +126,38 @@ impl<'a> Surroundings<'a> {
         (!is_foreign).then_some(suggested)
     }
 
+    /// A wording that was computed from the clause, where something may stand in its place.
+    pub(crate) fn computed(&self, suggested: &str, quote: &str) -> Option<String> {
+        (is_balanced(quote) && !ends_in_a_title(quote)).then(|| suggested.to_owned())
+    }
+
     /// `suggested` with the clause in it, if it keeps the clause, whose last mark goes to the end, because another clause may
     /// follow. What is added and 无条件 or 单方面 would contradict each other.
     fn in_place_of(&self, quote: &str, suggested: &str) -> String {
         if !suggested.contains(CLAUSE) {
             return suggested.to_owned();
         }
-        let soft = self.mender.softened(quote);
+        let soft = self.mender.softened(quote).filter(|_| !self.is_free_to_act(quote));
         let bare = soft.as_deref().unwrap_or(quote).trim_end_matches(|c: char| STOPS.contains(&c) || c.is_whitespace());
+        // One 但 turns against the sentence: …，但转租的除外；因乙方过错的除外.
+        let turned = bare.rsplit('。').next().is_some_and(|last| last.contains("，但") || last.contains("；但"));
+        let suggested = if turned { suggested.replace("{clause}；但", "{clause}；") } else { suggested.to_owned() };
         let said = suggested.replace(CLAUSE, bare);
         match quote.chars().next_back() {
             Some('；' | ';') => said.trim_end_matches('。').to_owned() + "；",
             _ => said,
         }
+    }
+
+    /// Whether the clause lets the reader act alone: 乙方有权单方解除 stays as it is.
+    fn is_free_to_act(&self, quote: &str) -> bool {
+        let alone = ["", "有权", "可", "可以"].map(|may| format!("{may}单方"));
+        self.names.names(Who::Reader).iter().any(|name| {
+            quote.match_indices(name.as_str()).any(|(at, name)| {
+                let behind = &quote[at + name.len()..];
+                alone.iter().any(|alone| behind.starts_with(alone.as_str()))
+            })
+        })
     }
 }
 
@@ -212,6 +232,15 @@ fn is_torn(quote: &str) -> bool {
         || holds_a_page_number(quote)
         || begins_with_a_share(quote.chars())
         || is_an_aside(quote)
+        || ends_in_a_title(quote)
+}
+
+/// Whether the last line of a quote is the title of what comes next: …不承担责任 above 课程服务协议.
+fn ends_in_a_title(quote: &str) -> bool {
+    const LONGEST: usize = 16;
+    const TITLES: [&str; 8] = ["协议", "合同", "条款", "须知", "规则", "声明", "附件", "说明"];
+    let last = quote.trim_end_matches(STOPS).rsplit_once('\n').map(|(_, last)| last.trim());
+    last.is_some_and(|last| last.chars().count() <= LONGEST && TITLES.iter().any(|title| last.ends_with(title)))
 }
 
 /// Whether all of a quote stands in brackets: （具体比例见后台）.

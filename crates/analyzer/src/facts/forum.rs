@@ -10,7 +10,7 @@ use crate::report::FactTopic;
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     // （七）纠纷 above 可以选择下列第____种方式：: the title says what it is about.
-    let is_titled = |line: &Line| scene.words(Class::Quarrel).any(|word| line.title.contains(word));
+    let is_titled = |line: &Line| line.title_says_from(Class::Quarrel, 0);
     let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.says(Class::Quarrel) || is_titled(line));
     // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
     let of_labour = lines().find(|(_, line)| is_of_labour(line) && !matches!(boxes(&line.plain), Boxes::Open));

@@ -50,6 +50,7 @@ pub(super) struct Line {
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
     pub(super) title: String,
+    title_hits: Hits,
     /// Where its own title ends, if it begins with one on a line of its own.
     body: usize,
     /// The titles of all headings it stands under, the nearest first.
@@ -83,8 +84,13 @@ impl Titles {
     }
 }
 
+/// The words of a folded title.
+fn words_in(title: &str, words: &FactWords) -> Hits {
+    words.hits(&title.chars().collect::<Vec<char>>())
+}
+
 fn is_example(title: &str, words: &FactWords) -> bool {
-    words.of(Class::Example).any(|word| title.contains(word))
+    words_in(title, words).hold(Class::Example)
 }
 
 /// The title of a block, folded, without the brackets around it.
@@ -168,7 +174,8 @@ impl Line {
             let is_of_another = goes_on && !first || hits.hold(Class::OfAnother) || concerns_nobody(&plain);
             goes_on = is_of_another && plain.ends_with(';');
             let headings = Rc::clone(&titles.headings);
-            let is_an_example = titles.are_of_an_example || is_example(&title, words);
+            let title_hits = words_in(&title, words);
+            let is_an_example = titles.are_of_an_example || title_hits.hold(Class::Example);
             // The title of a block holds for all of its sentences.
             if body > 0 {
                 titles = titles.under(&title, words);
@@ -196,6 +203,7 @@ impl Line {
                 hits,
                 plain,
                 title,
+                title_hits,
                 body,
                 headings,
                 range,
@@ -249,6 +257,16 @@ impl Line {
     /// Where its own title ends; 0 where it has none.
     pub(super) fn body(&self) -> usize {
         self.body
+    }
+
+    /// The longest word of a class that its title ends with.
+    pub(super) fn title_end(&self, class: Class) -> Option<&str> {
+        self.title_hits.of(class).map(|hit| &self.title[hit.bytes()]).find(|word| self.title.ends_with(word))
+    }
+
+    /// Whether a word of a class stands in the part of its title that begins at the byte `from`.
+    pub(super) fn title_says_from(&self, class: Class, from: usize) -> bool {
+        self.title_hits.of(class).any(|hit| hit.bytes().start >= from)
     }
 
     /// Whether a word of a class stands in the line.

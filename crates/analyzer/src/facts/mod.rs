@@ -133,9 +133,9 @@ impl<'s> Scene<'s> {
     }
 
     /// The names of a class in a line, that of its title first, which stands where the line begins.
-    fn named<'l>(&'l self, line: &'l Line, class: Class) -> Vec<(usize, usize, &'l str)> {
-        let title = self.words(class).filter(|word| line.title.ends_with(word)).max_by_key(|word| word.len());
-        title.map(|word| (0, 0, word)).into_iter().chain(line.named(class)).collect()
+    fn named<'l>(&self, line: &'l Line, class: Class) -> Vec<(usize, usize, &'l str)> {
+        let title = line.title_end(class).map(|word| (0, 0, word));
+        title.into_iter().chain(line.named(class)).collect()
     }
 
     /// The words of a class.

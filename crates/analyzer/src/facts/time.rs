@@ -75,7 +75,7 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
         }
-        if let Some((title, value)) = under_a_title(scene, line) {
+        if let Some((title, value)) = under_a_title(line) {
             let label = title.to_owned();
             out.push(Said {
                 topic: FactTopic::Term,
@@ -99,13 +99,15 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
 }
 
 /// Two dates that begin a line right under a title that names a time: 流转期限 above 自2024年10月1日起，至2034年9月30日止.
-fn under_a_title<'l>(scene: &Scene<'_>, line: &'l Line) -> Option<(&'l str, String)> {
+fn under_a_title(line: &Line) -> Option<(&str, String)> {
     const LONGEST_TITLE: usize = 8;
     let title = line.title.rsplit(['、', '.', ')']).next().unwrap_or_default();
-    let names_a_time = scene.words(Class::TimeTitle).any(|word| title.ends_with(word));
-    let otherwise =
-        scene.words(Class::TimeTitleOtherwise).chain(scene.words(Class::Term)).any(|word| title.contains(word));
-    if !names_a_time || otherwise || title.chars().count() > LONGEST_TITLE {
+    let names_a_time = line.title_end(Class::TimeTitle).is_some_and(|word| word.len() <= title.len());
+    if !names_a_time || title.chars().count() > LONGEST_TITLE {
+        return None;
+    }
+    let begin = line.title.len() - title.len();
+    if line.title_says_from(Class::TimeTitleOtherwise, begin) || line.title_says_from(Class::Term, begin) {
         return None;
     }
     dates(line, line.body())?;

@@ -1,8 +1,32 @@
 //! Whom a report speaks to, and how a repealed law is written anew.
 
+use baihua_analyzer::Order;
 use baihua_kb::Card;
+use baihua_testkit::documents::{NAMES_OF_SIDES, renamed};
 
-use crate::carrier::{review, review_clauses};
+use crate::carrier::{analyzer, demo, review, review_clauses};
+
+/// A metamorphic relation (Chen, Cheung and Yiu, 1998): what a contract does to its reader does not hang on what it calls him.
+#[test]
+fn findings_stay_when_the_sides_get_other_names() {
+    let text = demo(Card::Contract);
+    let rules = |text: &str, reader: &str| {
+        let order = Order { party: Some(reader.to_owned()), ..Order::new(Card::Contract, text) };
+        let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{unfit}"));
+        let report = analyzer().review(&document);
+        report.flags.into_iter().map(|flag| flag.rule_id).collect::<Vec<_>>()
+    };
+    let found = rules(&text, "乙方");
+    for names in NAMES_OF_SIDES {
+        let mut now = rules(&renamed(&text, names), names[1]);
+        let kept = found.iter().filter(|rule| {
+            let at = now.iter().position(|other| other == *rule);
+            at.map(|at| now.swap_remove(at)).is_some()
+        });
+        let (kept, all) = (kept.count(), found.len());
+        assert!(kept * 10 >= all * 9, "{names:?}: {kept} of {all} are kept");
+    }
+}
 
 #[test]
 fn a_tenant_may_be_the_third_party() {

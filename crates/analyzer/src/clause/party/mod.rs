@@ -4,6 +4,7 @@ mod capacity;
 mod names;
 mod reader;
 mod roles;
+mod standing;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,8 +13,9 @@ use baihua_text::{CharIndex, CharRange};
 
 use self::{
     names::{brands, mentions},
-    reader::{guaranteed, is_burdened, is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
+    reader::{guaranteed, is_burdened, is_organisation, is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
     roles::{Roles, aliases, facing, introduced, oppose, tenants_of_others},
+    standing::Standing,
 };
 use super::page::{Page, folded};
 use crate::report::{HowKnown, Party, Reader};
@@ -209,6 +211,17 @@ struct Introduction<'k> {
     roles: Roles<'k>,
 }
 
+impl<'k> Introduction<'k> {
+    /// What `page` says, and `known`, roles whose letters are known already.
+    fn of(page: &Page, known: Vec<(String, char)>, roles: Roles<'k>) -> Introduction<'k> {
+        let text: String = page.chars.iter().collect();
+        let counts = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
+        let mut aliases = aliases(page, &roles);
+        aliases.extend(known);
+        Introduction { aliases, counts, head: head(page), text, roles }
+    }
+}
+
 impl Introduction<'_> {
     /// Whether the document is an authority that a person signs alone: 征信授权书, 代扣授权书.
     fn is_authority(&self) -> bool {
@@ -278,6 +291,12 @@ impl Introduction<'_> {
         (self.counts[2] > 0 && (is_customer || is_borrower)).then_some(other)
     }
 
+    /// Whether the form holds the name of 丙方, a company, and blanks or persons for the other two.
+    fn is_named_for_a_third(&self) -> bool {
+        let [one, other, third] = ['甲', '乙', '丙'].map(|letter| is_organisation(&self.head, letter));
+        third == Some(true) && one != Some(true) && other != Some(true)
+    }
+
     /// Whether the side that the caller named drafted the document: whoever would be read for without a word from the
     /// caller stands on the other side.
     fn is_own_draft(&self, hint: &str, letters: &[char], side: &BTreeMap<String, Who>, turned: bool) -> bool {
@@ -293,7 +312,7 @@ impl Introduction<'_> {
         }
         // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
         let is_told = is_told(self) || sells_to_consumers(self);
-        if !is_told || is_run_by_a_third(&self.text, self.counts) {
+        if !is_told || is_run_by_a_third(&self.text, self.counts) || self.is_named_for_a_third() {
             return false;
         }
         let (usual, _) = reader(self, None);
@@ -358,10 +377,14 @@ impl Parties {
     pub(crate) fn new(page: &Page, language: &Language, families: &[&Family], hint: Option<&str>) -> Parties {
         let roles = Roles::new(language, families);
         let text: String = page.chars.iter().collect();
-        let counts = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
-        let intro = Introduction { aliases: aliases(page, &roles), counts, head: head(page), text, roles };
+        let written = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
+        let standing = Standing::of(page, &roles, &text, written);
+        let intro = match standing.lettered_page(page) {
+            Some(lettered) => Introduction::of(&lettered, standing.roles(&roles), roles),
+            None => Introduction::of(page, Vec::new(), roles),
+        };
         let hint = hint.map(folded).filter(|hint| !hint.is_empty());
-        let (readers, how) = reader(&intro, hint.as_deref());
+        let (readers, how) = reader(&intro, hint.as_deref().map(|hint| standing.lettered(hint)).as_deref());
         let letters = intro.letters(&readers);
         let turned = hint.as_ref().is_some_and(|hint| !hint.contains('方') && intro.roles.strong.contains(hint));
         let mut side = intro.sides(&readers, &letters, turned);
@@ -373,7 +396,8 @@ impl Parties {
             side.extend(intro.roles.class("mandate_to").into_iter().map(|role| (role, Who::Drafter)));
         }
         let generic: BTreeSet<String> = side.keys().cloned().collect();
-        brands(page, &intro.text, &intro.roles, &mut side);
+        standing.take_sides(&mut side);
+        brands(page, &text, &intro.roles, &mut side);
         let is_letter_name = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
         let given = side
             .keys()
@@ -384,13 +408,13 @@ impl Parties {
         let mentions = mentions(page, &intro.roles, &side);
         let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, turned);
         Parties {
-            reader: usual_name(Who::Reader, &side, &mentions, &intro.text, page),
-            drafter: usual_name(Who::Drafter, &side, &mentions, &intro.text, page),
+            reader: usual_name(Who::Reader, &side, &mentions, &text, page),
+            drafter: usual_name(Who::Drafter, &side, &mentions, &text, page),
             how,
             named: hint.clone().filter(|hint| {
-                letters.is_empty() && side.get(hint) == Some(&Who::Reader) && intro.text.contains(hint.as_str())
+                side.get(hint) == Some(&Who::Reader) && text.contains(hint.as_str()) && written[0] + written[1] == 0
             }),
-            introduced: introduced(&intro.aliases, &side, counts),
+            introduced: introduced(&intro.aliases, &side, written),
             reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
             mass: letters.is_empty(),
@@ -499,10 +523,9 @@ impl Parties {
         self.given.iter().filter(stands).cloned().collect()
     }
 
-    /// The letter of the reader, such as 乙方, where it was told from the document.
+    /// The letter of the reader, such as 乙方, or the name that stands for one, where it was told from the document.
     pub(crate) fn inferred_letter(&self) -> Option<String> {
-        let is_letter = |name: &String| LETTERS.iter().any(|letter| *name == format!("{letter}方"));
-        self.reader.clone().filter(|name| self.how == How::Inferred && is_letter(name))
+        self.reader.clone().filter(|_| self.how == How::Inferred && !self.mass)
     }
 
     /// What the two sides are called, and where each is mentioned.

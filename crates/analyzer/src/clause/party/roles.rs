@@ -8,7 +8,7 @@ use super::{LETTERS, Who, reader::CONSUMERS};
 use crate::clause::page::{Page, folded};
 
 /// How far into a document the parties are introduced, in folded characters.
-const PREAMBLE: u32 = 1_500;
+pub(super) const PREAMBLE: u32 = 1_500;
 
 /// Families whose forms are written by 甲方, who hires, lets, lends or grants, for 乙方 to sign. In others 甲方 is as often the
 /// customer.

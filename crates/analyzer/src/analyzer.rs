@@ -273,7 +273,7 @@ impl Analyzer {
             parties: &parties,
             kinds: &document.kinds,
             signed: signing_date(&sheets),
-            dated: dated(&sheets),
+            dated: structure.signed,
             mass: structure.mass,
         };
         let mut judged = judges::judge(&bench, &rules);
@@ -282,11 +282,7 @@ impl Analyzer {
             _ => [warn::names::two_companies(text), judges::terms::remarks(&bench)].concat(),
         });
         self.tell_sums_a_day(&mut judged.candidates, &structure.facts);
-        let mut structural = std::mem::take(&mut structure.candidates);
-        // The move knows the names of old laws and not their days; before the civil code most of them were in force.
-        if bench.dated.is_some_and(|date| date.year < CIVIL_CODE) {
-            structural.retain(|found| found.candidate.made_by.as_deref() != Some(REPEALED));
-        }
+        let structural = std::mem::take(&mut structure.candidates);
         let named = |rule: &str| self.clause_reader.moves().knows(order.card, rule);
         // Where drafters word their clauses as drafters do, structure sees them, and resemblance adds more error than sight.
         let shown = structural.iter().filter(|found| found.of_every_trade).count();
@@ -537,6 +533,7 @@ impl Analyzer {
                 inferred: reading.parties.inferred_letter(),
                 reads_own_draft: reading.parties.reads_own_draft,
                 mass: reading.parties.mass,
+                signed: reading.signed(moves),
                 role: reading.parties.role().map(str::to_owned),
                 facts,
                 missing,
@@ -631,6 +628,8 @@ struct Structure {
     reads_own_draft: bool,
     /// Whether the document is written for everybody.
     mass: bool,
+    /// The day of signing, where a field tells it.
+    signed: Option<Date>,
     /// What the reader is in the trade, where the document says so.
     role: Option<String>,
     facts: Vec<Fact>,
@@ -753,27 +752,6 @@ fn coverage(document: &Recognised) -> Coverage {
         Card::Contract | Card::Policy => chunks(&document.order.text, CHUNKS).count(),
     };
     Coverage { characters: document.chars, chunks, chunks_reviewed: chunks }
-}
-
-/// The year in which the civil code took the place of nine laws.
-const CIVIL_CODE: u16 = 2021;
-/// The move that sees the names of repealed laws.
-const REPEALED: &str = "repealed";
-
-/// The day of signing where a field of the document names it, 签订时间：2019年6月19日.
-fn dated(sheets: &[Sheet<'_>]) -> Option<Date> {
-    /// Within so many characters behind its name a date stands.
-    const NEAR: usize = 12;
-    const NAMES: [&str; 8] =
-        ["签订时间", "签订日期", "签署日期", "签署时间", "签约日期", "签约时间", "签字日期", "合同签订日"];
-    sheets.iter().find_map(|sheet| {
-        let at = NAMES.iter().find_map(|name| sheet.plain.find(name).map(|at| at + name.len()))?;
-        let at = sheet.plain[..at].chars().count();
-        sheet.quantities.iter().find_map(|quantity| match quantity.kind {
-            Kind::Date(date) if (at..at + NEAR).contains(&quantity.start) => Some(date),
-            _ => None,
-        })
-    })
 }
 
 /// The day a contract was made, as far as it tells: the last date in it that is not the end of a term.

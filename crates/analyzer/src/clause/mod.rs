@@ -34,6 +34,7 @@ use self::{
     presence::Presence,
     wording::{Field, Occurrences},
 };
+use crate::read::quantity::{Date, Kind, quantities};
 
 /// Reads documents by the moves of a knowledge base.
 pub(crate) struct ClauseReader {
@@ -53,6 +54,8 @@ pub(crate) struct Reading<'r> {
     presence: Presence<'r>,
     /// Per sentence, read at the first question and kept.
     measures: Vec<OnceCell<Measures>>,
+    /// The day of signing, read at the first question and kept.
+    signed: OnceCell<Option<Date>>,
 }
 
 /// The rates and spans of time of a sentence, and who pays at the places asked about.
@@ -87,7 +90,8 @@ impl ClauseReader {
         let told = layout.sentences.iter().map(|sentence| told(page, layout, parties, sentence)).collect();
         let presence = occurrences.presence(layout, told);
         let measures = layout.sentences.iter().map(|_| OnceCell::new()).collect();
-        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, presence, measures }
+        let signed = OnceCell::new();
+        Reading { card, page, layout, parties, families, actors, occurrences, vocabulary, presence, measures, signed }
     }
 }
 
@@ -103,6 +107,29 @@ impl Reading<'_> {
             let debtors = debtors(self.page, self.parties, start, end);
             Measures { rates, spans, debtors, payers: RefCell::default() }
         })
+    }
+
+    /// The day on which the document was signed, where a field tells it: 签订时间：2019年6月19日.
+    pub(crate) fn signed(&self, moves: &Moves) -> Option<Date> {
+        /// Within so many characters behind its name a date stands.
+        const NEAR: u32 = 12;
+        let read = || {
+            let mut ends = Vec::new();
+            moves
+                .sign("signing")
+                .iter()
+                .for_each(|field| self.field().everywhere(field, &mut |_, _, end| ends.push(end)));
+            ends.sort_unstable();
+            let dated = |end: &u32| {
+                let behind = self.page.slice(*end, (end + NEAR).min(self.page.len()));
+                quantities(behind).into_iter().find_map(|quantity| match quantity.kind {
+                    Kind::Date(date) => Some(date),
+                    _ => None,
+                })
+            };
+            ends.iter().find_map(dated)
+        };
+        *self.signed.get_or_init(read)
     }
 
     /// Who pays a penalty of this sentence whose words begin at `at`.

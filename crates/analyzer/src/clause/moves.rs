@@ -67,6 +67,8 @@ enum Test {
     /// Written for everybody.
     Mass,
     Family(Vec<Words>),
+    /// The year in which the document was signed, where a field tells it.
+    Signed(Compare, u32),
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -466,7 +468,9 @@ impl Ask<'_, '_> {
         let field = reading.field();
         let sentence = &reading.layout.sentences[self.sentence as usize];
         let (from, to) = (sentence.start, sentence.end);
-        let lead = sentence.lead.map(|lead| &reading.layout.sentences[lead as usize]);
+        let led = |patterns: &Patterns| {
+            reading.layout.leads(reading.page, sentence).any(|lead| field.holds(patterns, lead.start, lead.end))
+        };
         match test {
             Test::Actor(who, nobody) => match reading.actors.at(reading.page, reading.parties, self.start) {
                 Some(actor) => who & actor.bit() != 0,
@@ -482,12 +486,9 @@ impl Ask<'_, '_> {
                     field.holds(patterns, start, end)
                 }
                 Scope::Here => field.holds(patterns, from, to),
-                Scope::All => {
-                    field.holds(patterns, from, to)
-                        || lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end))
-                }
+                Scope::All => field.holds(patterns, from, to) || led(patterns),
                 Scope::Beside => self.beside().any(|other| field.holds(patterns, other.start, other.end)),
-                Scope::Lead => lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end)),
+                Scope::Lead => led(patterns),
                 Scope::Head => {
                     reading.layout.headings(sentence).any(|block| field.holds(patterns, block.start, block.end))
                 }
@@ -496,7 +497,7 @@ impl Ask<'_, '_> {
             Test::Sign(number, so_far) => {
                 let patterns = &self.moves.signs[*number].1;
                 let end = if *so_far { self.end } else { to };
-                field.holds(patterns, from, end) || lead.is_some_and(|lead| field.holds(patterns, lead.start, lead.end))
+                field.holds(patterns, from, end) || led(patterns)
             }
             Test::Rate(per, compare, ppm) => reading
                 .measures(self.sentence)
@@ -517,6 +518,10 @@ impl Ask<'_, '_> {
             Test::Mass => reading.parties.mass,
             Test::Family(families) => {
                 families.iter().any(|family| reading.families.iter().any(|known| known == family))
+            }
+            Test::Signed(compare, year) => {
+                let signed = reading.signed(self.moves);
+                signed.is_some_and(|date| compare.holds(u64::from(date.year), u64::from(*year)))
             }
         }
     }
@@ -674,6 +679,10 @@ impl<'k> Build<'k> {
             "days" => {
                 let (compare, value) = comparison(rest)?;
                 Test::Days(compare, value.parse().map_err(|_| unknown())?)
+            }
+            "signed" => {
+                let (compare, value) = comparison(rest)?;
+                Test::Signed(compare, value.parse().map_err(|_| unknown())?)
             }
             "list" => Test::List,
             "item" => {

@@ -11,7 +11,7 @@ mod tests;
 
 use self::{label::HAN_DIGITS, lines::blocks, nest::nest, sentences::sentences};
 pub(crate) use self::{label::Style, nest::is_heading};
-use super::page::Page;
+use super::{page::Page, words::contains};
 
 /// A paragraph or list item, torn lines rejoined.
 pub(crate) struct Block {
@@ -79,6 +79,15 @@ impl Layout {
             .filter(|block| block.end - block.start < HEADING)
     }
 
+    /// The lead-ins that `sentence` hangs from, the nearest first. One that only announces (驾驶人有下列情形之一的：) hands down
+    /// what its own lead-in says (下列情形下，保险人不负责赔偿：).
+    pub(crate) fn leads<'l>(&'l self, page: &'l Page, sentence: &Sentence) -> impl Iterator<Item = &'l Sentence> {
+        let lead = |sentence: &Sentence| sentence.lead.map(|lead| &self.sentences[lead as usize]);
+        let outer =
+            move |inner: &&'l Sentence| lead(inner).filter(|_| only_announces(page.slice(inner.start, inner.end)));
+        std::iter::successors(lead(sentence), outer).take(DEEPEST)
+    }
+
     /// What whoever published the form noted between its clauses, in folded characters.
     pub(crate) fn notes(&self) -> impl Iterator<Item = (u32, u32)> {
         self.blocks.iter().filter(|block| block.is_note).map(|block| (block.start, block.end))
@@ -116,6 +125,16 @@ impl Layout {
         }
         (!parts.is_empty()).then(|| parts.join(" "))
     }
+}
+
+/// So many lead-ins are asked, from the nearest outwards.
+const DEEPEST: usize = 3;
+
+/// Whether a lead-in names cases and says nothing of what follows from them.
+fn only_announces(words: &[char]) -> bool {
+    const CASES: [&str; 6] = ["之一", "情形", "情况", "下列", "以下", "如下"];
+    const SAYS: [&str; 10] = ["有权", "可以", "不得", "应", "须", "承担", "负责", "赔", "付", "责任"];
+    CASES.iter().any(|word| contains(words, word)) && !SAYS.iter().any(|word| contains(words, word))
 }
 
 /// The name of an annex that a line opens: 附件6.

@@ -47,7 +47,11 @@ pub(super) fn nest(page: &Page, blocks: &mut [Block]) {
         (blocks[number].part, blocks[number].since) = (part, since);
         match style {
             Some(Style::Chapter) => stack.clear(),
-            Some(Style::Article) => stack.retain(|&at| blocks[at as usize].style == Some(Style::Chapter)),
+            Some(Style::Article) => stack.retain(|&at| {
+                let above = &blocks[at as usize];
+                above.style == Some(Style::Chapter) || names_a_section(page.slice(above.start, above.end))
+            }),
+            None if names_a_section(page.slice(blocks[number].start, blocks[number].end)) => stack.clear(),
             Some(style) => {
                 if let Some(same) = stack.iter().position(|&at| blocks[at as usize].style == Some(style)) {
                     stack.truncate(same);
@@ -71,7 +75,8 @@ pub(super) fn nest(page: &Page, blocks: &mut [Block]) {
         }
         let block = &blocks[number];
         let opens = opens_list(page.slice(block.start, block.end));
-        let heading = block.end - block.start < 26 && is_heading(page.slice(block.start, block.end));
+        let words = page.slice(block.start, block.end);
+        let heading = block.end - block.start < 26 && is_heading(words) || style.is_none() && names_a_section(words);
         let block = &mut blocks[number];
         block.parents.clone_from(&stack);
         (block.opens, block.heads) = (opens, style.is_none() && heading);
@@ -79,6 +84,29 @@ pub(super) fn nest(page: &Page, blocks: &mut [Block]) {
             stack.push(number as u32);
         }
     }
+}
+
+/// Whether a line is the title that policies give to a section without a number: its articles count on from those before.
+fn names_a_section(line: &[char]) -> bool {
+    const SECTIONS: [&str; 16] = [
+        "总则",
+        "保险责任",
+        "责任免除",
+        "除外责任",
+        "免除责任",
+        "保险期间",
+        "保险金额",
+        "保险金额与保险费",
+        "保险金额和保险费",
+        "保险人义务",
+        "投保人义务",
+        "投保人、被保险人义务",
+        "保险金申请与给付",
+        "赔偿处理",
+        "争议处理",
+        "其他事项",
+    ];
+    SECTIONS.iter().any(|section| section.chars().eq(line.iter().copied()))
 }
 
 /// Whether the numbers do not go on from block `last` to block `next` of the same style: what stood between, such as the

@@ -121,6 +121,11 @@ impl Packed for Test {
                 to.number(10);
                 families.pack(to);
             }
+            Test::Signed(compare, year) => {
+                to.number(11);
+                compare.pack(to);
+                year.pack(to);
+            }
         }
     }
 
@@ -137,6 +142,7 @@ impl Packed for Test {
             8 => Test::Item(Condition::unpack(from)?),
             9 => Test::Mass,
             10 => Test::Family(Vec::unpack(from)?),
+            11 => Test::Signed(Compare::unpack(from)?, u32::unpack(from)?),
             _ => return None,
         })
     }

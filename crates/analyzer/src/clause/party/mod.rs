@@ -636,6 +636,42 @@ mod tests {
     }
 
     #[test]
+    fn a_role_may_stand_behind_the_name() {
+        let text = "装修合同\n甲方：许小满\n乙方：老王施工队（施工方）\n乙方应按图施工。";
+        let (_, parties) = parties(text, "reno", Some("乙方"));
+        assert_eq!(parties.role(), Some("施工方"));
+        let text = "月卡须知\n甲方：云栖停车公司乙方（车主）：许小满\n乙方应缴费。";
+        let introduced = self::parties(text, "service", Some("乙方")).1.introduced;
+        assert_eq!(introduced[0].1, "", "the next one's role is not his");
+    }
+
+    #[test]
+    fn names_that_stand_for_letters_are_two_sides() {
+        let text = "授权书\n授权人：____\n被授权人：云栖公司\n授权人应按时交付。授权方不得另行许可。授权人应保密。\n\
+                    被授权人有权转授权。被授权人可随时停止。";
+        let side = |name: &str| side(text, "mcn", "授权人", name);
+        assert_eq!(
+            (side("授权人"), side("被授权人"), side("授权方")),
+            (Some(Who::Reader), Some(Who::Drafter), Some(Who::Reader))
+        );
+        let (_, parties) = parties(text, "mcn", Some("授权人"));
+        assert_eq!((parties.reader.as_deref(), parties.drafter.as_deref()), (Some("授权人"), Some("被授权人")));
+        assert!(!parties.mass && parties.letters() == 0);
+    }
+
+    #[test]
+    fn a_company_that_the_form_names_as_third_party_wrote_it() {
+        let form = |third: &str| {
+            format!(
+                "合作协议\n甲方：____\n乙方：____\n丙方：{third}\n{}",
+                "甲方有权停止。乙方应当赔偿，乙方不得拒绝。\n".repeat(4)
+            )
+        };
+        assert!(!parties(&form("云栖网络科技有限公司"), "service", Some("甲方")).1.reads_own_draft);
+        assert!(parties(&form("____"), "service", Some("甲方")).1.reads_own_draft);
+    }
+
+    #[test]
     fn a_role_that_no_list_knows_is_told_beside_its_letter() {
         let roles = |text: &str| {
             let introduced = parties(text, "invest", None).1.introduced;

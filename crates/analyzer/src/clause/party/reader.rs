@@ -162,7 +162,12 @@ fn is_drafted_by_one(one: i64, other: i64) -> bool {
 /// Whether `letter` has so many duties and so few powers beside the other of the two that the draft cannot be its own, whatever
 /// its role: 出卖人 on the terms of a large buyer.
 pub(super) fn is_burdened(text: &str, letter: char) -> bool {
-    power(text, other_than(letter)) - power(text, letter) >= MANY
+    /// A short contract has fewer duties: so many mentions of the two are worth one of them, and so few are never enough.
+    const MENTIONS: usize = 3;
+    const FEW: i64 = 5;
+    let mentions = count(text, &format!("{letter}方")) + count(text, &format!("{}方", other_than(letter)));
+    let enough = i64::try_from(mentions / MENTIONS).unwrap_or(MANY).clamp(FEW, MANY);
+    power(text, other_than(letter)) - power(text, letter) >= enough
 }
 
 /// Families in which those who pay are consumers.

@@ -88,6 +88,22 @@ impl<'k> Roles<'k> {
         longest(&mut all().filter(named)).or_else(|| longest(&mut all().filter(ends)))
     }
 
+    /// The role in brackets behind a name: 施工方 in 老王施工队（施工方）.
+    fn behind_the_name(&self, rest: &[char]) -> Option<String> {
+        const LONGEST: usize = 24;
+        let ends = |c: &char| matches!(c, '（' | '）' | '：' | '，' | '。' | '；' | '_');
+        let name = rest.iter().take(LONGEST).position(ends).filter(|length| *length > 1)?;
+        // 甲方：某某公司乙方（车主）: the next letter's own.
+        let is_next = |pair: &[char]| LETTERS.contains(&pair[0]) && pair[1] == '方';
+        if rest[..name].windows(2).any(is_next) {
+            return None;
+        }
+        let bracket = rest[name..].strip_prefix(&['（'])?;
+        let word: String = bracket.iter().take_while(|c| !ends(c)).take(LONGEST).collect();
+        let closed = bracket.get(word.chars().count()) == Some(&'）');
+        (closed && self.knows(&word)).then_some(word)
+    }
+
     /// The role that a longer description ends in, 个人借款人, or else holds, 旅游者或旅游团体.
     fn in_description(&self, word: &str) -> Option<&String> {
         let held = self.weak.iter().chain(&self.strong).filter(|role| {
@@ -233,10 +249,10 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
         let word: String = head[next..].iter().take_while(|c| han(c)).take(13).collect();
         let length = word.chars().count();
         let after = head.get(next + length).copied().unwrap_or('：');
-        // 甲方：房东老邱
+        // 甲方：房东老邱, 乙方：老王施工队（施工方）
         if marks > 0
             && head[next - 1] == '：'
-            && let Some(role) = roles.behind_the_letter(&word)
+            && let Some(role) = roles.behind_the_letter(&word).or_else(|| roles.behind_the_name(&head[next..]))
         {
             add(role, head[at]);
             continue;
@@ -310,7 +326,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
 }
 
 /// Pairs of roles that stand against each other: where one is the reader, the other is not, however weak it sounds.
-const PAIRS: [(&[&str], &[&str]); 9] = [
+const PAIRS: [(&[&str], &[&str]); 10] = [
+    (&["男方", "丈夫", "夫方"], &["女方", "妻子", "妻方"]),
     (&["被保证人", "被担保人"], &["保证人", "担保人"]),
     (&["借款人"], &["出借人", "贷款人", "债权人", "投资人"]),
     (&["出质人"], &["质权人"]),

@@ -88,6 +88,15 @@ impl Layout {
         std::iter::successors(lead(sentence), outer).take(DEEPEST)
     }
 
+    /// Whether a paragraph without a label stands behind a list that a lead-in opened: it may belong to the last item and surely
+    /// belongs to what the list stands under.
+    fn follows_a_list(&self, block: &Block) -> bool {
+        let [.., lead, item] = block.parents[..] else { return false };
+        let (lead, item) = (&self.blocks[lead as usize], &self.blocks[item as usize]);
+        let is_item = matches!(item.style, Some(Style::Number | Style::NumberInBrackets | Style::NumberBracket));
+        block.style.is_none() && is_item && lead.opens && lead.style.is_some()
+    }
+
     /// What whoever published the form noted between its clauses, in folded characters.
     pub(crate) fn notes(&self) -> impl Iterator<Item = (u32, u32)> {
         self.blocks.iter().filter(|block| block.is_note).map(|block| (block.start, block.end))
@@ -103,7 +112,8 @@ impl Layout {
         let block = &self.blocks[sentence.block as usize];
         let mut parts: Vec<String> = Vec::new();
         let own = std::iter::once(sentence.block);
-        for number in block.parents.iter().copied().chain(own).filter(|number| *number >= block.since) {
+        let above = &block.parents[..block.parents.len() - usize::from(self.follows_a_list(block))];
+        for number in above.iter().copied().chain(own).filter(|number| *number >= block.since) {
             let block = &self.blocks[number as usize];
             match block.style {
                 None | Some(Style::Bullet) => {}

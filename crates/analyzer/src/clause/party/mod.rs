@@ -13,7 +13,10 @@ use baihua_text::{CharIndex, CharRange};
 
 use self::{
     names::{brands, mentions},
-    reader::{guaranteed, is_burdened, is_organisation, is_run_by_a_third, is_told, paid, reader, sells_to_consumers},
+    reader::{
+        guaranteed, is_burdened, is_organisation, is_paid_by_the_other, is_run_by_a_third, is_told, paid, reader,
+        sells_to_consumers,
+    },
     roles::{Roles, aliases, facing, introduced, oppose, tenants_of_others},
     standing::Standing,
 };
@@ -312,7 +315,7 @@ impl Introduction<'_> {
         }
         // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
         let is_told = is_told(self) || sells_to_consumers(self);
-        if !is_told || is_run_by_a_third(&self.text, self.counts) || self.is_named_for_a_third() {
+        if !is_told || is_run_by_a_third(&self.text, self.counts) {
             return false;
         }
         let (usual, _) = reader(self, None);
@@ -321,7 +324,9 @@ impl Introduction<'_> {
             self.aliases.iter().any(|(word, known)| known == letter && self.roles.strong.contains(word))
         };
         let wrote_it = letters.iter().any(is_strong);
-        if usual == ["丙"] && !wrote_it {
+        let of_a_third =
+            || self.is_named_for_a_third() && !letters.iter().any(|letter| is_paid_by_the_other(&self.text, *letter));
+        if (usual == ["丙"] || of_a_third()) && !wrote_it {
             return false;
         }
         // Without a word of the caller one of the first two is read for; that tells nothing of a third who only works under the

@@ -166,8 +166,15 @@ pub(super) fn is_burdened(text: &str, letter: char) -> bool {
     const MENTIONS: usize = 3;
     const FEW: i64 = 5;
     let mentions = count(text, &format!("{letter}方")) + count(text, &format!("{}方", other_than(letter)));
-    let enough = i64::try_from(mentions / MENTIONS).unwrap_or(MANY).clamp(FEW, MANY);
+    let are_two = count(text, "丙方") == 0;
+    let enough = i64::try_from(mentions / MENTIONS).ok().filter(|_| are_two).unwrap_or(MANY).clamp(FEW, MANY);
     power(text, other_than(letter)) - power(text, letter) >= enough
+}
+
+/// Whether the other of the two pays `letter` more often than `letter` pays: a merchant on the form of a platform.
+pub(super) fn is_paid_by_the_other(text: &str, letter: char) -> bool {
+    let other = other_than(letter);
+    paid(text, other, letter) > paid(text, letter, other)
 }
 
 /// Families in which those who pay are consumers.

@@ -17,7 +17,7 @@ const LONGEST: usize = 6;
 /// How often a name must stand before a word of doing.
 const ACTS_AT_LEAST: usize = 2;
 /// Names that are letters by another name and need no introduction.
-const PAIRS: [[&str; 2]; 2] = [["a方", "b方"], ["第一方", "第二方"]];
+const PAIRS: [[&str; 2]; 3] = [["a方", "b方"], ["第一方", "第二方"], ["甲", "乙"]];
 /// Words before which a party stands.
 const ACTS: [&str; 22] = [
     "应",
@@ -68,7 +68,11 @@ impl Standing {
                 }
             }
         }
-        for pair in PAIRS.iter().filter(|pair| pair.iter().all(|name| text.contains(name))) {
+        let acts_alone = |pair: &&[&str; 2]| {
+            let pair = pair.map(str::to_owned);
+            pair.iter().all(|name| acts(text, name, &pair) >= ACTS_AT_LEAST)
+        };
+        for pair in PAIRS.iter().filter(acts_alone) {
             names.retain(|name| !pair.contains(&name.as_str()));
             names.splice(..0, pair.iter().map(|name| (*name).to_owned()));
         }

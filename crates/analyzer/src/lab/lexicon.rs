@@ -93,12 +93,12 @@ const WORDS: &[(Sense, &str)] = &[
     (
         Sense::Role(Role::Current),
         "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 current \
-         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时",
+         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时 出院前 出院当日 出院当天 离院时 临出院",
     ),
     (
         Sense::Role(Role::Previous),
         "昨 前值 前结果 前次值 上值 上次 上次结果 上次值 上次测定 上次检测 上一次 上一次结果 前次 前次结果 前回 上回 历史 历史结果 历史值 既往 之前 以前 原来 原先 先前 昨天 昨日 昨晚 前天 前日 前一天 上周 上月 上季 上个月 \
-         去年 前年 往年 初诊 入院时 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 一天前 四天前 五天前 十天前 半个月前 一个月前 两个月前 三个月前 六个月前 两年前 三年前",
+         去年 前年 往年 初诊 初诊时 入院时 入院当日 入院当天 入院当晚 入院后 入院初 入院急查 入院化验 入院检查 入院次日 入院第一天 入院第1天 入院第二天 入院第2天 来院时 到院时 起病时 发病时 病初 确诊时 曾查 曾测 曾达 曾经 曾降至 曾升至 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 一天前 四天前 五天前 十天前 半个月前 一个月前 两个月前 三个月前 六个月前 两年前 三年前",
     ),
     (
         Sense::Role(Role::Reference),
@@ -298,9 +298,119 @@ pub(crate) const LOW_HEADINGS: &[&str] = &["low", "lo", "ll", "lln", "lower", "m
 pub(crate) const HIGH_HEADINGS: &[&str] = &["high", "hi", "ul", "uln", "hl", "upper", "max", "高", "偏高", "上"];
 
 /// Words behind a limit that make a rule of it: 血钾>6.5需要透析.
-pub(crate) const RULE_BEHIND: &[&str] = &["需", "则", "时", "者", "应", "可考虑", "建议", "须", "就要", "就得"];
+pub(crate) const RULE_BEHIND: &[&str] = &[
+    "需",
+    "则",
+    "时",
+    "者",
+    "应",
+    "可考虑",
+    "建议",
+    "须",
+    "就要",
+    "就得",
+    "及时",
+    "立即",
+    "请",
+    "尽快",
+    "随时",
+    "即刻",
+];
 /// Words before a name that make a condition of it: 若血钾>6.5.
-pub(crate) const CONDITIONS: &[&str] = &["若", "如果", "如", "当", "一旦", "假如", "只要", "凡"];
+pub(crate) const CONDITIONS: &[&str] = &["若", "如果", "一旦", "假如", "只要", "凡", "倘", "万一"];
+/// The same where a clause begins with them, and what they begin that is no condition.
+pub(crate) const CONDITIONS_AT_THE_HEAD: &[&str] = &["如", "当"];
+pub(crate) const NO_CONDITIONS: &[&str] =
+    &["如下", "如上", "如图", "如此", "如常", "如前", "当日", "当时", "当天", "当地", "当前", "当晚", "当下"];
+/// Between a name and a number of a condition: 若血钾超过6.5及时就诊.
+pub(crate) const CONDITION_VERBS: &[&str] =
+    &["超过", "达到", "升至", "升到", "降至", "降到", "高于", "低于", "大于", "小于"];
+/// What to do then.
+pub(crate) const CONDITION_ADVICE: &[&str] = &["就诊", "来院", "急诊", "就医", "复诊", "返院", "停药", "联系"];
+/// Directly before a name: what follows is aimed at, and no result.
+pub(crate) const AIMS: &[&str] = &["目标", "维持", "保持", "控制", "要求"];
+
+/// Words of a treatment, behind which amounts stand: 予输注血小板1个治疗量，白蛋白10g.
+pub(crate) const TREATMENTS: &[&str] =
+    &["予", "输注", "输", "静滴", "静注", "滴注", "补充", "口服", "注射", "泵入", "静脉推"];
+/// Behind those, what follows is a result again.
+pub(crate) const BEHIND_TREATMENT: &[&str] = &["后", "查", "示", "提示", "测", "升", "降", "报"];
+
+/// What may have happened on a day that dates no values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    Admission,
+    Discharge,
+    Other,
+}
+
+/// Words in the phrase behind a day that tell what happened on it; 入院 before 出院, as 入院 stands in 于3月1日入院.
+pub(crate) const EVENTS: &[(&str, Event)] = &[
+    ("出院", Event::Discharge),
+    ("离院", Event::Discharge),
+    ("入院", Event::Admission),
+    ("收住", Event::Admission),
+    ("收入", Event::Admission),
+    ("转入", Event::Admission),
+    ("出生", Event::Other),
+];
+
+/// Behind such a word: what it names is a paper or a paragraph and no day.
+pub(crate) const NO_EVENTS: &[&str] = &["诊断", "情况", "记录", "号", "小结", "指征", "医嘱", "科", "病"];
+
+/// Labels before a day that tell the same.
+pub(crate) const EVENT_LABELS: &[(&str, Event)] = &[
+    ("出院日期", Event::Discharge),
+    ("出院时间", Event::Discharge),
+    ("入院日期", Event::Admission),
+    ("入院时间", Event::Admission),
+    ("住院日期", Event::Admission),
+    ("出生日期", Event::Other),
+    ("出生年月", Event::Other),
+    ("出生", Event::Other),
+    ("生日", Event::Other),
+    ("手术日期", Event::Other),
+    ("末次月经", Event::Other),
+    ("DOB", Event::Other),
+];
+
+/// How words for a moment begin that is older than whatever else is told.
+pub(crate) const BEGINNINGS: &[&str] = &[
+    "入院",
+    "初诊",
+    "来院",
+    "到院",
+    "起病",
+    "发病",
+    "病初",
+    "确诊",
+    "基线",
+    "术前",
+    "化疗前",
+    "治疗前",
+    "用药前",
+    "透析前",
+    "透前",
+    "输注前",
+    "输血前",
+    "输前",
+    "补钾前",
+    "第一次",
+    "初次",
+    "昨",
+    "前天",
+    "前日",
+    "前一天",
+];
+
+/// How words for the end of a stay begin.
+pub(crate) const DISCHARGES: &[&str] = &["出院", "离院", "临出院"];
+
+/// Directly before a name: the worst of a course.
+pub(crate) const EXTREMES: &[&str] = &["最低", "最高"];
+
+/// How words for a course begin.
+pub(crate) const COURSES: &[&str] = &["抑制期", "期间", "病程中"];
 
 /// Every word with its meaning, by first character, the longest first.
 pub(crate) struct Lexicon {

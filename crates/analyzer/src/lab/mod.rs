@@ -49,6 +49,8 @@ pub(crate) struct Reading {
     pub(crate) verdict: Verdict,
     /// The day of the value.
     pub(crate) day: Option<Date>,
+    /// It is called the present one, and no day is told of it.
+    pub(crate) now: bool,
     /// Older values, the newest first.
     pub(crate) previous: Vec<(String, Option<Date>)>,
     /// The fluid as the report names it.
@@ -87,6 +89,8 @@ pub(crate) struct Unread {
     pub(crate) why: Why,
     /// What stands there.
     pub(crate) shown: String,
+    /// The day of an older value.
+    pub(crate) day: Option<Date>,
 }
 
 /// What a report holds.

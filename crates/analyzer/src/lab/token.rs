@@ -565,7 +565,17 @@ impl Lexer<'_> {
 
     /// Things that are counted and not measured: 3天, 12日, 2支, 第3次.
     fn counted(&self, end: usize) -> Option<usize> {
-        const WORDS: [&str; 47] = [
+        const WORDS: [&str; 57] = [
+            "个治疗量",
+            "治疗量",
+            "个治疗剂量",
+            "治疗剂量",
+            "人份",
+            "个单位",
+            "单位",
+            "单采",
+            "毫升",
+            "ml",
             "个月",
             "小时",
             "分钟",
@@ -619,10 +629,16 @@ impl Lexer<'_> {
             let alone = self.glued(end + 1).is_none_or(|c| !c.is_ascii_alphanumeric() && c != '/');
             return alone.then_some(end + 1);
         }
-        WORDS.iter().find_map(|word| {
-            let length = word.chars().count();
-            word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)).then_some(end + length)
-        })
+        if self.units.at(self.glyphs(), end).is_some_and(|(unit, _)| unit.key != "dose") {
+            // 单位/升 is a unit.
+            return WORDS[10..].iter().find_map(|word| self.counted_as(word, end));
+        }
+        WORDS.iter().find_map(|word| self.counted_as(word, end))
+    }
+
+    fn counted_as(&self, word: &str, end: usize) -> Option<usize> {
+        let length = word.chars().count();
+        word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)).then_some(end + length)
     }
 
     fn unit(&self, at: usize) -> Option<(Unit, usize)> {

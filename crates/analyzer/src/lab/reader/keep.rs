@@ -13,7 +13,7 @@ use crate::lab::{
     lexicon::{Mark, Sense},
     page::Gap,
     range::{self, PrintedRange},
-    row::{Chosen, Row},
+    row::{Chosen, Row, Time},
     safety_net, sibling,
     specimen::Fluid,
     token::Kind,
@@ -114,7 +114,18 @@ impl Desk<'_> {
             let unit = last.unit.as_ref().or(row.unit.as_ref()).map(|unit| unit.key);
             let indicator = &self.indicators[self.groups[at].place];
             let critical = safety_net::is_critical(indicator, last.value.number, unit, &self.lab.units);
-            self.missed(at, if critical { Why::PastAlarm } else { Why::Past }, last.value.text.clone());
+            let group = &self.groups[at];
+            if self.fluids[group.first].is_blood() {
+                let day = match last.time {
+                    Time::Day(day) => Some(day),
+                    _ => self.moments[group.first].day,
+                };
+                let why = if critical { Why::PastAlarm } else { Why::Past };
+                let unread = Unread { indicator: group.place, why, shown: last.value.text.clone(), day };
+                if !self.unread.contains(&unread) {
+                    self.unread.push(unread);
+                }
+            }
         }
     }
 
@@ -150,13 +161,18 @@ impl Desk<'_> {
         let mut previous: Vec<(String, Option<Date>)> =
             chosen.previous.iter().map(|(value, day)| (value.text.clone(), *day)).collect();
         previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
+        let moment = self.moments[group.first];
+        // The day of admission is not that of what is told of the present.
+        let above = self.day.filter(|_| !(self.stay && moment.time == Some(Time::Current)));
+        let day = chosen.day.or(moment.day).or(above);
         self.readings.push(Reading {
             indicator: place,
             value,
             unit: chosen.unit.as_ref().map(|unit| unit.text.clone()),
             range,
             verdict,
-            day: chosen.day.or(self.days[group.first]).or(self.day),
+            day,
+            now: moment.time == Some(Time::Current) && day.is_none(),
             previous,
             specimen: self.specimen(group.first),
             panel: self.panel.clone(),
@@ -234,7 +250,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn miss(&mut self, indicator: usize, why: Why, shown: String) {
-        let unread = Unread { indicator, why, shown };
+        let unread = Unread { indicator, why, shown, day: None };
         if !self.unread.contains(&unread) {
             self.unread.push(unread);
         }

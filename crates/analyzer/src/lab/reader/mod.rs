@@ -9,13 +9,13 @@ mod stack;
 
 use baihua_kb::Indicator;
 
-use self::days::{days_of_sentences, tell_years};
+use self::days::{Moment, event, is_labelled, moments, tell_years};
 use super::{
     LabReader, Reading, Sheet, Unread, Why,
     date::Date,
     grid,
     group::{self, Group},
-    lexicon::{Role, Sense},
+    lexicon::{Event, Role, Sense},
     names::{Meaning, Mention},
     page::Page,
     people::Person,
@@ -50,11 +50,12 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         people,
         accounted: vec![false; tokens.len()],
         specimens: specimens(page, &tokens),
-        days: days_of_sentences(page, &tokens),
+        moments: moments(page, &tokens, &groups),
         readings: Vec::new(),
         unread: Vec::new(),
         marked: Vec::new(),
         day: None,
+        stay: false,
         panel: None,
         legend: false,
         units: None,
@@ -104,13 +105,15 @@ struct Desk<'d> {
     accounted: Vec<bool>,
     /// The words for blood, with their tokens, in order.
     specimens: Vec<(usize, &'static str)>,
-    /// For every token the day that its sentence begins with.
-    days: Vec<Option<Date>>,
+    /// For every token the moment that its sentence tells.
+    moments: Vec<Moment>,
     readings: Vec<Reading>,
     unread: Vec<Unread>,
     marked: Vec<String>,
     /// The day the lines below belong to.
     day: Option<Date>,
+    /// It is the day on which the stay in hospital began.
+    stay: bool,
     panel: Option<String>,
     /// The lines below list limits and no results.
     legend: bool,
@@ -138,7 +141,7 @@ impl Desk<'_> {
                 next_group += 1;
             }
             let of: Vec<usize> = (from..next_group).filter(|&group| self.groups[group].first >= start).collect();
-            self.heading(tokens, of.is_empty());
+            self.heading((start, end), of.is_empty());
             if of.is_empty() {
                 match Header::read(self.page, tokens) {
                     Some(found) => header = Some(found),
@@ -181,17 +184,11 @@ impl Desk<'_> {
     }
 
     /// What a line without names says about those below.
-    fn heading(&mut self, line: &[Token], nameless: bool) {
+    fn heading(&mut self, (start, end): (usize, usize), nameless: bool) {
+        let line = self.tokens.get(start..end).unwrap_or_default();
         let numbers =
             line.iter().filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_))).count();
-        let days = line.iter().filter_map(|token| match token.kind {
-            Kind::Day(day) if day.month > 0 => Some(day),
-            _ => None,
-        });
-        let first_is_day = line.first().is_some_and(|token| matches!(token.kind, Kind::Day(_)));
-        if let Some(day) = days.max().filter(|_| nameless || first_is_day) {
-            self.day = Some(day);
-        }
+        self.dated(start, line, nameless, numbers > 0);
         if !nameless || numbers > 0 {
             return;
         }
@@ -215,6 +212,44 @@ impl Desk<'_> {
         let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
         if last.end - first.start <= 24 && line.iter().any(|token| token.kind == Kind::Said(Sense::Blood)) {
             self.panel = Some(self.page.text(first.start, last.end).trim_matches([':', '[', ']']).to_owned());
+        }
+    }
+
+    /// The day that a line tells for itself and the lines below. In a line with names it is the one that the line begins with;
+    /// 较前次(2026-01-03: 198)升高 is about a value above, and tells none.
+    fn dated(&mut self, start: usize, line: &[Token], nameless: bool, valued: bool) {
+        let is_day = |token: &Token| matches!(token.kind, Kind::Day(day) if day.month > 0);
+        if !nameless {
+            if let Some(Token { kind: Kind::Day(day), .. }) = line.first().filter(|token| is_day(token)) {
+                let event = event(self.page, self.tokens, start);
+                if event.is_none() || event == Some(Event::Admission) {
+                    (self.day, self.stay) = (Some(*day), event.is_some());
+                }
+            }
+            return;
+        }
+        let is_remark =
+            line.iter().any(|token| matches!(token.kind, Kind::Said(Sense::Role(Role::Previous) | Sense::Change)));
+        if is_remark && valued {
+            return;
+        }
+        let (mut newest, mut admitted, mut depth) = (None, None, 0_u32);
+        for (at, token) in line.iter().enumerate() {
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close => depth = depth.saturating_sub(1),
+                // （2026-01-03: 198）
+                Kind::Day(_) if depth > 0 && valued => {}
+                Kind::Day(day) if day.month > 0 => match event(self.page, self.tokens, start + at) {
+                    None => newest = newest.max(Some(day)),
+                    Some(Event::Admission) if !is_labelled(self.page, token) => admitted = admitted.or(Some(day)),
+                    Some(_) => {}
+                },
+                _ => {}
+            }
+        }
+        if let Some(day) = newest.or(admitted) {
+            (self.day, self.stay) = (Some(day), newest.is_none());
         }
     }
 
@@ -265,7 +300,9 @@ impl Desk<'_> {
             let present = readings.iter_mut().find(|reading| reading.indicator == unread.indicator);
             match present {
                 Some(reading) if matches!(unread.why, Why::Past | Why::PastAlarm) => {
-                    reading.previous.push((unread.shown.clone(), None));
+                    reading.previous.push((unread.shown.clone(), unread.day));
+                    reading.previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
+                    reading.previous.dedup();
                     false
                 }
                 _ => true,

@@ -143,7 +143,13 @@ impl Desk<'_> {
                 _ => {}
             }
         }
-        time
+        let held = self.moments[first];
+        match time {
+            // 化疗后最低: the worst of a course, whatever else is said of it.
+            _ if held.time == Some(Time::Previous) && !matches!(time, Some(Time::Day(_))) => held.time,
+            Some(Time::Previous) if held.is_all_there_is() => None,
+            time => time.or(held.time),
+        }
     }
 
     fn is_prose(&self, (from, to): (usize, usize)) -> bool {

@@ -27,6 +27,8 @@ pub(crate) enum Reason {
     RangeContradicts,
     /// Several values, and nothing says which is the present one.
     Open,
+    /// Values before and after a dialysis.
+    SameDay,
     Infant,
 }
 
@@ -178,7 +180,7 @@ impl Case<'_> {
         if self.chosen.open {
             verdict.status = Status::Unknown;
             verdict.level = None;
-            verdict.reason = Some(Reason::Open);
+            verdict.reason = Some(if self.row.same_day { Reason::SameDay } else { Reason::Open });
         }
         self.heed_critical(&mut verdict, &value, factor);
         self.heed_far(&mut verdict, own);

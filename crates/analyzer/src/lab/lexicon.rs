@@ -336,6 +336,9 @@ pub(crate) const TREATMENTS: &[&str] =
 /// Behind those, what follows is a result again.
 pub(crate) const BEHIND_TREATMENT: &[&str] = &["后", "查", "示", "提示", "测", "升", "降", "报"];
 
+/// Behind 危急值: that it was told to somebody.
+pub(crate) const NOTICES: &[&str] = &["电话通知", "已通知", "已于", "已电话", "回读", "已报告", "接听"];
+
 /// What may have happened on a day that dates no values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
@@ -402,6 +405,74 @@ pub(crate) const BEGINNINGS: &[&str] = &[
     "前日",
     "前一天",
 ];
+
+/// What stands in the place of a result where there is none.
+pub(crate) const NO_RESULTS: &[&str] = &[
+    "NaN",
+    "N/A",
+    "NA",
+    "null",
+    "None",
+    "nil",
+    "error",
+    "err",
+    "inf",
+    "未检",
+    "未检测",
+    "未检查",
+    "未测",
+    "未测定",
+    "未做",
+    "未查",
+    "未出",
+    "未报",
+    "未报告",
+    "未检出",
+    "待测",
+    "待检",
+    "待报",
+    "待出",
+    "待报告",
+    "待复查",
+    "检测中",
+    "送检中",
+    "取消",
+    "拒检",
+    "拒收",
+    "退检",
+    "溶血",
+    "严重溶血",
+    "轻度溶血",
+    "重度溶血",
+    "标本溶血",
+    "脂血",
+    "乳糜",
+    "乳糜血",
+    "黄疸",
+    "凝块",
+    "有凝块",
+    "凝固",
+    "标本凝固",
+    "聚集",
+    "血小板聚集",
+    "标本不足",
+    "量不足",
+    "量少",
+    "标本量少",
+    "不合格",
+    "标本不合格",
+    "无法检测",
+    "无法测定",
+    "无结果",
+    "见备注",
+    "见附页",
+    "另报",
+    "重抽",
+    "建议重抽",
+];
+
+/// Words for two moments of one day, of which neither value is the present one alone: 透析前 5.9, 透析后 3.6.
+pub(crate) const SAME_DAY: &[&str] = &["透析前", "透前", "透析后", "透后"];
 
 /// How words for the end of a stay begin.
 pub(crate) const DISCHARGES: &[&str] = &["出院", "离院", "临出院"];

@@ -114,8 +114,11 @@ fn lab_conclusion(report: &Report) -> String {
     if alarms > 0 {
         text.push_str(&format!("有 {alarms} 处数字请马上核对。"));
     }
+    if meta.warnings.iter().any(|warning| warning.starts_with(URGENT)) {
+        text.push_str("报告上还有标成危急的项目，这里不能判断，请立即联系开单医院。");
+    }
     // A mark of high on another test is no good news either.
-    let marked = meta.warnings.iter().any(|warning| warning.starts_with(MARKED));
+    let marked = meta.warnings.iter().any(|warning| [MARKED, URGENT].iter().any(|start| warning.starts_with(start)));
     let read = meta.indicators.len();
     let judged = meta.indicators.iter().filter(|reading| reading.status != ReadingStatus::Unknown).count();
     let open = meta.not_judged.len();
@@ -136,6 +139,8 @@ fn lab_conclusion(report: &Report) -> String {
 const CHECK: &str = "请核对";
 /// How the warning begins that tells of rows of other tests with a mark of high or low.
 const MARKED: &str = "报告上还有";
+/// How the one begins that tells of rows that the sheet itself calls critical.
+const URGENT: &str = "报告把";
 
 fn counts(report: &Report) -> String {
     let summary = report.summary;

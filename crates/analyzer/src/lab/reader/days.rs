@@ -1,5 +1,6 @@
 //! Which day and which moment the parts of a report are of.
 
+use super::keep::is_same_day;
 use crate::lab::{
     date::Date,
     group::Group,
@@ -132,6 +133,9 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
 impl Moment {
     /// Takes up a word of time. What was called past stays so: 上次化疗后.
     fn hear(&mut self, page: &Page, token: &Token, role: Role, stays: &Stays) {
+        if is_same_day(page, token) {
+            return;
+        }
         let word = page.text(token.start, token.end);
         let begins = |words: &[&str]| words.iter().any(|start| word.starts_with(start));
         if role == Role::Previous {

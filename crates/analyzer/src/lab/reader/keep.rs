@@ -10,15 +10,24 @@ use crate::lab::{
     group::Group,
     judge::{self, Case, Judged},
     legend,
-    lexicon::{Mark, Sense},
-    page::Gap,
+    lexicon::{Mark, NO_RESULTS, Role, SAME_DAY, Sense},
+    page::{Gap, Page},
     range::{self, PrintedRange},
     row::{Chosen, Row, Time},
     safety_net, sibling,
     specimen::Fluid,
-    token::Kind,
+    token::{Kind, Token},
     unit::Unit,
 };
+
+/// In characters.
+const LONGEST_PLACEHOLDER: usize = 8;
+
+/// Whether a token tells one of two moments of a day.
+pub(super) fn is_same_day(page: &Page, token: &Token) -> bool {
+    matches!(token.kind, Kind::Said(Sense::Role(Role::Previous | Role::Current)))
+        && SAME_DAY.contains(&page.text(token.start, token.end).as_str())
+}
 
 impl Desk<'_> {
     pub(super) fn row(&mut self, group: usize, row: Row, from: Option<usize>) {
@@ -26,7 +35,11 @@ impl Desk<'_> {
     }
 
     /// Judges a row and keeps what comes of it.
-    pub(super) fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, open: bool) {
+    pub(super) fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, mut open: bool) {
+        // 血钾 透析前 5.9 透析后 3.6
+        if row.found.len() > 1 && row.used.iter().any(|&at| is_same_day(self.page, &self.tokens[at])) {
+            open |= row.is_of_one_day();
+        }
         let group = &self.groups[at];
         if self.is_foreign(group, &row) {
             // Where it is not sure that another fluid is meant, the safety net has a look at it.
@@ -36,6 +49,9 @@ impl Desk<'_> {
             }
             if !sure && let Some(first) = row.found.first() {
                 self.miss(group.place, Why::Fluid, first.value.text.clone());
+            }
+            if sure && !row.found.is_empty() && row.marks.iter().any(|mark| matches!(mark, Mark::High | Mark::Low)) {
+                self.elsewhere(at);
             }
             return;
         }
@@ -90,6 +106,40 @@ impl Desk<'_> {
             Judged::Impossible if group.short && chosen.unit.is_none() && row.ranges.is_empty() => {}
             Judged::Impossible => self.miss(place, Why::Impossible, chosen.value.text.clone()),
         }
+    }
+
+    /// What stands in the place of a result where there is none: NaN, 未检, ---. A number further on is one.
+    pub(super) fn placeholder(&self, group: usize) -> Option<String> {
+        let last = self.groups[group].last;
+        let line = self.tokens[last].line;
+        let behind = || {
+            let tokens = self.tokens[last + 1..].iter().take_while(|token| token.line == line);
+            tokens.take_while(|token| !matches!(token.kind, Kind::Name(_)))
+        };
+        if behind().any(|token| matches!(token.kind, Kind::Number(_) | Kind::Garbled | Kind::Qualitative)) {
+            return None;
+        }
+        let first = behind().find(|token| {
+            !matches!(token.kind, Kind::Open | Kind::Close | Kind::Said(Sense::Mark(Mark::Abnormal)))
+                && self.page.glyphs[token.start].character != ':'
+        })?;
+        let glyphs = &self.page.glyphs;
+        let joined = |at: usize| at > first.start && glyphs.get(at).is_some_and(|glyph| glyph.gap != Gap::None);
+        let end = (first.start + 1..first.start + LONGEST_PLACEHOLDER)
+            .find(|&at| joined(at) || glyphs.get(at).is_none_or(|glyph| "，。;,(（".contains(glyph.character)))
+            .unwrap_or(first.start + LONGEST_PLACEHOLDER)
+            .min(glyphs.len());
+        let cell = self.page.text(first.start, end);
+        let dashes = !cell.is_empty() && cell.chars().all(|c| matches!(c, '-' | '/' | '*' | '.' | '_' | '∞'));
+        let alone = || {
+            let next =
+                self.tokens[last + 1..].iter().find(|token| token.start >= end).filter(|token| token.line == line);
+            first.gap >= Gap::Space
+                && next.is_none_or(|token| {
+                    matches!(token.kind, Kind::Unit(_) | Kind::UnknownUnit | Kind::Range(_) | Kind::Bound(_))
+                })
+        };
+        (dashes && alone() || NO_RESULTS.iter().any(|word| cell.eq_ignore_ascii_case(word))).then_some(cell)
     }
 
     /// Whether the indicator is measured in `unit`: the unit of a whole list is not that of every row.

@@ -54,6 +54,9 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         readings: Vec::new(),
         unread: Vec::new(),
         marked: Vec::new(),
+        urgent: Vec::new(),
+        unnamed: false,
+        legends: Vec::new(),
         day: None,
         stay: false,
         panel: None,
@@ -61,6 +64,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         units: None,
     };
     desk.lines(&lines);
+    desk.others(&lines);
     desk.finish()
 }
 
@@ -110,6 +114,10 @@ struct Desk<'d> {
     readings: Vec<Reading>,
     unread: Vec<Unread>,
     marked: Vec<String>,
+    urgent: Vec<String>,
+    unnamed: bool,
+    /// For every line whether it stands in a list of limits.
+    legends: Vec<bool>,
     /// The day the lines below belong to.
     day: Option<Date>,
     /// It is the day on which the stay in hospital began.
@@ -142,10 +150,10 @@ impl Desk<'_> {
             }
             let of: Vec<usize> = (from..next_group).filter(|&group| self.groups[group].first >= start).collect();
             self.heading((start, end), of.is_empty());
+            self.legends.resize(line, self.legend);
             if of.is_empty() {
-                match Header::read(self.page, tokens) {
-                    Some(found) => header = Some(found),
-                    None => self.marked_otherwise(tokens),
+                if let Some(found) = Header::read(self.page, tokens) {
+                    header = Some(found);
                 }
                 continue;
             }
@@ -192,7 +200,11 @@ impl Desk<'_> {
         if !nameless || numbers > 0 {
             return;
         }
-        let legend = line.iter().any(|token| token.kind == Kind::Said(Sense::Legend));
+        // 备注：溴甲酚绿法 says what it has to say; behind 危急值界限 a list may follow.
+        let legend = line.iter().rposition(|token| token.kind == Kind::Said(Sense::Legend)).is_some_and(|at| {
+            let colon = line[at].end.checked_sub(1).is_some_and(|last| self.page.glyphs[last].character == ':');
+            !colon || at + 1 == line.len()
+        });
         let told = line.iter().any(|token| {
             matches!(token.kind, Kind::Said(Sense::Blood) | Kind::Said(Sense::Fluid) | Kind::Said(Sense::Role(_)))
         });
@@ -290,7 +302,16 @@ impl Desk<'_> {
         }
         self.past_to_present();
         let people = self.people.iter().map(|person| person.patient).collect();
-        Sheet { readings: trend::join(self.readings), unread: self.unread, marked: self.marked, people }
+        let notified = self.is_notified();
+        Sheet {
+            readings: trend::join(self.readings),
+            unread: self.unread,
+            marked: self.marked,
+            urgent: self.urgent,
+            unnamed: self.unnamed,
+            notified,
+            people,
+        }
     }
 
     /// What is told of the past belongs to the present reading, if there is one.

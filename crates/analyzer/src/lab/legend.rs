@@ -3,8 +3,8 @@
 use super::{
     group::Group,
     lexicon::{
-        AIMS, BEHIND_TREATMENT, CONDITION_ADVICE, CONDITION_VERBS, CONDITIONS, CONDITIONS_AT_THE_HEAD, NO_CONDITIONS,
-        RULE_BEHIND, Sense, TREATMENTS,
+        AIM, AIMS, BEHIND_TREATMENT, CONDITION_ADVICE, CONDITION_VERBS, CONDITIONS, CONDITIONS_AT_THE_HEAD,
+        NO_CONDITIONS, RULE_BEHIND, Sense, TREATMENTS,
     },
     page::{Gap, Page},
     range::PrintedRange,
@@ -18,20 +18,22 @@ const ADVICE: [&str; 6] = ["建议", "目标", "应", "控制", "标准", "危�
 /// How many tokens of its line, before and behind, tell what a row is; it bounds the work on a text without line breaks.
 const REACH: usize = 200;
 
-/// Whether the row tells a limit and no result; `listed`: it stands below a heading that announces limits.
+/// Whether the row tells a limit and no result; `listed`: it stands below a heading that announces limits; `is_critical`: the number
+/// lies beyond a critical limit.
 pub(crate) fn is_legend(
     page: &Page,
     tokens: &[Token],
     group: &Group,
     row: &Row,
     chosen: &Chosen,
-    listed: bool,
+    (listed, is_critical): (bool, bool),
     is_range: impl Fn(&PrintedRange) -> bool,
 ) -> bool {
     let Some(beyond) = chosen.value.beyond else {
         // 目标 Hb 110 g/L
         let first = tokens[group.first].start;
-        let aim = AIMS.contains(&page.text(first.saturating_sub(2), first).as_str());
+        let word = page.text(first.saturating_sub(2), first);
+        let aim = AIMS.contains(&word.as_str()) && (word == AIM || !is_critical);
         return aim
             || is_given(page, tokens, group, row)
             || is_condition_in_words(page, tokens, group, row)

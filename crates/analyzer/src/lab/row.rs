@@ -68,6 +68,8 @@ pub(crate) struct Row {
     pub(crate) by_columns: bool,
     /// Its values are of two moments of one day: 透析前, 透析后.
     pub(crate) same_day: bool,
+    /// Its marks are words of a sentence (转肽酶偏高是156), and nothing that a laboratory prints.
+    pub(crate) worded: bool,
     /// Several names share the values behind them.
     pub(crate) shared: bool,
     /// Tokens that were read.

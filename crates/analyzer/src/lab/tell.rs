@@ -125,7 +125,14 @@ struct Teller<'t> {
 impl Teller<'_> {
     fn measured(&self) -> String {
         let unit = self.reading.unit.as_deref().map(|unit| format!(" {unit}")).unwrap_or_default();
-        format!("{}{unit}", self.reading.value)
+        let told_as = self.reading.verdict.told_as.as_deref().map(|name| format!("（{name}）")).unwrap_or_default();
+        format!("{}{unit}{told_as}", self.reading.value)
+    }
+
+    /// What a mark of high or low is told as.
+    fn marked(&self, side: Status) -> String {
+        let whose = if self.reading.verdict.worded { "文中说" } else { "报告上标了" };
+        format!("{whose}{}。", shown_side(side))
     }
 
     /// The range compared with, in its unit where that is not the printed one.
@@ -145,7 +152,7 @@ impl Teller<'_> {
         match (verdict.status, verdict.source) {
             (Status::Unknown, _) => format!("{}。", self.unknown()),
             (Status::Normal, source) => format!("结果在{} {} 之内。", whose(source), self.range()),
-            (side, RangeSource::PrintedMark) => format!("报告上标了{}。", shown_side(side)),
+            (side, RangeSource::PrintedMark) => self.marked(side),
             (side, source) => format!("结果{}{} {}。", than(side), whose(source), self.range()),
         }
     }
@@ -155,6 +162,9 @@ impl Teller<'_> {
         let text = match verdict.reason {
             Some(Reason::Open) => "这一行有几个数值，没有标题或日期说明哪个是这次的，不判断高低",
             Some(Reason::SameDay) => "透析前、透析后各有一个数值，两个都列在这里，不合成一个判断高低",
+            Some(Reason::MarkContradicts) if verdict.worded => {
+                "文中说的高低和读到的数值、区间对不上，不判断高低，请核对原件"
+            }
             Some(Reason::MarkContradicts) => "报告上的标记和读到的数值、区间对不上，不判断高低，请核对原件",
             Some(Reason::RangeContradicts) => "报告上的区间和常见的危急值界限对不上，不判断高低，请核对原件",
             Some(Reason::Infant) => "一岁以内的界限和成人不同，不判断高低，请马上问医生",
@@ -246,6 +256,9 @@ impl Teller<'_> {
         let (reading, indicator, verdict) = (self.reading, self.indicator, &self.reading.verdict);
         let built_in = verdict.source == RangeSource::BuiltIn;
         let mut plain = format!("{}{}", indicator.meaning, self.where_it_lies());
+        if let Some(name) = &verdict.told_as {
+            plain.push_str(&format!("报告印的是{name}。"));
+        }
         if built_in || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C") {
             plain.push_str(&self.range_note());
         }
@@ -328,7 +341,7 @@ impl Teller<'_> {
         let (indicator, verdict) = (self.indicator, &self.reading.verdict);
         let mut text = match (verdict.status, verdict.source) {
             (side @ (Status::High | Status::Low), RangeSource::PrintedMark) => {
-                format!("报告上标了{}。{}", shown_side(side), self.meaning())
+                format!("{}{}", self.marked(side), self.meaning())
             }
             (side @ (Status::High | Status::Low), source) => {
                 format!("{}{} {}。{}", than(side), whose(source), self.range(), self.meaning())
@@ -450,7 +463,11 @@ impl Teller<'_> {
                 format!("报告印的{}参考区间：{range}。对照的成人区间：{standard}", indicator.chinese),
             ),
             RangeSource::PrintedMark | RangeSource::None => (
-                format!("本报告印制的标记；对照：{}", indicator.range_src),
+                format!(
+                    "{}；对照：{}",
+                    if verdict.worded { "文中的说法" } else { "本报告印制的标记" },
+                    indicator.range_src
+                ),
                 format!("报告上的原文：{}。对照的成人区间：{standard}", self.quote),
             ),
         }

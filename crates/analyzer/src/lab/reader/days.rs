@@ -77,10 +77,21 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
                 walk = Walk { line: walk.line, carried: walk.carried, moment: headed, ..Walk::default() };
                 walk.moment.day = walk.moment.day.or(walk.carried);
             }
-            Kind::Comma | Kind::Stop if walk.depth == 0 => walk.valued = false,
+            Kind::Comma | Kind::Stop if walk.depth == 0 => {
+                // 以前血钾都正常，血钾 6.9: what was said of the past had no value.
+                if walk.named && !walk.fresh && !walk.told_value && walk.moment.time.is_some() {
+                    walk.moment = headed;
+                }
+                walk.valued = false;
+            }
             Kind::Open => walk.depth += 1,
             Kind::Close => walk.depth = walk.depth.saturating_sub(1),
-            Kind::Number(_) | Kind::Bound(_) | Kind::Garbled => walk.valued = true,
+            Kind::Number(_) | Kind::Bound(_) | Kind::Garbled => (walk.valued, walk.told_value) = (true, true),
+            // 3天前血钾 6.9
+            Kind::Counted if leads[at] && walk.depth == 0 && is_ago(page, tokens, at) => {
+                let moment = walk.told();
+                (moment.time, moment.early) = (Some(Time::Previous), true);
+            }
             Kind::Name(_) => (walk.named, walk.fresh) = (true, false),
             Kind::Said(Sense::To) if walk.moment.time == Some(Time::Previous) => walk.moment = Moment::default(),
             Kind::Day(day) if day.month > 0 => match event(page, tokens, at) {
@@ -108,7 +119,20 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
                 let extreme = is_name_next && EXTREMES.contains(&page.text(token.start, token.end).as_str());
                 let course =
                     || COURSES.iter().any(|word| page.text(token.start, token.start + word.chars().count()) == **word);
-                if extreme || token.kind == Kind::Said(Sense::Word) && course() {
+                // 入院血钾 6.9, 出院血钾 4.2
+                let word = page.text(token.start, token.start + 2);
+                let of_stay = tokens
+                    .get(at + 2)
+                    .is_some_and(|next| next.start == token.start + 2 && matches!(next.kind, Kind::Name(_)));
+                if of_stay && word == "出院" {
+                    let moment = walk.told();
+                    moment.time = moment.time.or(Some(Time::Current));
+                    moment.day = moment.day.or(stays.discharge);
+                } else if of_stay && word == "入院" {
+                    let moment = walk.told();
+                    (moment.time, moment.early) = (Some(Time::Previous), true);
+                    moment.day = moment.day.or(stays.admission);
+                } else if extreme || token.kind == Kind::Said(Sense::Word) && course() {
                     let moment = walk.told();
                     if moment.time != Some(Time::Previous) {
                         (moment.time, moment.early) = (Some(Time::Previous), true);
@@ -196,6 +220,8 @@ struct Walk {
     named: bool,
     /// A number stands since the last comma.
     valued: bool,
+    /// A number stands since the moment was told.
+    told_value: bool,
     depth: usize,
     /// 2月3日入院。血常规：…: the day of the sentences that follow.
     carried: Option<Date>,
@@ -207,9 +233,17 @@ impl Walk {
         if !self.fresh {
             self.moment = Moment::default();
         }
-        self.fresh = true;
+        (self.fresh, self.told_value) = (true, false);
         &mut self.moment
     }
+}
+
+/// 3天前, 2周前.
+fn is_ago(page: &Page, tokens: &[Token], at: usize) -> bool {
+    let unit = page.text(tokens[at].end.saturating_sub(1), tokens[at].end);
+    let glued =
+        tokens.get(at + 1).is_some_and(|next| next.gap == Gap::None && page.glyphs[next.start].character == '前');
+    glued && ["天", "日", "周", "月", "年", "时"].contains(&unit.as_str())
 }
 
 /// For every token whether a name is the next of names and numbers behind it in its sentence.

@@ -11,7 +11,7 @@ use crate::lab::{
     judge::{self, Case, Judged},
     legend,
     lexicon::{Mark, NO_RESULTS, Role, SAME_DAY, Sense},
-    page::{Gap, Page},
+    page::{Gap, Page, is_han},
     range::{self, PrintedRange},
     row::{Chosen, Row, Time},
     safety_net, sibling,
@@ -40,6 +40,7 @@ impl Desk<'_> {
         if row.found.len() > 1 && row.used.iter().any(|&at| is_same_day(self.page, &self.tokens[at])) {
             open |= row.is_of_one_day();
         }
+        row.worded = self.is_worded(&row);
         let group = &self.groups[at];
         if self.is_foreign(group, &row) {
             // Where it is not sure that another fluid is meant, the safety net has a look at it.
@@ -74,7 +75,8 @@ impl Desk<'_> {
         if !chosen.open {
             row.keep_marks_of(&chosen);
         }
-        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend, is_range)
+        let told = (self.legend, judge::critical_side(indicator, &chosen.value).is_some());
+        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, told, is_range)
             || !self.is_believed(group, &row, &chosen)
             || self.is_difference(group, &row)
         {
@@ -106,6 +108,22 @@ impl Desk<'_> {
             Judged::Impossible if group.short && chosen.unit.is_none() && row.ranges.is_empty() => {}
             Judged::Impossible => self.miss(place, Why::Impossible, chosen.value.text.clone()),
         }
+    }
+
+    /// Whether all marks of a row are words that run into others: 转肽酶偏高是156.
+    fn is_worded(&self, row: &Row) -> bool {
+        let mut marks = row
+            .used
+            .iter()
+            .filter(|&&at| matches!(self.tokens[at].kind, Kind::Said(Sense::Mark(Mark::High | Mark::Low))))
+            .peekable();
+        marks.peek().is_some()
+            && marks.all(|&at| {
+                let token = &self.tokens[at];
+                let glued = |token: &Token| token.gap == Gap::None && !matches!(token.kind, Kind::Close | Kind::Open);
+                let runs_on = glued(token) || self.tokens.get(at + 1).is_some_and(glued);
+                runs_on && is_han(self.page.glyphs[token.start].character)
+            })
     }
 
     /// What stands in the place of a result where there is none: NaN, 未检, ---. A number further on is one.

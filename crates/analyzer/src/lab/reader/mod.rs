@@ -7,6 +7,8 @@ mod near;
 mod others;
 mod stack;
 
+use std::collections::HashSet;
+
 use baihua_kb::Indicator;
 
 use self::days::{Moment, event, is_labelled, moments, tell_years};
@@ -55,6 +57,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         unread: Vec::new(),
         marked: Vec::new(),
         urgent: Vec::new(),
+        named: HashSet::new(),
         unnamed: false,
         legends: Vec::new(),
         day: None,
@@ -115,6 +118,8 @@ struct Desk<'d> {
     unread: Vec<Unread>,
     marked: Vec<String>,
     urgent: Vec<String>,
+    /// Both of them.
+    named: HashSet<String>,
     unnamed: bool,
     /// For every line whether it stands in a list of limits.
     legends: Vec<bool>,

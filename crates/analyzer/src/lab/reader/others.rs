@@ -79,8 +79,9 @@ impl Other<'_> {
         let sides: Vec<Mark> = self
             .row
             .iter()
-            .filter(|token| is_arrow(self.page, token))
-            .filter_map(|token| match token.kind {
+            .enumerate()
+            .filter(|(at, token)| is_arrow(self.page, token) && self.is_at_a_value(*at))
+            .filter_map(|(_, token)| match token.kind {
                 Kind::Said(Sense::Mark(mark)) => Some(mark),
                 _ => None,
             })
@@ -89,6 +90,13 @@ impl Other<'_> {
         let both = sides.contains(&Mark::High) && sides.contains(&Mark::Low);
         let values = self.row.iter().filter(|token| is_number(&token.kind)).count();
         !sides.is_empty() && (!both || values > 1) || self.is_called_critical()
+    }
+
+    /// A word for it (血压偏高，建议…) is a mark only beside a number; a sign is one anywhere.
+    fn is_at_a_value(&self, at: usize) -> bool {
+        let is_word = self.page.text(self.row[at].start, self.row[at].end).starts_with('偏');
+        let near = &self.row[at.saturating_sub(3)..(at + 3).min(self.row.len())];
+        !is_word || near.iter().any(|token| is_number(&token.kind) || matches!(token.kind, Kind::Range(_)))
     }
 
     fn is_called_critical(&self) -> bool {
@@ -112,7 +120,7 @@ impl Other<'_> {
         let (mut values, mut limits): (Vec<(Decimal, Option<Beyond>)>, Vec<(Option<Decimal>, Option<Decimal>)>) =
             (Vec::new(), Vec::new());
         let mut counted = false;
-        for token in &self.row {
+        for (at, token) in self.row.iter().enumerate() {
             match &token.kind {
                 Kind::Number(number) if limits.is_empty() && !number.repaired && !number.thousands => {
                     values.push((number.number, None));
@@ -127,7 +135,17 @@ impl Other<'_> {
                 }
                 Kind::Counted => counted = true,
                 Kind::Unit(_) | Kind::UnknownUnit | Kind::Name(_) | Kind::Said(_) | Kind::Open | Kind::Close => {}
-                Kind::Comma | Kind::Punctuation => {}
+                // 12枚，小于10mm: behind the comma something else is told.
+                Kind::Comma => {
+                    let told = matches!(
+                        self.row.get(at + 1).map(|next| &next.kind),
+                        Some(Kind::Said(Sense::Role(Role::Reference)) | Kind::Range(_))
+                    );
+                    if !values.is_empty() && !told {
+                        return false;
+                    }
+                }
+                Kind::Punctuation => {}
                 _ => return false,
             }
         }
@@ -227,7 +245,7 @@ impl Desk<'_> {
         let group = &self.groups[group];
         let name = self.page.text(self.tokens[group.first].start, self.tokens[group.last].end);
         let name = format!("{name}（另一种标本）");
-        if !self.marked.contains(&name) {
+        if self.named.insert(name.clone()) {
             self.marked.push(name);
         }
     }
@@ -341,8 +359,8 @@ impl Desk<'_> {
         let urgent = other.is_called_critical();
         match other.name(value) {
             Some(name) => {
-                let names = if urgent { &mut self.urgent } else { &mut self.marked };
-                if !names.contains(&name) {
+                if self.named.insert(name.clone()) {
+                    let names = if urgent { &mut self.urgent } else { &mut self.marked };
                     names.push(name);
                 }
             }

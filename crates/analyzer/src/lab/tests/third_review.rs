@@ -1,7 +1,7 @@
 //! Inputs of a third, blind review, by the class of fault they showed. Where nobody can be sure, the right answer is `?ID`.
 
 use super::{
-    Sheet, patient_of,
+    Sheet, Status, patient_of,
     review::{Probe, check},
     sheet, shown,
 };
@@ -54,6 +54,12 @@ const MOMENTS: &[Probe] = &[
     // One of them was not measured again.
     ("入院时K 6.9mmol/L，Na 118mmol/L。出院时Na 139mmol/L。", &["Na 139 normal", "?K"]),
     ("上次血钾 6.8，今天 4.1，血钠 140", &["K 4.1 normal", "Na 140 normal"]),
+    ("以前血钾都正常，血钾 6.8", &["K 6.8 high!"]),
+    ("3天前血钾 6.9，血钠 118，今日血钾 4.2，血钠 138", &["K 4.2 normal", "Na 138 normal"]),
+    ("入院血钾 6.9，出院血钾 4.2", &["K 4.2 normal"]),
+    ("入院情况：血钾 6.9 mmol/L\n出院情况：血钾 4.2 mmol/L", &["K 4.2 normal"]),
+    ("目前诊断：肾衰。血钾 6.9，血钠 118", &["K 6.9 high!", "Na 118 low!"]),
+    ("维持透析，透析前血钾 6.9", &["K 6.9 high!"]),
     ("血钾 6.8（上次 4.1），血钠 118", &["K 6.8 high!", "Na 118 low!"]),
 ];
 
@@ -82,6 +88,7 @@ const NO_RESULTS: &[Probe] = &[
     ("如出现血小板低于20×10^9/L或血钾>6.5mmol/L，请来院", &[]),
     ("若血钾超过6.5及时就诊", &[]),
     ("维持血钾4.0，目标血红蛋白110g/L", &[]),
+    ("控制血钾 6.9 mmol/L", &["K 6.9 high!"]),
     ("如血钾6.8要紧吗，需要急诊吗", &["K 6.8 high!"]),
     ("结果如下：血小板<10×10^9/L", &["PLT <10 low!"]),
     ("当日血钾>8.0mmol/L", &["K >8.0 high!"]),
@@ -156,6 +163,7 @@ fn rows_of_other_tests_are_named_in_every_layout() {
         // Nothing of it is a result.
         ("↑ 偏高 ↓ 偏低⏎注：H 高 L 低", &[]),
         ("危急值界限⏎葡萄糖 <2.5 >22", &[]),
+        ("1. 超重，血压偏高，建议低盐饮食，3 个月后复测；结节12枚，均小于10mm", &[]),
         ("样本号 0419-233 门诊号 12345678⏎电话 010-8888 打印 2026-05-01 10:20", &[]),
     ] {
         assert_eq!(named(row).marked, names, "{row}");
@@ -254,4 +262,24 @@ const NO_NUMBERS: &[Probe] = &[
 fn what_is_no_number_is_said_to_be_unread() {
     check(NO_NUMBERS);
     assert!(!sheet("肌酐 -\n尿素 -", None, None).is_report(), "a form that was not filled in");
+}
+
+#[test]
+fn what_somebody_says_is_no_printed_mark() {
+    let woman = |text| sheet(text, Some(Sex::Female), Some(53)).readings[0].verdict.clone();
+    let said = woman("转肽酶偏高是156");
+    assert_eq!((said.source, said.status), (super::super::RangeSource::BuiltIn, Status::High));
+    let said = sheet("转肽酶偏高是156", None, None).readings[0].verdict.clone();
+    assert!(said.worded && said.source == super::super::RangeSource::PrintedMark);
+    for printed in ["GGT 156 ↑", "GGT 156 H", "GGT 156  偏高"] {
+        assert!(!woman(printed).worded, "{printed}");
+    }
+}
+
+#[test]
+fn urea_nitrogen_is_called_so() {
+    let told = |text| sheet(text, None, None).readings[0].verdict.told_as.clone();
+    assert_eq!(told("BUN 31 mg/dL 8-27").as_deref(), Some("尿素氮"));
+    assert_eq!(told("尿素 62 mg/dL 15-50"), None);
+    assert_eq!(told("BUN 5.2 mmol/L 3.1-8.0"), None, "urea, as Chinese reports call it");
 }

@@ -61,6 +61,19 @@ fn is_number(kind: &Kind) -> bool {
     matches!(kind, Kind::Number(_) | Kind::Bound(_))
 }
 
+/// The glyphs from `start` to `end` with the blanks that stand beside Latin letters and digits.
+fn spaced(page: &Page, start: usize, end: usize) -> String {
+    let mut text = String::new();
+    for (at, glyph) in page.glyphs[start..end].iter().enumerate() {
+        let latin = text.ends_with(|c: char| c.is_ascii_alphanumeric()) || glyph.character.is_ascii_alphanumeric();
+        if at > 0 && glyph.gap != Gap::None && latin {
+            text.push(' ');
+        }
+        text.push(glyph.character);
+    }
+    text
+}
+
 /// A row of another test, as the tokens say.
 struct Other<'d> {
     page: &'d Page,
@@ -168,7 +181,7 @@ impl Other<'_> {
         if start >= end {
             return None;
         }
-        let name = self.page.text(first.start, last.end);
+        let name = spaced(self.page, first.start, last.end);
         let name =
             name.trim_matches(|c: char| c.is_whitespace() || "*★|:：.、,，-".contains(c)).replace(['“', '”', '"'], "");
         let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || c.is_whitespace() || ".、".contains(c));

@@ -95,11 +95,8 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
             Kind::Name(_) => (walk.named, walk.fresh) = (true, false),
             Kind::Said(Sense::To) if walk.moment.time == Some(Time::Previous) => walk.moment = Moment::default(),
             Kind::Day(day) if day.month > 0 => match event(page, tokens, at) {
-                Some(event) => {
-                    if event == Event::Admission && !is_labelled(page, token) {
-                        walk.carried = Some(day);
-                    }
-                }
+                Some(Event::Admission) if !is_labelled(page, token) => walk.carried = Some(day),
+                Some(_) => {}
                 None if !walk.named || leads[at] && !(walk.depth > 0 && walk.valued) => {
                     walk.told().day = Some(day);
                 }
@@ -202,11 +199,11 @@ fn heading(page: &Page, tokens: &[Token], (start, end): (usize, usize), stays: &
         let valued = line.iter().any(|token| matches!(token.kind, Kind::Number(_) | Kind::Bound(_) | Kind::Range(_)));
         return (dated && !valued).then(Moment::default);
     };
-    let mut moment = Moment::default();
-    moment.day = line.iter().find_map(|token| match token.kind {
+    let day = line.iter().find_map(|token| match token.kind {
         Kind::Day(day) if day.month > 0 => Some(day),
         _ => None,
     });
+    let mut moment = Moment { day, ..Moment::default() };
     moment.hear(page, word, role, stays);
     Some(moment)
 }

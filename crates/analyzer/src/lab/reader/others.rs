@@ -130,8 +130,8 @@ impl Other<'_> {
     /// Whether the number of the row lies outside the range that is printed behind it; where there are as many limits as numbers,
     /// each has its own.
     fn is_outside(&self) -> bool {
-        let (mut values, mut limits): (Vec<(Decimal, Option<Beyond>)>, Vec<(Option<Decimal>, Option<Decimal>)>) =
-            (Vec::new(), Vec::new());
+        let mut values: Vec<(Decimal, Option<Beyond>)> = Vec::new();
+        let mut limits: Vec<(Option<Decimal>, Option<Decimal>)> = Vec::new();
         let mut counted = false;
         for (at, token) in self.row.iter().enumerate() {
             match &token.kind {

@@ -92,7 +92,7 @@ const WORDS: &[(Sense, &str)] = &[
     ),
     (
         Sense::Role(Role::Current),
-        "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 current \
+        "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 再查 再测 现查 今查 现测 current \
          current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时 出院情况 末次 出院前 出院当日 出院当天 离院时 临出院",
     ),
     (
@@ -480,6 +480,12 @@ pub(crate) const DISCHARGES: &[&str] = &["出院", "离院", "临出院"];
 
 /// Directly before a name: the worst of a course.
 pub(crate) const EXTREMES: &[&str] = &["最低", "最高"];
+
+/// One of them directly before a name: 现血钾 4.2.
+pub(crate) const NOW: &[char] = &['现', '今'];
+
+/// How a line begins that remarks on a row above.
+pub(crate) const REMARKS: &[&str] = &["备注", "说明", "附注", "注:", "较前"];
 
 /// How words for a course begin.
 pub(crate) const COURSES: &[&str] = &["抑制期", "期间", "病程中"];

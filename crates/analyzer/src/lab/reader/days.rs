@@ -4,7 +4,7 @@ use super::keep::is_same_day;
 use crate::lab::{
     date::Date,
     group::Group,
-    lexicon::{BEGINNINGS, COURSES, DISCHARGES, EVENT_LABELS, EVENTS, EXTREMES, Event, NO_EVENTS, Role, Sense},
+    lexicon::{BEGINNINGS, COURSES, DISCHARGES, EVENT_LABELS, EVENTS, EXTREMES, Event, NO_EVENTS, NOW, Role, Sense},
     page::{Gap, Page},
     row::Time,
     token::{Kind, Token},
@@ -71,6 +71,15 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
             headed = heading(page, tokens, (at, at + line), &stays).unwrap_or(headed);
             walk = Walk { line: Some(token.line), moment: headed, ..Walk::default() };
         }
+        // 上次血钾 2.1，再查血钾 4.2: what is told of once more is not told of the same moment.
+        if let Ok(group) = groups.binary_search_by_key(&at, |group| group.first) {
+            let place = groups[group].place;
+            if !walk.seen.contains(&place) {
+                walk.seen.push(place);
+            } else if walk.moment.time == Some(Time::Previous) {
+                walk.moment = headed;
+            }
+        }
         moments.push(walk.moment);
         match token.kind {
             Kind::Stop if page.glyphs[token.start].character == '。' => {
@@ -95,13 +104,21 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
             Kind::Name(_) => (walk.named, walk.fresh) = (true, false),
             Kind::Said(Sense::To) if walk.moment.time == Some(Time::Previous) => walk.moment = Moment::default(),
             Kind::Day(day) if day.month > 0 => match event(page, tokens, at) {
-                Some(Event::Admission) if !is_labelled(page, token) => walk.carried = Some(day),
+                Some(Event::Admission) if !is_labelled(page, token) => {
+                    walk.carried = Some(day);
+                    walk.told().day = Some(day);
+                }
                 Some(_) => {}
                 None if !walk.named || leads[at] && !(walk.depth > 0 && walk.valued) => {
                     walk.told().day = Some(day);
                 }
                 None => {}
             },
+            // 08:00 K 6.9，Na 118；14:00 K 4.2，Na 136
+            Kind::Day(clock) if clock.year == 0 && leads[at] && walk.depth == 0 => {
+                let moment = walk.told();
+                moment.day = moment.day.or(Some(clock));
+            }
             Kind::Said(Sense::Role(role @ (Role::Previous | Role::Current))) => {
                 if leads[at] && !(walk.depth > 0 && walk.valued) {
                     walk.told().hear(page, token, role, &stays);
@@ -112,6 +129,7 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
             }
             // 化疗后最低WBC 0.3, 骨髓抑制期PLT 5: the worst of a course is not what it came to.
             Kind::Said(Sense::Filler | Sense::Word) if leads[at] && walk.depth == 0 => {
+                let now = NOW.contains(&page.glyphs[token.start].character) && token.end == token.start + 1;
                 let is_name_next = tokens.get(at + 1).is_some_and(|next| matches!(next.kind, Kind::Name(_)));
                 let extreme = is_name_next && EXTREMES.contains(&page.text(token.start, token.end).as_str());
                 let course =
@@ -121,7 +139,10 @@ pub(super) fn moments(page: &Page, tokens: &[Token], groups: &[Group]) -> Vec<Mo
                 let of_stay = tokens
                     .get(at + 2)
                     .is_some_and(|next| next.start == token.start + 2 && matches!(next.kind, Kind::Name(_)));
-                if of_stay && word == "出院" {
+                if now && is_name_next && tokens[at + 1].gap == Gap::None {
+                    let moment = walk.told();
+                    moment.time = moment.time.or(Some(Time::Current));
+                } else if of_stay && word == "出院" {
                     let moment = walk.told();
                     moment.time = moment.time.or(Some(Time::Current));
                     moment.day = moment.day.or(stays.discharge);
@@ -220,6 +241,8 @@ struct Walk {
     /// A number stands since the moment was told.
     told_value: bool,
     depth: usize,
+    /// The indicators named since the moment was told.
+    seen: Vec<usize>,
     /// 2月3日入院。血常规：…: the day of the sentences that follow.
     carried: Option<Date>,
 }
@@ -231,6 +254,7 @@ impl Walk {
             self.moment = Moment::default();
         }
         (self.fresh, self.told_value) = (true, false);
+        self.seen.clear();
         &mut self.moment
     }
 }

@@ -17,7 +17,7 @@ use super::{
     date::Date,
     grid,
     group::{self, Group},
-    lexicon::{Event, Role, Sense},
+    lexicon::{Event, REMARKS, Role, Sense},
     names::{Meaning, Mention},
     page::Page,
     people::Person,
@@ -245,8 +245,9 @@ impl Desk<'_> {
             }
             return;
         }
-        let is_remark =
-            line.iter().any(|token| matches!(token.kind, Kind::Said(Sense::Role(Role::Previous) | Sense::Change)));
+        let first = line.first().map(|token| self.page.text(token.start, token.start + 2)).unwrap_or_default();
+        let is_remark = REMARKS.iter().any(|word| first.starts_with(word))
+            || line.iter().any(|token| matches!(token.kind, Kind::Said(Sense::Role(Role::Previous) | Sense::Change)));
         if is_remark && valued {
             return;
         }

@@ -184,7 +184,10 @@ impl Other<'_> {
         let name = spaced(self.page, first.start, last.end);
         let name =
             name.trim_matches(|c: char| c.is_whitespace() || "*★|:：.、,，-".contains(c)).replace(['“', '”', '"'], "");
-        let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || c.is_whitespace() || ".、".contains(c));
+        // 3. 葡萄糖, and 24h尿蛋白.
+        let place = name.trim_start_matches(|c: char| c.is_ascii_digit());
+        let name = if place.starts_with(|c: char| c.is_whitespace() || ".、)".contains(c)) { place } else { &name };
+        let name = name.trim_start_matches(|c: char| c.is_whitespace() || ".、)".contains(c));
         let open = |c: char| matches!(c, '(' | '[');
         let name: String = name.trim_end_matches(open).chars().take(LONGEST).collect();
         let letters = name.chars().filter(|c| c.is_alphabetic()).count();

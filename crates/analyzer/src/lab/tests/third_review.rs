@@ -54,6 +54,16 @@ const MOMENTS: &[Probe] = &[
     // One of them was not measured again.
     ("入院时K 6.9mmol/L，Na 118mmol/L。出院时Na 139mmol/L。", &["Na 139 normal", "?K"]),
     ("上次血钾 6.8，今天 4.1，血钠 140", &["K 4.1 normal", "Na 140 normal"]),
+    ("曾查血钾 2.1，现血钾 4.2", &["K 4.2 normal"]),
+    ("上次血钾 2.1，之后血钾 4.2，血钠 118", &["K 4.2 normal", "Na 118 low!"]),
+    ("08:00 K 6.9，Na 118；14:00 K 4.2，Na 138", &["K 4.2 normal", "Na 138 normal"]),
+    (
+        "2026-05-01入院，白细胞 0.8，血红蛋白 45。2026-05-10复查：白细胞 4.5，血红蛋白 142。",
+        &["WBC 4.5 normal", "HGB 142 normal"],
+    ),
+    ("昨天\n白细胞 1.2\n血小板 8\n今天\n白细胞 5.2\n血小板 150", &["WBC 5.2 normal", "PLT 150 normal"]),
+    ("时间：入院时 白细胞 1.2 血小板 8\n时间：出院时 白细胞 5.2 血小板 150", &["WBC 5.2 normal", "PLT 150 normal"]),
+    ("复查血常规\n白细胞 1.2 3.5-9.5\n血小板 8 125-350", &["WBC 1.2 low!", "PLT 8 low!"]),
     ("以前血钾都正常，血钾 6.8", &["K 6.8 high!"]),
     ("3天前血钾 6.9，血钠 118，今日血钾 4.2，血钠 138", &["K 4.2 normal", "Na 138 normal"]),
     ("入院血钾 6.9，出院血钾 4.2", &["K 4.2 normal"]),
@@ -71,6 +81,8 @@ fn a_moment_holds_to_the_next_one_or_to_the_end_of_the_sentence() {
 #[test]
 fn a_day_within_a_remark_dates_no_other_row() {
     let text = "男 50岁\n肌酐 233 H 57-111\n  较前次(2026-01-03: 198)升高17.7%\n白蛋白 29.8 L 40-55";
+    assert!(sheet(text, None, None).readings.iter().all(|reading| reading.day.is_none()));
+    let text = "男 50岁\n肌酐 233 H 57-111\n备注：2026-01-03 结果 198\n白蛋白 29.8 L 40-55";
     assert!(sheet(text, None, None).readings.iter().all(|reading| reading.day.is_none()));
     let text = "2026-04-02入院，2026-04-20出院\n出院日期：2026-04-20 出生日期：1960-01-02\n血钾 4.2 mmol/L";
     let days: Vec<String> =

@@ -341,7 +341,7 @@ impl Analyzer {
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
         let mut candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
-        let warnings = warn::warnings(text);
+        let warnings = warn::warnings(order.card, text);
         let is_for_a_machine = !warnings.is_empty();
         if !plan.is_empty() && is_for_a_machine {
             // A provider that read such a document may have been manipulated by it: it may confirm findings, but neither add any
@@ -559,7 +559,7 @@ impl Analyzer {
         let mut flags = told.flags;
         flags.sort_by(|a, b| b.level.cmp(&a.level).then(a.quote_range.start().cmp(&b.quote_range.start())));
         let rules_run = told.indicators.iter().map(|reading| reading.rule_id.clone()).collect();
-        let warnings = warn::warnings(&order.text);
+        let warnings = warn::warnings(Card::Lab, &order.text);
         let mut meta = self.meta(document, rules_run, BTreeMap::new(), warnings);
         meta.indicators = told.indicators;
         meta.document_type = told.panels;

@@ -420,12 +420,12 @@ pub fn not_recognised(card: Card, other: Option<Card>) -> Problem {
         Card::Lab => (
             [
                 "每个项目占一行，写上项目名称、结果、单位和参考范围，例如：血红蛋白 HGB 135 g/L 115-150。",
-                "目前能读血常规、肝肾功能、血脂和电解质共 37 项；只有其他项目的报告读不了。",
+                "目前能读血液标本的血常规、肝肾功能、血脂和电解质共 37 项；尿、大便、胸腹水等标本和只有其他项目的报告读不了。",
                 "如果是照片，请先转成文字，保留数字和单位。",
             ],
             [
                 "Give each item a line with its name, result, unit and reference range, such as: 血红蛋白 HGB 135 g/L 115-150.",
-                "37 indicators are read: blood count, liver and kidney function, lipids and electrolytes.",
+                "37 indicators are read, in blood: blood count, liver and kidney function, lipids and electrolytes. Urine, stool and other fluids are not.",
                 "Turn a photograph into text first, and keep numbers and units.",
             ],
         ),

@@ -88,6 +88,12 @@ pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
         return if wide == 4 {
             Date::checked(first, second, third).map(|date| (date, last))
         } else if last - after == 5 {
+            // 12.02.2026: the day first, as it is written with points.
+            if mark == '.'
+                && let Some(date) = Date::checked(third, second, first)
+            {
+                return Some((date, last));
+            }
             // 03/04/2025: the month first, as English reports print it, unless it cannot be one.
             Date::checked(third, first, second).or_else(|| Date::checked(third, second, first)).map(|d| (d, last))
         } else if wide == 2 && mark != '.' {

@@ -6,6 +6,7 @@ use rust_decimal::Decimal;
 
 use super::{
     lexicon::Mark,
+    page::is_han,
     patient::Patient,
     range::{self, Limit, PrintedRange},
     row::{Chosen, Row, Value},
@@ -27,6 +28,8 @@ pub(crate) enum Reason {
     RangeContradicts,
     /// Several values, and nothing says which is the present one.
     Open,
+    /// Values before and after a dialysis.
+    SameDay,
     Infant,
 }
 
@@ -51,6 +54,10 @@ pub(crate) struct Verdict {
     pub(crate) reason: Option<Reason>,
     /// The value in the indicator's unit, where it is printed in another.
     pub(crate) converted: Option<Decimal>,
+    /// The mark is a word of a sentence.
+    pub(crate) worded: bool,
+    /// What the printed name stands for, where the unit makes another quantity of it: urea nitrogen.
+    pub(crate) told_as: Option<String>,
     /// Below or above at a critical limit; what the value would be if it could be judged.
     pub(crate) low_side: bool,
 }
@@ -141,6 +148,19 @@ impl Case<'_> {
         named.chain(conversions().filter(|c| c.only_as.is_none())).map(|c| decimal(c.factor)).collect()
     }
 
+    /// BUN 31 mg/dL is urea nitrogen, and not urea.
+    fn told_as(&self, factor: Decimal) -> Option<String> {
+        let key = self.chosen.unit.as_ref()?.key;
+        let conversions = self
+            .indicator
+            .conversions
+            .iter()
+            .filter(|c| c.only_as.is_some() && self.units.key(&c.unit) == Some(key) && decimal(c.factor) == factor);
+        conversions.clone().any(|c| self.named(c)).then_some(())?;
+        let mut names = conversions.filter_map(|c| c.only_as.as_deref());
+        names.find(|name| name.chars().all(is_han)).map(str::to_owned)
+    }
+
     fn named(&self, conversion: &Conversion) -> bool {
         conversion.only_as.as_deref().is_none_or(|only| {
             let only = baihua_quote::folded(only);
@@ -172,13 +192,15 @@ impl Case<'_> {
         let mark = self.mark(&dropped);
         let mut verdict = self.by_range(&fitting, &value, mark);
         verdict.mark = mark;
+        verdict.worded = self.row.worded;
+        verdict.told_as = self.told_as(factor);
         verdict.called_critical = self.row.marks.contains(&Mark::Critical);
         verdict.converted = (factor != Decimal::ONE).then_some(own);
         self.heed_mark(&mut verdict, mark);
         if self.chosen.open {
             verdict.status = Status::Unknown;
             verdict.level = None;
-            verdict.reason = Some(Reason::Open);
+            verdict.reason = Some(if self.row.same_day { Reason::SameDay } else { Reason::Open });
         }
         self.heed_critical(&mut verdict, &value, factor);
         self.heed_far(&mut verdict, own);
@@ -214,6 +236,15 @@ impl Case<'_> {
             }
             return Verdict::new(Status::Unknown, Some(shown()), RangeSource::Printed, None)
                 .because(Reason::RangesDisagree);
+        }
+        // What somebody says of a value is weighed against the built-in range, where there is one.
+        if self.row.worded
+            && let Some(age) = self.patient.adult_age()
+        {
+            let verdict = built_in(self.indicator, value, age, self.patient.sex);
+            if verdict.status != Status::Unknown {
+                return verdict;
+            }
         }
         match mark {
             Some(Mark::High) => return Verdict::new(Status::High, None, RangeSource::PrintedMark, Some(true)),
@@ -310,6 +341,8 @@ impl Verdict {
             mark: None,
             reason: None,
             converted: None,
+            worded: false,
+            told_as: None,
             low_side: false,
         }
     }

@@ -92,13 +92,13 @@ const WORDS: &[(Sense, &str)] = &[
     ),
     (
         Sense::Role(Role::Current),
-        "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 current \
-         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时",
+        "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 再查 再测 现查 今查 现测 current \
+         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时 出院情况 末次 出院前 出院当日 出院当天 离院时 临出院",
     ),
     (
         Sense::Role(Role::Previous),
         "昨 前值 前结果 前次值 上值 上次 上次结果 上次值 上次测定 上次检测 上一次 上一次结果 前次 前次结果 前回 上回 历史 历史结果 历史值 既往 之前 以前 原来 原先 先前 昨天 昨日 昨晚 前天 前日 前一天 上周 上月 上季 上个月 \
-         去年 前年 往年 初诊 入院时 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 一天前 四天前 五天前 十天前 半个月前 一个月前 两个月前 三个月前 六个月前 两年前 三年前",
+         去年 前年 往年 初诊 初诊时 入院时 入院情况 首次 入院当日 入院当天 入院当晚 入院后 入院初 入院急查 入院化验 入院检查 入院次日 入院第一天 入院第1天 入院第二天 入院第2天 来院时 到院时 起病时 发病时 病初 确诊时 曾查 曾测 曾达 曾经 曾降至 曾升至 基线 术前 化疗前 治疗前 用药前 透析前 透前 输注前 输血前 输前 补钾前 第一次 初次 previous prior last previous_result earlier yesterday baseline before 半年前 一年前 一周前 三天前 两天前 一天前 四天前 五天前 十天前 半个月前 一个月前 两个月前 三个月前 六个月前 两年前 三年前",
     ),
     (
         Sense::Role(Role::Reference),
@@ -190,7 +190,7 @@ const WORDS: &[(Sense, &str)] = &[
          结果条 结果单 高倍 高胆 高血 高脂 高尿 高龄 低密 低脂 低盐 低保 高级 高压 低压 正常人群 高新 高架 升白 高密 高铁 高效 高敏 超敏 到院 到期 到底 到了 报到 遇到 收到 看到 至今 乃至 甚至 从而 由于 自由 男科 女儿 儿子 女婿 男友 \
          骨髓抑制 骨髓移植 骨髓穿刺 骨髓瘤 骨髓增生 骨髓纤维化 骨髓炎 痰多 痰中 咳痰 咯痰 痰培养 痰涂片 大便隐血 大便潜血 粪便隐血 便隐血 尿培养 胆汁淤积 胆汁引流 胃液引流 羊水破 羊水过多 羊水过少 羊水少 羊水多 羊水清 羊水混 \
          精液异常 白带多 腹水征 试剂 胸腔闭式 胸腔镜 胸腔引流 腹膜透析 \
-         一般 建议控 从没 从来 至于 至少 正常饮食 正常吃 减少吃 高蛋白 低蛋白 高纤维",
+         末次月经 一般 建议控 从没 从来 至于 至少 正常饮食 正常吃 减少吃 高蛋白 低蛋白 高纤维",
     ),
 ];
 
@@ -298,9 +298,197 @@ pub(crate) const LOW_HEADINGS: &[&str] = &["low", "lo", "ll", "lln", "lower", "m
 pub(crate) const HIGH_HEADINGS: &[&str] = &["high", "hi", "ul", "uln", "hl", "upper", "max", "高", "偏高", "上"];
 
 /// Words behind a limit that make a rule of it: 血钾>6.5需要透析.
-pub(crate) const RULE_BEHIND: &[&str] = &["需", "则", "时", "者", "应", "可考虑", "建议", "须", "就要", "就得"];
+pub(crate) const RULE_BEHIND: &[&str] = &[
+    "需",
+    "则",
+    "时",
+    "者",
+    "应",
+    "可考虑",
+    "建议",
+    "须",
+    "就要",
+    "就得",
+    "及时",
+    "立即",
+    "请",
+    "尽快",
+    "随时",
+    "即刻",
+];
 /// Words before a name that make a condition of it: 若血钾>6.5.
-pub(crate) const CONDITIONS: &[&str] = &["若", "如果", "如", "当", "一旦", "假如", "只要", "凡"];
+pub(crate) const CONDITIONS: &[&str] = &["若", "如果", "一旦", "假如", "只要", "凡", "倘", "万一"];
+/// The same where a clause begins with them, and what they begin that is no condition.
+pub(crate) const CONDITIONS_AT_THE_HEAD: &[&str] = &["如", "当"];
+pub(crate) const NO_CONDITIONS: &[&str] =
+    &["如下", "如上", "如图", "如此", "如常", "如前", "当日", "当时", "当天", "当地", "当前", "当晚", "当下"];
+/// Between a name and a number of a condition: 若血钾超过6.5及时就诊.
+pub(crate) const CONDITION_VERBS: &[&str] =
+    &["超过", "达到", "升至", "升到", "降至", "降到", "高于", "低于", "大于", "小于"];
+/// What to do then.
+pub(crate) const CONDITION_ADVICE: &[&str] = &["就诊", "来院", "急诊", "就医", "复诊", "返院", "停药", "联系"];
+/// Directly before a name: what follows is aimed at, and no result. Nobody aims at what is critical, except in so many words.
+pub(crate) const AIM: &str = "目标";
+pub(crate) const AIMS: &[&str] = &[AIM, "维持", "保持", "控制", "要求"];
+
+/// Words of a treatment, behind which amounts stand: 予输注血小板1个治疗量，白蛋白10g.
+pub(crate) const TREATMENTS: &[&str] =
+    &["予", "输注", "输", "静滴", "静注", "滴注", "补充", "口服", "注射", "泵入", "静脉推"];
+/// Behind those, what follows is a result again.
+pub(crate) const BEHIND_TREATMENT: &[&str] = &["前", "后", "查", "示", "提示", "测", "升", "降", "报"];
+
+/// Behind 危急值: that it was told to somebody.
+pub(crate) const NOTICES: &[&str] = &["电话通知", "已通知", "已于", "已电话", "回读", "已报告", "接听"];
+
+/// What may have happened on a day that dates no values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    Admission,
+    Discharge,
+    Other,
+}
+
+/// Words in the phrase behind a day that tell what happened on it; 入院 before 出院, as 入院 stands in 于3月1日入院.
+pub(crate) const EVENTS: &[(&str, Event)] = &[
+    ("出院", Event::Discharge),
+    ("离院", Event::Discharge),
+    ("入院", Event::Admission),
+    ("收住", Event::Admission),
+    ("收入", Event::Admission),
+    ("转入", Event::Admission),
+    ("出生", Event::Other),
+];
+
+/// Behind such a word: what it names is a paper or a paragraph and no day.
+pub(crate) const NO_EVENTS: &[&str] = &["诊断", "情况", "记录", "号", "小结", "指征", "医嘱", "科", "病"];
+
+/// Labels before a day that tell the same.
+pub(crate) const EVENT_LABELS: &[(&str, Event)] = &[
+    ("出院日期", Event::Discharge),
+    ("出院时间", Event::Discharge),
+    ("入院日期", Event::Admission),
+    ("入院时间", Event::Admission),
+    ("住院日期", Event::Admission),
+    ("出生日期", Event::Other),
+    ("出生年月", Event::Other),
+    ("出生", Event::Other),
+    ("生日", Event::Other),
+    ("手术日期", Event::Other),
+    ("末次月经", Event::Other),
+    ("DOB", Event::Other),
+];
+
+/// How words for a moment begin that is older than whatever else is told.
+pub(crate) const BEGINNINGS: &[&str] = &[
+    "入院",
+    "初诊",
+    "来院",
+    "到院",
+    "起病",
+    "发病",
+    "病初",
+    "确诊",
+    "基线",
+    "术前",
+    "化疗前",
+    "治疗前",
+    "用药前",
+    "透析前",
+    "透前",
+    "输注前",
+    "输血前",
+    "输前",
+    "补钾前",
+    "第一次",
+    "初次",
+    "昨",
+    "前天",
+    "前日",
+    "前一天",
+];
+
+/// What stands in the place of a result where there is none.
+pub(crate) const NO_RESULTS: &[&str] = &[
+    "NaN",
+    "N/A",
+    "NA",
+    "null",
+    "None",
+    "nil",
+    "error",
+    "err",
+    "inf",
+    "未检",
+    "未检测",
+    "未检查",
+    "未测",
+    "未测定",
+    "未做",
+    "未查",
+    "未出",
+    "未报",
+    "未报告",
+    "未检出",
+    "待测",
+    "待检",
+    "待报",
+    "待出",
+    "待报告",
+    "待复查",
+    "检测中",
+    "送检中",
+    "取消",
+    "拒检",
+    "拒收",
+    "退检",
+    "溶血",
+    "严重溶血",
+    "轻度溶血",
+    "重度溶血",
+    "标本溶血",
+    "脂血",
+    "乳糜",
+    "乳糜血",
+    "黄疸",
+    "凝块",
+    "有凝块",
+    "凝固",
+    "标本凝固",
+    "聚集",
+    "血小板聚集",
+    "标本不足",
+    "量不足",
+    "量少",
+    "标本量少",
+    "不合格",
+    "标本不合格",
+    "无法检测",
+    "无法测定",
+    "无结果",
+    "见备注",
+    "见附页",
+    "另报",
+    "重抽",
+    "建议重抽",
+];
+
+/// Words for two moments of one day, of which neither value is the present one alone: 透析前 5.9, 透析后 3.6.
+pub(crate) const SAME_DAY: &[&str] = &["透析前", "透前", "透析后", "透后"];
+
+/// How words for the end of a stay begin.
+pub(crate) const DISCHARGES: &[&str] = &["出院", "离院", "临出院"];
+
+/// Directly before a name: the worst of a course.
+pub(crate) const EXTREMES: &[&str] = &["最低", "最高"];
+
+/// One of them directly before a name: 现血钾 4.2.
+pub(crate) const NOW: &[char] = &['现', '今'];
+
+/// How a line begins that remarks on a row above.
+pub(crate) const REMARKS: &[&str] = &["备注", "说明", "附注", "注:", "较前"];
+
+/// How words for a course begin.
+pub(crate) const COURSES: &[&str] = &["抑制期", "期间", "病程中"];
 
 /// Every word with its meaning, by first character, the longest first.
 pub(crate) struct Lexicon {

@@ -49,6 +49,8 @@ pub(crate) struct Reading {
     pub(crate) verdict: Verdict,
     /// The day of the value.
     pub(crate) day: Option<Date>,
+    /// It is called the present one, and no day is told of it.
+    pub(crate) now: bool,
     /// Older values, the newest first.
     pub(crate) previous: Vec<(String, Option<Date>)>,
     /// The fluid as the report names it.
@@ -66,6 +68,8 @@ pub(crate) enum Why {
     Alarm,
     /// Digits that make no number, or columns that do not fit.
     Garbled,
+    /// In the place of the result stands something else: NaN, 未检.
+    NoResult,
     /// No living person has this value in this unit.
     Impossible,
     /// The unit is none of this indicator in blood.
@@ -87,6 +91,8 @@ pub(crate) struct Unread {
     pub(crate) why: Why,
     /// What stands there.
     pub(crate) shown: String,
+    /// The day of an older value.
+    pub(crate) day: Option<Date>,
 }
 
 /// What a report holds.
@@ -96,15 +102,21 @@ pub(crate) struct Sheet {
     pub(crate) unread: Vec<Unread>,
     /// Names of other tests, as printed, whose rows bear a mark of high or low; in order, each once.
     pub(crate) marked: Vec<String>,
+    /// Those whose marks call them critical (HH, LL).
+    pub(crate) urgent: Vec<String>,
+    /// A mark of high or low stands at a number whose name was not found.
+    pub(crate) unnamed: bool,
+    /// The sheet says that a critical value was told to somebody.
+    pub(crate) notified: bool,
     /// Those whose values stand in the text, in its order.
     pub(crate) people: Vec<Patient>,
 }
 
 impl Sheet {
     /// Whether there is anything in it that a person would call a lab result; a value that was read and not judged is one, and
-    /// the reason is told.
+    /// the reason is told. A form that was not filled in holds none.
     pub(crate) fn is_report(&self) -> bool {
-        !self.readings.is_empty() || !self.unread.is_empty()
+        !self.readings.is_empty() || self.unread.iter().any(|unread| unread.why != Why::NoResult)
     }
 }
 

@@ -163,6 +163,27 @@ impl Names {
         })
     }
 
+    /// Whether a name that a line break tears at `at` is one: 血小⏎板计数 8. A heading above a row (透析前⏎白蛋白) is no part of its name,
+    /// and two names in a column of names are two.
+    fn is_one_name(&self, glyphs: &[Glyph], (start, at, end): (usize, usize, usize), meaning: Meaning) -> bool {
+        /// Shorter words above a name are headings more often than parts of another test's name.
+        const SHORTEST_PART: usize = 3;
+        let begins = glyphs[start].gap != Gap::None;
+        let han = is_han(glyphs[at - 1].character) && is_han(glyphs[at].character);
+        let long = meaning != Meaning::Other || at - start >= SHORTEST_PART;
+        let listed = glyphs.get(end).is_none_or(|next| next.gap == Gap::Line && !next.character.is_ascii_digit());
+        let two = || self.is_indicator(glyphs, start, at) && self.is_indicator(glyphs, at, end);
+        begins && han && long && !(listed && two())
+    }
+
+    /// Whether the glyphs from `start` to `end` are the name of an indicator.
+    fn is_indicator(&self, glyphs: &[Glyph], start: usize, end: usize) -> bool {
+        let second = if end - start > 1 { lower(glyphs[start + 1].character) } else { '\0' };
+        let names = self.by_start.get(&(lower(glyphs[start].character), second)).into_iter().flatten();
+        let mut whole = names.filter(|(name, meaning)| *meaning != Meaning::Other && name.len() == end - start);
+        whole.any(|(name, _)| same(name, glyphs, start, end))
+    }
+
     fn at(&self, glyphs: &[Glyph], start: usize, lexicon: &Lexicon) -> Option<Mention> {
         let first = lower(glyphs[start].character);
         let second = glyphs.get(start + 1).map_or('\0', |glyph| lower(glyph.character));
@@ -181,11 +202,21 @@ impl Names {
             if *meaning == Meaning::Other && stroke.is_some_and(|at| is_in_stroke_list(glyphs, start, start + at)) {
                 return None;
             }
+            if let Some(at) = torn_at(glyphs, start, end)
+                && !self.is_one_name(glyphs, (start, at, end), *meaning)
+            {
+                return None;
+            }
             let standing = standing(glyphs, start, end, *meaning, lexicon)?;
             let meaning = if standing.1 { Meaning::Other } else { *meaning };
             Some(Mention { start, end, meaning, standing: standing.0 })
         })
     }
+}
+
+/// The glyph at which a line break tears what stands from `start` to `end`.
+fn torn_at(glyphs: &[Glyph], start: usize, end: usize) -> Option<usize> {
+    (start + 1..end).find(|&at| glyphs[at].gap == Gap::Line)
 }
 
 /// What only looks like a name where it stands: 浓度 right behind 血钠, which is part of MCHC elsewhere, and a one-letter N
@@ -215,7 +246,11 @@ fn lower(c: char) -> char {
 
 fn same(name: &[char], glyphs: &[Glyph], start: usize, end: usize) -> bool {
     let printed = glyphs.get(start..end).unwrap_or_default();
-    let apart = printed[1..].iter().any(|glyph| glyph.gap >= Gap::Column) || ends_within_number(name, glyphs, end);
+    let breaks = printed[1..].iter().filter(|glyph| glyph.gap == Gap::Line).count();
+    let apart = printed[1..].iter().any(|glyph| glyph.gap == Gap::Column)
+        || breaks > 1
+        || breaks == 1 && !is_han(name[0])
+        || ends_within_number(name, glyphs, end);
     let alike = printed.iter().zip(name).all(|(glyph, &c)| lower(glyph.character) == lower(c));
     if apart || !alike {
         return false;

@@ -110,11 +110,24 @@ impl Walk<'_> {
             }
             // A second fluid or patient begins.
             Kind::Said(Sense::Fluid) | Kind::Said(Sense::Blood) if valued => return false,
+            Kind::Bound(_) if self.depth > 0 && valued && self.bracket_is_range() => collector.take(self.at, None),
             Kind::Number(_) | Kind::Bound(_) if self.depth > 0 && valued && !self.bracket_tells_time() => {}
             Kind::Number(_) | Kind::Garbled if !valued && self.too_far() => return false,
+            Kind::Number(number) if valued && number.number.is_integer() && self.is_place_of_another() => return false,
             _ => collector.take(self.at, None),
         }
         true
+    }
+
+    /// `1 钾 4.1 3.5-5.3   2 葡萄糖 2.1`: the number of a row of another test that stands beside.
+    fn is_place_of_another(&self) -> bool {
+        let token = &self.tokens[self.at];
+        let word = matches!(self.next(1), Some(Kind::Said(Sense::Word)));
+        let behind = self.tokens[self.at + 1..self.limit.min(self.tokens.len())].iter();
+        let mut behind = behind.take_while(|next| next.line == token.line);
+        token.gap >= Gap::Column
+            && word
+            && behind.any(|next| matches!(next.kind, Kind::Number(_) | Kind::Bound(_) | Kind::Qualitative))
     }
 
     /// 结果:210;单位:10^9/L;参考值:125-350: a label of the same row follows.
@@ -143,6 +156,24 @@ impl Walk<'_> {
                 Kind::Said(Sense::Role(_)) | Kind::Day(_) | Kind::Said(Sense::To) | Kind::Said(Sense::From)
             )
         }) || matches!(self.next(1), Some(Kind::Said(Sense::Role(_))))
+    }
+
+    /// （≤50）, (孕期 ≥110): a bracket that holds a limit, for whom it is, and no more.
+    fn bracket_is_range(&self) -> bool {
+        let open = self.tokens[..self.at].iter().rev().take(4).position(|token| token.kind == Kind::Open);
+        let who = |token: &Token| {
+            matches!(
+                token.kind,
+                Kind::Said(Sense::Who(_))
+                    | Kind::Said(Sense::Role(Role::Reference))
+                    | Kind::Punctuation
+                    | Kind::Bound(_)
+            )
+        };
+        let headed = open.is_some_and(|back| self.tokens[self.at - back..self.at].iter().all(who));
+        let behind = (1..=4)
+            .take_while(|&ahead| matches!(self.next(ahead), Some(Kind::Unit(_) | Kind::Bound(_) | Kind::Punctuation)));
+        headed && matches!(self.next(behind.count() + 1), Some(Kind::Close))
     }
 
     fn too_far(&self) -> bool {

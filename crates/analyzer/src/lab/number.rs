@@ -281,7 +281,8 @@ fn is_run_on(glyphs: &[Glyph], end: usize, text: &str) -> bool {
     }
     let power = matches!(next.character, '^' | 'E' | 'e')
         || next.character == '*' && glued(end + 1).is_some_and(|g| g.character == '9' || g.character == '3');
-    power && text.len() > 2 && glued(end + 1).is_some_and(|glyph| glyph.character.is_ascii_digit())
+    // 10^9/L and 10E9/L are units; 1.4E5 and 1e400 are no numbers that a result has.
+    power && text != "10" && glued(end + 1).is_some_and(|glyph| glyph.character.is_ascii_digit())
 }
 
 fn behind_garbled(glyphs: &[Glyph], from: usize) -> usize {
@@ -334,7 +335,10 @@ pub(crate) fn spelled(glyphs: &[Glyph], at: usize) -> Option<(Number, usize)> {
     // 五点二血小板…, 四十七单子上写的是…: spoken words run on; what is counted (四十七岁) is no value.
     let whole = words.len() > 1 && words.iter().any(|c| matches!(c, '点' | '十' | '百' | '千'));
     let runs_on = |c: char| whole && !"岁天日号项次周个年月张人分小时种例支瓶片度级期代页米斤".contains(c);
-    if words.is_empty() || next.is_some_and(|c| is_han(c) && !"了克多左呢啊吧".contains(c) && !runs_on(c)) {
+    // 百, 千, 万 alone are parts of other words: 中性粒细胞百⏎分比.
+    if matches!(words.as_slice(), [] | ['百' | '千' | '万' | '点'])
+        || next.is_some_and(|c| is_han(c) && !"了克多左呢啊吧".contains(c) && !runs_on(c))
+    {
         return None;
     }
     let (value, thousands) = value_of(&words)?;

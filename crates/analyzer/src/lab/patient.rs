@@ -298,15 +298,8 @@ fn written_age(text: &[char]) -> Option<u8> {
             return Some(if month { months / 12 } else { 0 });
         }
     }
-    if let Some(at) = find(text, "年龄") {
-        let rest: Vec<char> = text[at + 2..].iter().skip_while(|c| matches!(c, ':' | '|' | ',')).copied().collect();
-        let digits: String = rest.iter().take_while(|c| c.is_ascii_digit()).take(3).collect();
-        let unit = rest.get(digits.len());
-        if let Ok(age) = digits.parse::<u8>() {
-            // 年龄：8月, 年龄：20天: an infant.
-            return Some(if matches!(unit, Some('月' | '天' | '日' | '个')) { 0 } else { age })
-                .filter(|&age| age <= 120);
-        }
+    if let Some(age) = labelled_age(text) {
+        return Some(age);
     }
     // 谢某某 男 36 门诊: an age without its word, right after the sex.
     for (at, &c) in text.iter().enumerate() {
@@ -321,6 +314,30 @@ fn written_age(text: &[char]) -> Option<u8> {
     }
     None
 }
+
+/// 年龄：62, 年龄：8月 of an infant; 血管年龄 is another thing, and 年龄 20-79 is what a range is for.
+fn labelled_age(text: &[char]) -> Option<u8> {
+    const WORD: [char; 2] = ['年', '龄'];
+    text.windows(WORD.len()).enumerate().filter(|(_, window)| *window == WORD).find_map(|(at, _)| {
+        let before: String = text[at.saturating_sub(2)..at].iter().collect();
+        if NOT_OF_THE_PERSON.iter().any(|word| before.ends_with(word)) {
+            return None;
+        }
+        let rest = &text[at + WORD.len()..];
+        let rest = &rest[rest.iter().take_while(|c| matches!(c, ':' | '|' | ',')).count()..];
+        let digits: String = rest.iter().take_while(|c| c.is_ascii_digit()).take(3).collect();
+        let age = digits.parse::<u8>().ok().filter(|&age| age <= 120)?;
+        match rest.get(digits.len()) {
+            // 年龄：8月, 年龄：20天: an infant.
+            Some('月' | '天' | '日' | '个') => Some(0),
+            Some('-' | '~' | '至') => None,
+            _ => Some(age),
+        }
+    })
+}
+
+/// What stands before 年龄 where it is not the age of the person.
+const NOT_OF_THE_PERSON: [&str; 10] = ["血管", "生理", "身体", "生物", "参考", "适用", "骨", "肺", "体", "脑"];
 
 /// 20-49岁: the ages a range is for.
 fn is_span(text: &[char], at: usize) -> bool {
@@ -338,12 +355,33 @@ fn pregnant_weeks(text: &[char]) -> bool {
 
 /// `Sex: F Age: 34`, `34Y F`, `F/34`: sex and age in English reports.
 fn english(text: &[char]) -> (Option<Sex>, Option<u8>) {
-    let upper: Vec<char> = text.iter().map(char::to_ascii_uppercase).collect();
-    let after = |word: &str| {
-        find(&upper, word).map(|at| {
-            let rest = &upper[at + word.len()..];
-            let skip = rest.iter().take_while(|c| matches!(c, ':' | '|' | '.' | '-')).count();
-            &rest[skip..]
+    let (mut upper, mut begins) = (Vec::with_capacity(text.len()), Vec::with_capacity(text.len()));
+    let mut blank = true;
+    for &c in text {
+        if c != ' ' {
+            upper.push(c.to_ascii_uppercase());
+            begins.push(blank);
+        }
+        blank = c == ' ';
+    }
+    // The word stands alone: no Page, Stage or Dosage.
+    let after = |word: &'static str| {
+        let length = word.len();
+        let is_letter = |at: usize| upper.get(at).is_some_and(char::is_ascii_alphabetic);
+        let parted = |at: usize| begins.get(at).is_none_or(|&begins| begins);
+        let upper = &upper;
+        let begins = &begins;
+        (0..upper.len().saturating_sub(length)).filter_map(move |at| {
+            let told =
+                word.chars().zip(&upper[at..]).all(|(a, &b)| a == b) && !begins[at + 1..at + length].contains(&true);
+            let alone = told
+                && (parted(at) || !at.checked_sub(1).is_some_and(is_letter))
+                && (parted(at + length) || !is_letter(at + length));
+            alone.then(|| {
+                let rest = &upper[at + length..];
+                let skip = rest.iter().take_while(|c| matches!(c, ':' | '|' | '.' | '-')).count();
+                &rest[skip..]
+            })
         })
     };
     let letter = |rest: &[char]| match rest {
@@ -359,8 +397,13 @@ fn english(text: &[char]) -> (Option<Sex>, Option<u8>) {
         let digits: String = rest.iter().take_while(|c| c.is_ascii_digit()).take(4).collect();
         digits.parse::<u8>().ok().filter(|&age| age <= 120)
     };
-    let mut sex = after("SEX").and_then(letter).or_else(|| after("GENDER").and_then(letter));
-    let mut age = after("AGE").and_then(number);
+    // Age 20-79 is whom a range is for.
+    let own = |rest: &[char]| {
+        let digits = rest.iter().take_while(|c| c.is_ascii_digit()).count();
+        number(rest).filter(|_| !matches!(rest.get(digits), Some('-' | '~' | '.' | '+')))
+    };
+    let mut sex = after("SEX").find_map(letter).or_else(|| after("GENDER").find_map(letter));
+    let mut age = after("AGE").find_map(own);
     for at in 0..upper.len() {
         if let Some((years, rest)) = years_old(&upper, at) {
             age = age.or(Some(years));

@@ -66,6 +66,10 @@ pub(crate) struct Row {
     pub(crate) foreign: bool,
     /// It was read by columns.
     pub(crate) by_columns: bool,
+    /// Its values are of two moments of one day: 透析前, 透析后.
+    pub(crate) same_day: bool,
+    /// Its marks are words of a sentence (转肽酶偏高是156), and nothing that a laboratory prints.
+    pub(crate) worded: bool,
     /// Several names share the values behind them.
     pub(crate) shared: bool,
     /// Tokens that were read.
@@ -391,6 +395,15 @@ impl Row {
         self.ranges.push(range);
         let value = self.found.swap_remove(value);
         self.found = vec![value];
+    }
+
+    /// Two moments of one day: neither value is past. Returns whether there are two of them.
+    pub(crate) fn is_of_one_day(&mut self) -> bool {
+        self.same_day = true;
+        for found in &mut self.found {
+            found.time = Time::Unsaid;
+        }
+        distinct(&self.found.iter().collect::<Vec<_>>()) > 1
     }
 
     /// The present value: what a heading or a word calls so, else the newest, else the only one.

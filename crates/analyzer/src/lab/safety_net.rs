@@ -71,6 +71,13 @@ pub(crate) fn search(
                 break;
             }
             let Kind::Number(number) = &next.kind else { continue };
+            // 钾 4.1   2 葡萄糖 5.0: behind a value that was read, the number of the next row.
+            let numbers = next.gap >= super::page::Gap::Column
+                && number.number.is_integer()
+                && matches!(tokens.get(ahead + 1).map(|token| &token.kind), Some(Kind::Said(Sense::Word)));
+            if read && numbers {
+                break;
+            }
             if accounted[ahead] || number.code {
                 read |= accounted[ahead];
                 continue;

@@ -2,7 +2,7 @@
 
 use super::{
     date::Date,
-    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, Role, Sense},
+    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, Role, SAME_DAY, Sense},
     page::{Gap, Page},
     token::{Kind, Token},
 };
@@ -25,6 +25,8 @@ pub(crate) struct Header {
     cells: bool,
     /// Whether wide blanks show where a column stands.
     spaced: bool,
+    /// The columns are two moments of one day: 透析前, 透析后.
+    pub(crate) same_day: bool,
 }
 
 /// Columns of a header beyond this many are no table.
@@ -129,7 +131,10 @@ impl Header {
             }
         }
         let unknown = unknown.saturating_sub(limits(page, tokens, &mut columns));
-        let header = Header { columns, cells, spaced };
+        let same_day =
+            tokens.iter().filter(|token| SAME_DAY.contains(&page.text(token.start, token.end).as_str())).count() > 1
+                && !columns.iter().any(|column| column.day.is_some());
+        let header = Header { columns, cells, spaced, same_day };
         header.is_one(unknown).then(|| header.with_item())
     }
 

@@ -54,13 +54,35 @@ pub(crate) fn tell(sheet: &Sheet, indicators: &[Indicator], text: &str, index: &
     }
     alarms.append(&mut told.warnings);
     told.warnings = alarms;
+    told.warnings.extend(urgent(sheet));
     told.warnings.extend(marked(&sheet.marked));
+    if sheet.unnamed {
+        told.warnings.push("报告上还有标了偏高或者偏低的数字，没有读到是哪一项。请拿原件问医生。".to_owned());
+    }
     if sheet.people.len() > 1 {
         let several =
             format!("这里有{}个人的报告，已按各自的性别和年龄判断。请对照原文，分清每一条是谁的。", sheet.people.len());
         told.warnings.push(several);
     }
     told
+}
+
+/// What is said of rows of other tests that the sheet itself calls critical.
+fn urgent(sheet: &Sheet) -> Option<String> {
+    /// So many names are told.
+    const TOLD: usize = 8;
+    let names = &sheet.urgent;
+    if !names.is_empty() {
+        let more = if names.len() > TOLD { "等" } else { "" };
+        let told = names[..names.len().min(TOLD)].join("”、“");
+        return Some(format!(
+            "报告把“{told}”{more}标成了危急（HH、LL 或者“危急”），这里不能判断。请立即联系开单医院或者去急诊核实。"
+        ));
+    }
+    let told =
+        sheet.readings.iter().any(|reading| reading.verdict.level == Some(Level::High) || reading.verdict.ask_at_once);
+    (sheet.notified && !told)
+        .then(|| "报告把某一项记成了危急值（写着已经通知），这里没有读到是哪一项。请立即联系开单医院核实。".to_owned())
 }
 
 /// What is said of rows of other tests that bear a mark. Their names are the sheet's words and stand in quotation marks.
@@ -78,6 +100,7 @@ fn unread_reason(unread: &Unread, indicator: &Indicator) -> String {
     match unread.why {
         Why::Alarm => format!("请核对：{name} {shown}。没能确认它是不是这一项现在的结果。"),
         Why::Garbled => format!("{name}的数字读不清，没有判断，请核对原件。"),
+        Why::NoResult => format!("{name}这一行没有数值（印的是“{shown}”），没有判断。"),
         Why::Impossible => {
             format!("{name}读到 {shown}，人的血里不会有这样的数值，可能丢了小数点或者单位不同，请核对原件。")
         }
@@ -102,7 +125,14 @@ struct Teller<'t> {
 impl Teller<'_> {
     fn measured(&self) -> String {
         let unit = self.reading.unit.as_deref().map(|unit| format!(" {unit}")).unwrap_or_default();
-        format!("{}{unit}", self.reading.value)
+        let told_as = self.reading.verdict.told_as.as_deref().map(|name| format!("（{name}）")).unwrap_or_default();
+        format!("{}{unit}{told_as}", self.reading.value)
+    }
+
+    /// What a mark of high or low is told as.
+    fn marked(&self, side: Status) -> String {
+        let whose = if self.reading.verdict.worded { "文中说" } else { "报告上标了" };
+        format!("{whose}{}。", shown_side(side))
     }
 
     /// The range compared with, in its unit where that is not the printed one.
@@ -122,7 +152,7 @@ impl Teller<'_> {
         match (verdict.status, verdict.source) {
             (Status::Unknown, _) => format!("{}。", self.unknown()),
             (Status::Normal, source) => format!("结果在{} {} 之内。", whose(source), self.range()),
-            (side, RangeSource::PrintedMark) => format!("报告上标了{}。", shown_side(side)),
+            (side, RangeSource::PrintedMark) => self.marked(side),
             (side, source) => format!("结果{}{} {}。", than(side), whose(source), self.range()),
         }
     }
@@ -131,6 +161,10 @@ impl Teller<'_> {
         let verdict = &self.reading.verdict;
         let text = match verdict.reason {
             Some(Reason::Open) => "这一行有几个数值，没有标题或日期说明哪个是这次的，不判断高低",
+            Some(Reason::SameDay) => "透析前、透析后各有一个数值，两个都列在这里，不合成一个判断高低",
+            Some(Reason::MarkContradicts) if verdict.worded => {
+                "文中说的高低和读到的数值、区间对不上，不判断高低，请核对原件"
+            }
             Some(Reason::MarkContradicts) => "报告上的标记和读到的数值、区间对不上，不判断高低，请核对原件",
             Some(Reason::RangeContradicts) => "报告上的区间和常见的危急值界限对不上，不判断高低，请核对原件",
             Some(Reason::Infant) => "一岁以内的界限和成人不同，不判断高低，请马上问医生",
@@ -222,6 +256,9 @@ impl Teller<'_> {
         let (reading, indicator, verdict) = (self.reading, self.indicator, &self.reading.verdict);
         let built_in = verdict.source == RangeSource::BuiltIn;
         let mut plain = format!("{}{}", indicator.meaning, self.where_it_lies());
+        if let Some(name) = &verdict.told_as {
+            plain.push_str(&format!("报告印的是{name}。"));
+        }
         if built_in || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C") {
             plain.push_str(&self.range_note());
         }
@@ -304,7 +341,7 @@ impl Teller<'_> {
         let (indicator, verdict) = (self.indicator, &self.reading.verdict);
         let mut text = match (verdict.status, verdict.source) {
             (side @ (Status::High | Status::Low), RangeSource::PrintedMark) => {
-                format!("报告上标了{}。{}", shown_side(side), self.meaning())
+                format!("{}{}", self.marked(side), self.meaning())
             }
             (side @ (Status::High | Status::Low), source) => {
                 format!("{}{} {}。{}", than(side), whose(source), self.range(), self.meaning())
@@ -312,7 +349,11 @@ impl Teller<'_> {
             _ => format!("{}。", self.unknown()),
         };
         if verdict.critical {
-            let which = if verdict.reason == Some(Reason::Open) { "其中有数值" } else { "这个数值" };
+            let which = if matches!(verdict.reason, Some(Reason::Open | Reason::SameDay)) {
+                "其中有数值"
+            } else {
+                "这个数值"
+            };
             // Where the status tells it, it need not be said again.
             let side = match (verdict.status, verdict.low_side) {
                 (Status::Unknown, true) => "过低，",
@@ -422,7 +463,11 @@ impl Teller<'_> {
                 format!("报告印的{}参考区间：{range}。对照的成人区间：{standard}", indicator.chinese),
             ),
             RangeSource::PrintedMark | RangeSource::None => (
-                format!("本报告印制的标记；对照：{}", indicator.range_src),
+                format!(
+                    "{}；对照：{}",
+                    if verdict.worded { "文中的说法" } else { "本报告印制的标记" },
+                    indicator.range_src
+                ),
                 format!("报告上的原文：{}。对照的成人区间：{standard}", self.quote),
             ),
         }

@@ -7,7 +7,7 @@ use super::{
     lexicon::{Lexicon, Mark, Role, Sense, Who},
     number::{self, Number, Read},
     page::{Gap, Glyph, Page, is_han},
-    unit::{Unit, Units},
+    unit::{self, Unit, Units},
 };
 
 /// A value or limit that is only known to lie on one side.
@@ -202,7 +202,9 @@ struct Lexer<'p> {
 impl Lexer<'_> {
     fn push(&mut self, kind: Kind, start: usize, end: usize) {
         let glyph = self.page.glyphs[start];
-        self.tokens.push(Token { kind, start, end, gap: glyph.gap, line: glyph.line, cell: glyph.cell });
+        // A name that a line break tears stands in the line of its values.
+        let place = if matches!(kind, Kind::Name(_)) { self.page.glyphs[end - 1] } else { glyph };
+        self.tokens.push(Token { kind, start, end, gap: glyph.gap, line: place.line, cell: place.cell });
     }
 
     fn glyphs(&self) -> &[Glyph] {
@@ -230,6 +232,9 @@ impl Lexer<'_> {
         if let Some(end) = self.letter_before_value(at) {
             let mark = if c == 'H' { Mark::High } else { Mark::Low };
             return (Kind::Said(Sense::Mark(mark)), end);
+        }
+        if let Some(end) = self.minus(at) {
+            return (Kind::Garbled, end);
         }
         let digit = c.is_ascii_digit() || matches!(c, 'l' | 'I' | '|' | 'O' | 'o');
         if let Some(found) = digit.then(|| self.numeric(at)).flatten() {
@@ -265,6 +270,20 @@ impl Lexer<'_> {
             _ if is_han(c) => (Kind::Said(Sense::Word), at + 1),
             _ if c.is_ascii_digit() => (Kind::Garbled, at + 1),
             _ => (Kind::Punctuation, at + 1),
+        }
+    }
+
+    /// `-35`: no result in blood is below zero, so that either the sign or the number is not what it seems. Dashes that lead to a
+    /// value touch the word before it, or are several.
+    fn minus(&self, at: usize) -> Option<usize> {
+        let parted = self.page.glyphs[at].gap != Gap::None
+            || at.checked_sub(1).is_some_and(|before| matches!(self.page.glyphs[before].character, ':' | '='));
+        let digit = self.glued(at + 1).is_some_and(|c| c.is_ascii_digit());
+        if self.page.glyphs[at].character != '-' || !parted || !digit {
+            return None;
+        }
+        match number::number(self.page, at + 1)? {
+            Read::Garbled(end) | Read::Number(_, end) => Some(end),
         }
     }
 
@@ -565,7 +584,17 @@ impl Lexer<'_> {
 
     /// Things that are counted and not measured: 3天, 12日, 2支, 第3次.
     fn counted(&self, end: usize) -> Option<usize> {
-        const WORDS: [&str; 47] = [
+        const WORDS: [&str; 57] = [
+            "个治疗量",
+            "治疗量",
+            "个治疗剂量",
+            "治疗剂量",
+            "人份",
+            "个单位",
+            "单位",
+            "单采",
+            "毫升",
+            "ml",
             "个月",
             "小时",
             "分钟",
@@ -619,10 +648,16 @@ impl Lexer<'_> {
             let alone = self.glued(end + 1).is_none_or(|c| !c.is_ascii_alphanumeric() && c != '/');
             return alone.then_some(end + 1);
         }
-        WORDS.iter().find_map(|word| {
-            let length = word.chars().count();
-            word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)).then_some(end + length)
-        })
+        if self.units.at(self.glyphs(), end).is_some_and(|(unit, _)| unit.key != "dose") {
+            // 单位/升 is a unit.
+            return WORDS[10..].iter().find_map(|word| self.counted_as(word, end));
+        }
+        WORDS.iter().find_map(|word| self.counted_as(word, end))
+    }
+
+    fn counted_as(&self, word: &str, end: usize) -> Option<usize> {
+        let length = word.chars().count();
+        word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)).then_some(end + length)
     }
 
     fn unit(&self, at: usize) -> Option<(Unit, usize)> {
@@ -630,6 +665,10 @@ impl Lexer<'_> {
         let c = glyph.character;
         let power = matches!(c, '×' | 'x' | 'X' | '*');
         let begins = c.is_ascii_alphabetic()
+            || unit::is_cyrillic(c)
+                && at
+                    .checked_sub(1)
+                    .is_none_or(|at| !unit::is_cyrillic(self.page.glyphs[at].character) || glyph.gap != Gap::None)
             || matches!(
                 c,
                 'μ' | '%'

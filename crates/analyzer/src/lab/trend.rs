@@ -4,6 +4,12 @@ use std::collections::HashMap;
 
 use super::Reading;
 
+/// Whether `now` is called the present value (今日, 出院时) and `other` is one of a day, or of no moment at all. One at a critical
+/// limit that no day tells older is not taken for the past.
+fn is_told_present(now: &Reading, other: &Reading) -> bool {
+    now.now && !other.now && (other.day.is_some() || !other.verdict.critical && other.range.start() < now.range.start())
+}
+
 /// Joins what was read on several days, and drops what is said twice.
 pub(crate) fn join(readings: Vec<Reading>) -> Vec<Reading> {
     let mut kept: Vec<Reading> = Vec::with_capacity(readings.len());
@@ -14,7 +20,9 @@ pub(crate) fn join(readings: Vec<Reading>) -> Vec<Reading> {
         let comparable = |other: &Reading| {
             other.indicator == reading.indicator
                 && other.person == reading.person
-                && other.day.zip(reading.day).is_some_and(|(a, b)| a.comparable(b) && a != b)
+                && (other.day.zip(reading.day).is_some_and(|(a, b)| a.comparable(b) && a != b)
+                    || is_told_present(other, &reading)
+                    || is_told_present(&reading, other))
         };
         let same_value = places.get(&of_value).map(Vec::as_slice).unwrap_or_default();
         // 血钾 2.9, and further on 血钾 2.9→3.6→4.4: the first is told again as what it was.
@@ -40,9 +48,11 @@ pub(crate) fn join(readings: Vec<Reading>) -> Vec<Reading> {
                 && other.unit == reading.unit
                 && other.verdict == reading.verdict
         });
-        let dated = if reading.day.is_some() { kept.as_slice() } else { &[] };
+        let dated = if reading.day.is_some() || reading.now { kept.as_slice() } else { &[] };
         if let Some(at) = dated.iter().position(comparable) {
-            let (newer, older) = if kept[at].day > reading.day { (&kept[at], &reading) } else { (&reading, &kept[at]) };
+            let is_older = is_told_present(&kept[at], &reading)
+                || !is_told_present(&reading, &kept[at]) && kept[at].day > reading.day;
+            let (newer, older) = if is_older { (&kept[at], &reading) } else { (&reading, &kept[at]) };
             let mut joined = newer.clone();
             joined.previous.push((older.value.clone(), older.day));
             joined.previous.extend(older.previous.iter().cloned());

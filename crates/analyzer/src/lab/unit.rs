@@ -21,30 +21,30 @@ const UNITS: &[(&str, &str)] = &[
     (
         "10^9/L",
         "10^9/L 10E9/L 10e9/L 10*9/L 109/L 10(9)/L 10^9 10的9次方/L 10的九次方/L 10^9个/L 10^9/升 G/L Gpt/L 10^3/uL 10^3/mm3 10*3/uL \
-         10E3/uL 103/uL 103/mm3 10(3)/uL K/uL K/mm3 K/cmm thou/uL thous/uL thousand/uL thou/mm3 thousand/mm3 10^6/mL 1000/uL 10^9/1",
+         10E3/uL 103/uL 103/mm3 10(3)/uL K/uL K/mm3 K/cmm thou/uL thous/uL thousand/uL thou/mm3 thousand/mm3 10^6/mL 1000/uL 10^9/1 10^9/л 10*9/л 10e9/л тыс/мкл г/л",
     ),
     (
         "10^12/L",
         "10^12/L 10E12/L 10e12/L 10*12/L 1012/L 10(12)/L 10^12 10的12次方/L 10^12个/L T/L Tpt/L 10^6/uL 10^6/mm3 10*6/uL 10E6/uL \
-         106/uL 10(6)/uL M/uL M/mm3 M/cmm mil/uL mill/uL million/uL million/mm3 10^9/mL",
+         106/uL 10(6)/uL M/uL M/mm3 M/cmm mil/uL mill/uL million/uL million/mm3 10^9/mL 10^12/л 10*12/л 10e12/л млн/мкл",
     ),
     ("10^6/L", "10^6/L 10E6/L 10*6/L 106/L 10(6)/L 10^6个/L"),
     ("10^4/uL", "10^4/uL 万/uL 万/mm3 10*4/uL 104/uL 万个/uL"),
     ("/uL", "/uL 个/uL cells/uL cell/uL /mm3 个/mm3 cells/mm3 /cmm cells/cmm cu/mm 每微升"),
     ("/L", "个/L cells/L"),
-    ("mmol/L", "mmol/L mmol/l mmo1/L mM/L mmol/升 毫摩尔/升 毫摩尔每升 mmoI/L mmoL/L mmol"),
-    ("umol/L", "umol/L umo1/L 微摩尔/升 uM/L pmoI/L"),
+    ("mmol/L", "mmol/L mmol/l mmo1/L mM/L mmol/升 毫摩尔/升 毫摩尔每升 mmoI/L mmoL/L mmol ммоль/л мэкв/л"),
+    ("umol/L", "umol/L umo1/L 微摩尔/升 uM/L pmoI/L мкмоль/л"),
     ("nmol/L", "nmol/L"),
     ("mol/L", "mol/L"),
     ("mEq/L", "mEq/L"),
     ("g/L", "g/L 克/升 克 gm/L g/升"),
-    ("g/dL", "g/dL gm/dL gr/dL g% gm% g/100mL 克/分升"),
-    ("mg/dL", "mg/dL mg% mgs/dL mg/100mL"),
-    ("mg/L", "mg/L"),
-    ("U/L", "U/L IU/L U/l 单位/升 u/1 iu/1"),
+    ("g/dL", "g/dL gm/dL gr/dL g% gm% g/100mL 克/分升 г/дл"),
+    ("mg/dL", "mg/dL mg% mgs/dL mg/100mL мг/дл"),
+    ("mg/L", "mg/L мг/л"),
+    ("U/L", "U/L IU/L U/l 单位/升 u/1 iu/1 ед/л МЕ/л"),
     ("%", "% ％ percent"),
-    ("fL", "fL um3 fl. μm3"),
-    ("pg", "pg pg/cell"),
+    ("fL", "фл fL um3 fl. μm3"),
+    ("pg", "пг pg pg/cell"),
     ("L/L", "L/L l/l"),
     ("ug/L", "ug/L"),
     ("ng/mL", "ng/mL"),
@@ -54,7 +54,7 @@ const UNITS: &[(&str, &str)] = &[
     ("ug/mL", "ug/mL"),
     ("ug/dL", "ug/dL"),
     ("pmol/L", "pmol/L"),
-    ("IU/mL", "IU/mL uIU/mL mIU/L mIU/mL mU/L uU/mL U/mL KU/L KIU/L RU/mL AU/mL BAU/mL"),
+    ("IU/mL", "IU/mL uIU/mL mIU/L мМЕ/л mIU/mL mU/L uU/mL U/mL KU/L KIU/L RU/mL AU/mL BAU/mL"),
     ("mmol/mol", "mmol/mol mg/mmol mg/g g/mol mg/gCr"),
     (
         "mmol/24h",
@@ -112,6 +112,7 @@ impl Units {
     pub(crate) fn at(&self, glyphs: &[Glyph], at: usize) -> Option<(Unit, usize)> {
         let mut best = None;
         let mut text = String::new();
+        let mut raised = false;
         for end in at..glyphs.len().min(at + LONGEST) {
             let glyph = glyphs[end];
             // One blank may stand within: ×10^9 /L, 10 9/L.
@@ -120,6 +121,11 @@ impl Units {
             if end > at && glyph.gap != Gap::None && !blank || !is_part(glyph.character) {
                 break;
             }
+            // 10⁹ is ten to the ninth, and not a hundred and nine.
+            if glyph.raised && !raised && text.ends_with(|c: char| c.is_ascii_digit()) {
+                text.push('^');
+            }
+            raised = glyph.raised;
             text.push(glyph.character);
             let next = glyphs.get(end + 1).filter(|next| next.gap == Gap::None).map(|next| next.character);
             let goes_on = next.is_some_and(|next| {
@@ -161,15 +167,21 @@ fn shown(text: &str) -> String {
 
 fn is_part(c: char) -> bool {
     c.is_ascii_alphanumeric()
+        || is_cyrillic(c)
         || matches!(c, 'μ' | '/' | '%' | '‰' | '^' | '×' | '*' | '(' | ')' | '.' | '°' | '℃' | '|' | '¥' | '次' | '分')
         || "个万的方九升克毫摩尔每微单位视野小时日天秒度元吨支项块钱美公斤片粒瓶盒袋桶箱只台套头例床人米厘号钟"
             .contains(c)
+}
+
+pub(crate) fn is_cyrillic(c: char) -> bool {
+    ('а'..='я').contains(&c) || ('А'..='Я').contains(&c)
 }
 
 /// What scanners confuse becomes the same: I, l and 1; O and 0; μ and u. Signs of multiplication and powers go.
 fn fold(text: impl Iterator<Item = char>) -> String {
     let mut folded = String::with_capacity(16);
     for c in text {
+        let c = if is_cyrillic(c) { c.to_lowercase().next().unwrap_or(c) } else { c };
         let c = match c.to_ascii_lowercase() {
             'i' | '1' | '|' | '!' => 'l',
             '0' => 'o',

@@ -104,7 +104,9 @@ fn lab_conclusion(report: &Report) -> String {
         .filter(|reading| reading.critical)
         .map(|reading| format!("{} {}", reading.name, reading.value))
         .collect();
-    let alarms = meta.warnings.iter().filter(|warning| warning.starts_with(CHECK)).count();
+    let checks = || meta.warnings.iter().filter(|warning| warning.starts_with(CHECK));
+    let alarms = checks().filter(|warning| warning.contains(ALARM)).count();
+    let contradictions = checks().count() - alarms;
     let mut text = String::new();
     if !critical.is_empty() {
         text.push_str(&format!("{}达到常见的危急值界限，请立即联系医院。", critical.join("、")));
@@ -114,8 +116,14 @@ fn lab_conclusion(report: &Report) -> String {
     if alarms > 0 {
         text.push_str(&format!("有 {alarms} 处数字请马上核对。"));
     }
+    if contradictions > 0 {
+        text.push_str(&format!("有 {contradictions} 处的数字、标记或者区间对不上，请核对原件。"));
+    }
+    if meta.warnings.iter().any(|warning| warning.starts_with(URGENT)) {
+        text.push_str("报告上还有标成危急的项目，这里不能判断，请立即联系开单医院。");
+    }
     // A mark of high on another test is no good news either.
-    let marked = meta.warnings.iter().any(|warning| warning.starts_with(MARKED));
+    let marked = meta.warnings.iter().any(|warning| [MARKED, URGENT].iter().any(|start| warning.starts_with(start)));
     let read = meta.indicators.len();
     let judged = meta.indicators.iter().filter(|reading| reading.status != ReadingStatus::Unknown).count();
     let open = meta.not_judged.len();
@@ -134,8 +142,12 @@ fn lab_conclusion(report: &Report) -> String {
 
 /// How warnings begin that ask to compare a number with the original.
 const CHECK: &str = "请核对";
+/// What such a warning holds where the number would be critical.
+const ALARM: &str = "危急";
 /// How the warning begins that tells of rows of other tests with a mark of high or low.
 const MARKED: &str = "报告上还有";
+/// How the one begins that tells of rows that the sheet itself calls critical.
+const URGENT: &str = "报告把";
 
 fn counts(report: &Report) -> String {
     let summary = report.summary;

@@ -358,3 +358,31 @@ fn marked_rows_of_other_tests_are_named() {
         ["报告上还有1项偏高或者偏低（有标记，或者超出报告上印的区间），这里不能判断：“葡萄糖”。请拿原件问医生。"]
     );
 }
+
+#[test]
+fn the_headline_is_as_urgent_as_the_sheet() {
+    let headline = |text: &str| baihua_analyzer::render::conclusion(&read(text, None, None));
+    for row in [
+        "葡萄糖\n2.1 ↓\nmmol/L\n参考值：3.9-6.1",
+        "钠 140 137-147    葡萄糖 2.1 ↓ 3.9-6.1",
+        "NT-proBNP >9000 H <450",
+        "备注：酶法\n尿酸 600 H 208-428",
+        "HBsAg 阳性(+) * 阴性",
+        "cTnI 3.86 HH <0.04",
+        "危急值已于 05:41 电话通知",
+        "37 ↑",
+    ] {
+        let told = headline(&format!("钾 4.1 mmol/L 3.5-5.3\n{row}"));
+        assert!(!told.contains("都在参考区间之内"), "{row}: {told}");
+        assert_eq!(told.contains("请立即联系"), row.contains("HH") || row.contains("通知"), "{row}: {told}");
+    }
+    // A mark that contradicts a harmless value is to be compared with the original, and is no emergency.
+    let told = headline("ALT 36 ↑ 7-40 U/L\nAST 20 13-35 U/L");
+    assert!(told.contains("请核对原件") && !told.contains("马上"), "{told}");
+    assert!(headline("血钾只有上次的 6.9，上次血钠 112").contains("马上核对"), "an old value at a critical limit");
+    // What the text calls high is no printed mark; urea nitrogen is not urea.
+    let report = read("男 40岁\n转肽酶偏高是156\nBUN 31 mg/dL 8-27", None, None);
+    let findings: Vec<&str> = report.flags.iter().map(|flag| flag.finding.as_str()).collect();
+    assert!(findings.iter().any(|finding| finding.contains("31 mg/dL（尿素氮）")), "{findings:?}");
+    assert!(findings.iter().all(|finding| !finding.contains("报告上标了")), "{findings:?}");
+}

@@ -88,13 +88,19 @@ impl Page {
         CharRange::new(first.at as usize, last.at as usize + usize::from(last.length))
     }
 
-    /// The characters of the glyphs in `range`, with `|` where a column or a line begins.
+    /// The characters of the glyphs in `range`, with `|` where a column or a line begins and a blank between Latin words.
     pub(crate) fn plain(&self, range: impl SliceIndex<[Glyph], Output = [Glyph]>) -> Vec<char> {
         let glyphs = self.glyphs.get(range).unwrap_or_default();
-        let mut plain = Vec::with_capacity(glyphs.len() + 16);
+        let mut plain: Vec<char> = Vec::with_capacity(glyphs.len() + 16);
         for glyph in glyphs {
+            let latin = |c: char| c.is_ascii_alphabetic();
             if glyph.gap >= Gap::Column {
                 plain.push('|');
+            } else if glyph.gap == Gap::Space
+                && latin(glyph.character)
+                && plain.last().is_some_and(|&c| c.is_ascii_alphanumeric())
+            {
+                plain.push(' ');
             }
             plain.push(glyph.character);
         }

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::lab::{
+    Why,
     lexicon::Sense,
     row::{Collector, Time},
     table::Header,
@@ -46,7 +47,9 @@ impl Desk<'_> {
                 }
                 row.garbled = true;
             }
-            if header.leaves_open(tokens) {
+            if header.same_day {
+                row.shared = row.is_of_one_day();
+            } else if header.leaves_open(tokens) {
                 // Fewer values than columns, and nothing shows which is missing.
                 for found in &mut row.found {
                     found.time = Time::Unsaid;
@@ -65,6 +68,12 @@ impl Desk<'_> {
         for (group, mut row, mine) in rows {
             for &at in &mine {
                 self.accounted[at] = true;
+            }
+            if row.found.is_empty()
+                && let Some(shown) = self.placeholder(group)
+            {
+                self.missed(group, Why::NoResult, shown);
+                continue;
             }
             let open = std::mem::take(&mut row.shared);
             self.row_or_open(group, row, mine.first().copied(), open);

@@ -10,15 +10,24 @@ use crate::lab::{
     group::Group,
     judge::{self, Case, Judged},
     legend,
-    lexicon::{Mark, Sense},
-    page::Gap,
+    lexicon::{Mark, NO_RESULTS, Role, SAME_DAY, Sense},
+    page::{Gap, Page, is_han},
     range::{self, PrintedRange},
-    row::{Chosen, Row},
+    row::{Chosen, Row, Time},
     safety_net, sibling,
     specimen::Fluid,
-    token::Kind,
+    token::{Kind, Token},
     unit::Unit,
 };
+
+/// In characters.
+const LONGEST_PLACEHOLDER: usize = 8;
+
+/// Whether a token tells one of two moments of a day.
+pub(super) fn is_same_day(page: &Page, token: &Token) -> bool {
+    matches!(token.kind, Kind::Said(Sense::Role(Role::Previous | Role::Current)))
+        && SAME_DAY.contains(&page.text(token.start, token.end).as_str())
+}
 
 impl Desk<'_> {
     pub(super) fn row(&mut self, group: usize, row: Row, from: Option<usize>) {
@@ -26,7 +35,12 @@ impl Desk<'_> {
     }
 
     /// Judges a row and keeps what comes of it.
-    pub(super) fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, open: bool) {
+    pub(super) fn row_or_open(&mut self, at: usize, mut row: Row, from: Option<usize>, mut open: bool) {
+        // 血钾 透析前 5.9 透析后 3.6
+        if row.found.len() > 1 && row.used.iter().any(|&at| is_same_day(self.page, &self.tokens[at])) {
+            open |= row.is_of_one_day();
+        }
+        row.worded = self.is_worded(&row);
         let group = &self.groups[at];
         if self.is_foreign(group, &row) {
             // Where it is not sure that another fluid is meant, the safety net has a look at it.
@@ -36,6 +50,9 @@ impl Desk<'_> {
             }
             if !sure && let Some(first) = row.found.first() {
                 self.miss(group.place, Why::Fluid, first.value.text.clone());
+            }
+            if sure && !row.found.is_empty() && row.marks.iter().any(|mark| matches!(mark, Mark::High | Mark::Low)) {
+                self.elsewhere(at);
             }
             return;
         }
@@ -58,7 +75,8 @@ impl Desk<'_> {
         if !chosen.open {
             row.keep_marks_of(&chosen);
         }
-        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, self.legend, is_range)
+        let told = (self.legend, judge::critical_side(indicator, &chosen.value).is_some());
+        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, told, is_range)
             || !self.is_believed(group, &row, &chosen)
             || self.is_difference(group, &row)
         {
@@ -92,6 +110,56 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether all marks of a row are words that run into others: 转肽酶偏高是156.
+    fn is_worded(&self, row: &Row) -> bool {
+        let mut marks = row
+            .used
+            .iter()
+            .filter(|&&at| matches!(self.tokens[at].kind, Kind::Said(Sense::Mark(Mark::High | Mark::Low))))
+            .peekable();
+        marks.peek().is_some()
+            && marks.all(|&at| {
+                let token = &self.tokens[at];
+                let glued = |token: &Token| token.gap == Gap::None && !matches!(token.kind, Kind::Close | Kind::Open);
+                let runs_on = glued(token) || self.tokens.get(at + 1).is_some_and(glued);
+                runs_on && is_han(self.page.glyphs[token.start].character)
+            })
+    }
+
+    /// What stands in the place of a result where there is none: NaN, 未检, ---. A number further on is one.
+    pub(super) fn placeholder(&self, group: usize) -> Option<String> {
+        let last = self.groups[group].last;
+        let line = self.tokens[last].line;
+        let behind = || {
+            let tokens = self.tokens[last + 1..].iter().take_while(|token| token.line == line);
+            tokens.take_while(|token| !matches!(token.kind, Kind::Name(_)))
+        };
+        if behind().any(|token| matches!(token.kind, Kind::Number(_) | Kind::Garbled | Kind::Qualitative)) {
+            return None;
+        }
+        let first = behind().find(|token| {
+            !matches!(token.kind, Kind::Open | Kind::Close | Kind::Said(Sense::Mark(Mark::Abnormal)))
+                && self.page.glyphs[token.start].character != ':'
+        })?;
+        let glyphs = &self.page.glyphs;
+        let joined = |at: usize| at > first.start && glyphs.get(at).is_some_and(|glyph| glyph.gap != Gap::None);
+        let end = (first.start + 1..first.start + LONGEST_PLACEHOLDER)
+            .find(|&at| joined(at) || glyphs.get(at).is_none_or(|glyph| "，。;,(（".contains(glyph.character)))
+            .unwrap_or(first.start + LONGEST_PLACEHOLDER)
+            .min(glyphs.len());
+        let cell = self.page.text(first.start, end);
+        let dashes = !cell.is_empty() && cell.chars().all(|c| matches!(c, '-' | '/' | '*' | '.' | '_' | '∞'));
+        let alone = || {
+            let next =
+                self.tokens[last + 1..].iter().find(|token| token.start >= end).filter(|token| token.line == line);
+            first.gap >= Gap::Space
+                && next.is_none_or(|token| {
+                    matches!(token.kind, Kind::Unit(_) | Kind::UnknownUnit | Kind::Range(_) | Kind::Bound(_))
+                })
+        };
+        (dashes && alone() || NO_RESULTS.iter().any(|word| cell.eq_ignore_ascii_case(word))).then_some(cell)
+    }
+
     /// Whether the indicator is measured in `unit`: the unit of a whole list is not that of every row.
     pub(super) fn is_unit_of(&self, place: usize, unit: &Unit) -> bool {
         !self.factors_of(&self.indicators[place], unit).is_empty()
@@ -114,7 +182,18 @@ impl Desk<'_> {
             let unit = last.unit.as_ref().or(row.unit.as_ref()).map(|unit| unit.key);
             let indicator = &self.indicators[self.groups[at].place];
             let critical = safety_net::is_critical(indicator, last.value.number, unit, &self.lab.units);
-            self.missed(at, if critical { Why::PastAlarm } else { Why::Past }, last.value.text.clone());
+            let group = &self.groups[at];
+            if self.fluids[group.first].is_blood() {
+                let day = match last.time {
+                    Time::Day(day) => Some(day),
+                    _ => self.moments[group.first].day,
+                };
+                let why = if critical { Why::PastAlarm } else { Why::Past };
+                let unread = Unread { indicator: group.place, why, shown: last.value.text.clone(), day };
+                if !self.unread.contains(&unread) {
+                    self.unread.push(unread);
+                }
+            }
         }
     }
 
@@ -150,13 +229,18 @@ impl Desk<'_> {
         let mut previous: Vec<(String, Option<Date>)> =
             chosen.previous.iter().map(|(value, day)| (value.text.clone(), *day)).collect();
         previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
+        let moment = self.moments[group.first];
+        // The day of admission is not that of what is told of the present.
+        let above = self.day.filter(|_| !(self.stay && moment.time == Some(Time::Current)));
+        let day = chosen.day.or(moment.day).or(above);
         self.readings.push(Reading {
             indicator: place,
             value,
             unit: chosen.unit.as_ref().map(|unit| unit.text.clone()),
             range,
             verdict,
-            day: chosen.day.or(self.days[group.first]).or(self.day),
+            day,
+            now: moment.time == Some(Time::Current) && day.is_none(),
             previous,
             specimen: self.specimen(group.first),
             panel: self.panel.clone(),
@@ -234,7 +318,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn miss(&mut self, indicator: usize, why: Why, shown: String) {
-        let unread = Unread { indicator, why, shown };
+        let unread = Unread { indicator, why, shown, day: None };
         if !self.unread.contains(&unread) {
             self.unread.push(unread);
         }

@@ -7,15 +7,17 @@ mod near;
 mod others;
 mod stack;
 
+use std::collections::HashSet;
+
 use baihua_kb::Indicator;
 
-use self::days::{days_of_sentences, tell_years};
+use self::days::{Moment, event, is_labelled, moments, tell_years};
 use super::{
     LabReader, Reading, Sheet, Unread, Why,
     date::Date,
     grid,
     group::{self, Group},
-    lexicon::{Role, Sense},
+    lexicon::{Event, REMARKS, Role, Sense},
     names::{Meaning, Mention},
     page::Page,
     people::Person,
@@ -50,16 +52,22 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         people,
         accounted: vec![false; tokens.len()],
         specimens: specimens(page, &tokens),
-        days: days_of_sentences(page, &tokens),
+        moments: moments(page, &tokens, &groups),
         readings: Vec::new(),
         unread: Vec::new(),
         marked: Vec::new(),
+        urgent: Vec::new(),
+        named: HashSet::new(),
+        unnamed: false,
+        legends: Vec::new(),
         day: None,
+        stay: false,
         panel: None,
         legend: false,
         units: None,
     };
     desk.lines(&lines);
+    desk.others(&lines);
     desk.finish()
 }
 
@@ -104,13 +112,21 @@ struct Desk<'d> {
     accounted: Vec<bool>,
     /// The words for blood, with their tokens, in order.
     specimens: Vec<(usize, &'static str)>,
-    /// For every token the day that its sentence begins with.
-    days: Vec<Option<Date>>,
+    /// For every token the moment that its sentence tells.
+    moments: Vec<Moment>,
     readings: Vec<Reading>,
     unread: Vec<Unread>,
     marked: Vec<String>,
+    urgent: Vec<String>,
+    /// Both of them.
+    named: HashSet<String>,
+    unnamed: bool,
+    /// For every line whether it stands in a list of limits.
+    legends: Vec<bool>,
     /// The day the lines below belong to.
     day: Option<Date>,
+    /// It is the day on which the stay in hospital began.
+    stay: bool,
     panel: Option<String>,
     /// The lines below list limits and no results.
     legend: bool,
@@ -138,11 +154,11 @@ impl Desk<'_> {
                 next_group += 1;
             }
             let of: Vec<usize> = (from..next_group).filter(|&group| self.groups[group].first >= start).collect();
-            self.heading(tokens, of.is_empty());
+            self.heading((start, end), of.is_empty());
+            self.legends.resize(line, self.legend);
             if of.is_empty() {
-                match Header::read(self.page, tokens) {
-                    Some(found) => header = Some(found),
-                    None => self.marked_otherwise(tokens),
+                if let Some(found) = Header::read(self.page, tokens) {
+                    header = Some(found);
                 }
                 continue;
             }
@@ -181,21 +197,19 @@ impl Desk<'_> {
     }
 
     /// What a line without names says about those below.
-    fn heading(&mut self, line: &[Token], nameless: bool) {
+    fn heading(&mut self, (start, end): (usize, usize), nameless: bool) {
+        let line = self.tokens.get(start..end).unwrap_or_default();
         let numbers =
             line.iter().filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_))).count();
-        let days = line.iter().filter_map(|token| match token.kind {
-            Kind::Day(day) if day.month > 0 => Some(day),
-            _ => None,
-        });
-        let first_is_day = line.first().is_some_and(|token| matches!(token.kind, Kind::Day(_)));
-        if let Some(day) = days.max().filter(|_| nameless || first_is_day) {
-            self.day = Some(day);
-        }
+        self.dated(start, line, nameless, numbers > 0);
         if !nameless || numbers > 0 {
             return;
         }
-        let legend = line.iter().any(|token| token.kind == Kind::Said(Sense::Legend));
+        // 备注：溴甲酚绿法 says what it has to say; behind 危急值界限 a list may follow.
+        let legend = line.iter().rposition(|token| token.kind == Kind::Said(Sense::Legend)).is_some_and(|at| {
+            let colon = line[at].end.checked_sub(1).is_some_and(|last| self.page.glyphs[last].character == ':');
+            !colon || at + 1 == line.len()
+        });
         let told = line.iter().any(|token| {
             matches!(token.kind, Kind::Said(Sense::Blood) | Kind::Said(Sense::Fluid) | Kind::Said(Sense::Role(_)))
         });
@@ -215,6 +229,45 @@ impl Desk<'_> {
         let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
         if last.end - first.start <= 24 && line.iter().any(|token| token.kind == Kind::Said(Sense::Blood)) {
             self.panel = Some(self.page.text(first.start, last.end).trim_matches([':', '[', ']']).to_owned());
+        }
+    }
+
+    /// The day that a line tells for itself and the lines below. In a line with names it is the one that the line begins with;
+    /// 较前次(2026-01-03: 198)升高 is about a value above, and tells none.
+    fn dated(&mut self, start: usize, line: &[Token], nameless: bool, valued: bool) {
+        let is_day = |token: &Token| matches!(token.kind, Kind::Day(day) if day.month > 0);
+        if !nameless {
+            if let Some(Token { kind: Kind::Day(day), .. }) = line.first().filter(|token| is_day(token)) {
+                let event = event(self.page, self.tokens, start);
+                if event.is_none() || event == Some(Event::Admission) {
+                    (self.day, self.stay) = (Some(*day), event.is_some());
+                }
+            }
+            return;
+        }
+        let first = line.first().map(|token| self.page.text(token.start, token.start + 2)).unwrap_or_default();
+        let is_remark = REMARKS.iter().any(|word| first.starts_with(word))
+            || line.iter().any(|token| matches!(token.kind, Kind::Said(Sense::Role(Role::Previous) | Sense::Change)));
+        if is_remark && valued {
+            return;
+        }
+        let (mut newest, mut admitted, mut depth) = (None, None, 0_u32);
+        for (at, token) in line.iter().enumerate() {
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close => depth = depth.saturating_sub(1),
+                // （2026-01-03: 198）
+                Kind::Day(_) if depth > 0 && valued => {}
+                Kind::Day(day) if day.month > 0 => match event(self.page, self.tokens, start + at) {
+                    None => newest = newest.max(Some(day)),
+                    Some(Event::Admission) if !is_labelled(self.page, token) => admitted = admitted.or(Some(day)),
+                    Some(_) => {}
+                },
+                _ => {}
+            }
+        }
+        if let Some(day) = newest.or(admitted) {
+            (self.day, self.stay) = (Some(day), newest.is_none());
         }
     }
 
@@ -255,7 +308,16 @@ impl Desk<'_> {
         }
         self.past_to_present();
         let people = self.people.iter().map(|person| person.patient).collect();
-        Sheet { readings: trend::join(self.readings), unread: self.unread, marked: self.marked, people }
+        let notified = self.is_notified();
+        Sheet {
+            readings: trend::join(self.readings),
+            unread: self.unread,
+            marked: self.marked,
+            urgent: self.urgent,
+            unnamed: self.unnamed,
+            notified,
+            people,
+        }
     }
 
     /// What is told of the past belongs to the present reading, if there is one.
@@ -265,7 +327,9 @@ impl Desk<'_> {
             let present = readings.iter_mut().find(|reading| reading.indicator == unread.indicator);
             match present {
                 Some(reading) if matches!(unread.why, Why::Past | Why::PastAlarm) => {
-                    reading.previous.push((unread.shown.clone(), None));
+                    reading.previous.push((unread.shown.clone(), unread.day));
+                    reading.previous.sort_by_key(|(_, day)| std::cmp::Reverse(*day));
+                    reading.previous.dedup();
                     false
                 }
                 _ => true,

@@ -1,6 +1,6 @@
 //! Lines without columns: what stands behind a name belongs to it.
 
-use super::{Desk, Lines};
+use super::{Desk, Lines, keep::is_same_day};
 use crate::lab::{
     Why,
     lexicon::{Mark, Role, Sense},
@@ -19,6 +19,10 @@ impl Desk<'_> {
             self.units = Some(unit);
         }
         for (n, &group) in of.iter().enumerate() {
+            if let Some(shown) = self.placeholder(group) {
+                self.missed(group, Why::NoResult, shown);
+                continue;
+            }
             let (first, last) = (self.groups[group].first, self.groups[group].last);
             let limit = self.next_name(last + 1);
             let context = Context { time: self.time_before(group, start), in_list_of_names, prose };
@@ -136,6 +140,7 @@ impl Desk<'_> {
         let mut time = None;
         for token in clause {
             match token.kind {
+                Kind::Said(Sense::Role(_)) if is_same_day(self.page, token) => {}
                 // 上次化疗后最低: the word for the past counts, whatever follows it.
                 Kind::Said(Sense::Role(Role::Previous)) => time = Some(Time::Previous),
                 Kind::Said(Sense::Role(Role::Current)) if time.is_none() => time = Some(Time::Current),
@@ -143,7 +148,13 @@ impl Desk<'_> {
                 _ => {}
             }
         }
-        time
+        let held = self.moments[first];
+        match time {
+            // 化疗后最低: the worst of a course, whatever else is said of it.
+            _ if held.time == Some(Time::Previous) && !matches!(time, Some(Time::Day(_))) => held.time,
+            Some(Time::Previous) if held.is_all_there_is() => None,
+            time => time.or(held.time),
+        }
     }
 
     fn is_prose(&self, (from, to): (usize, usize)) -> bool {

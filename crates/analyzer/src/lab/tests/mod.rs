@@ -3,6 +3,7 @@ use baihua_kb::builtin;
 mod layouts;
 mod review;
 mod second_review;
+mod third_review;
 
 use super::{LabReader, Sheet, Status, Why, page::Page, patient::Patient};
 use baihua_kb::Sex;

@@ -7,12 +7,14 @@ use rust_decimal::Decimal;
 use super::{
     LONGEST, Said, Scene,
     line::Line,
-    money::Sums,
+    money::{Sums, money},
+    table::cells,
+    who::line_at,
     words::{Class, Hit},
     yuan,
 };
 use crate::{
-    read::quantity::{Kind, Quantity, Unit},
+    read::quantity::{Kind, Quantity, Unit, quantities},
     report::FactTopic,
 };
 
@@ -25,7 +27,7 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         let known = |price: &str| prices.iter().any(|said| said.label.contains(price) || price.contains(&said.label));
         let named = line.words_of(Class::Price).filter(|word| !is_torn(line, word)).map(|word| line.word(word));
         let named = named.max_by_key(|word| (word.len(), known(word)));
-        let Some(price) = named.or_else(|| unnamed(scene, line, prices)) else { continue };
+        let Some(price) = named.or_else(|| unnamed(scene, line, prices)).or_else(|| interest(line)) else { continue };
         // 每月5日前报数据，8日前出结算单，15日发放: the first of several days is that of something else.
         let by_the_period = day_of_period(line).filter(|_| days_of_the_month(line) == 1);
         // 还款日后3日内还清的视为按时, 本息还清后10日内: a time of grace, and one behind all payments.
@@ -45,6 +47,13 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         }
         let pays = line.says(Class::Pays) || line.holds("还款") || titled;
         let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+        if let Some((value, start)) = each_of_the_others(line).filter(|_| !line.says(Class::NotThePrice)) {
+            let (topic, label) = (FactTopic::Due, format!("{price}什么时候付"));
+            out.push(Said { topic, label, value, line: number, start, end: start + 2, range: None });
+            continue;
+        }
+        // 利息：月利率0.9%，每月20日以前付 has the rate beside its day.
+        let shares = shares && price != "利息";
         if !pays || shares || line.says(Class::NotThePrice) {
             continue;
         }
@@ -52,6 +61,9 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         let plan = line.says(Class::Instalment);
         let mut told: Vec<(String, usize)> = Vec::new();
         told.extend(by_the_period);
+        if told.is_empty() && !line.says(Class::FirstOfSeveral) {
+            told.extend(by_date(line));
+        }
         // 首季租金于签约当日付清: when the first one is paid is not when they are.
         let first_only = line.says(Class::FirstOfSeveral);
         if told.is_empty() {
@@ -76,6 +88,47 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         }
     }
     out
+}
+
+/// 以后每期租金在上期届满前7天内转到…, behind when the first one is paid.
+fn each_of_the_others(line: &Line) -> Option<(String, usize)> {
+    const EACH: [&str; 5] = ["以后每期", "之后每期", "后续每期", "其后每期", "以后各期"];
+    let (at, end) = EACH.iter().find_map(|each| {
+        let at = *line.places(each).first()?;
+        Some((at, at + each.chars().count()))
+    })?;
+    let (from, to) = line.phrase(at, end);
+    let behind = line.text(end, to);
+    let (lead, rest) = behind.split_once(['在', '于'])?;
+    let pays = ["支付", "付", "转", "交", "缴", "汇"].iter().filter_map(|word| rest.find(word)).min()?;
+    let time = &rest[..pays];
+    let whole = lead.chars().count() <= 6 && (3..=18).contains(&time.chars().count()) && is_a_time(time);
+    let plain = !time.contains(['_', '(', '"', '[', '_']) && from <= at;
+    (whole && plain).then(|| (format!("每期在{time}（第一次另有约定）"), at))
+}
+
+/// 利息 that is paid on a day of every month.
+fn interest(line: &Line) -> Option<&'static str> {
+    let again = line.holds("每月") || line.holds("每季") || line.holds("每年");
+    (again && line.holds("利息") && !line.says(Class::Price)).then_some("利息")
+}
+
+/// 2026年5月10日前 with a word of paying right behind, as it stands.
+fn by_date(line: &Line) -> Option<(String, usize)> {
+    let mut dates = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Date(_)));
+    let date = dates.next().filter(|_| dates.next().is_none())?;
+    let lead = line.text(date.start.saturating_sub(2), date.start);
+    let tail = ["之前", "以前", "前", "当日", "当天"];
+    let rest = line.text(date.end, date.end + 8);
+    let tail = tail.into_iter().find(|tail| rest.starts_with(tail))?;
+    let pays = &rest[tail.len()..];
+    let pays = pays.trim_start_matches(|c: char| "将向一次性全部足额甲乙方".contains(c));
+    let paid = ["付", "支付", "交清", "缴", "交纳", "结清", "汇"].iter().any(|word| pays.starts_with(word));
+    let end = date.end + tail.chars().count();
+    let is_led = ["于", "在", "应", "须", "需"].iter().any(|word| lead.ends_with(word));
+    // 付5,000元服务费 may be a part of it.
+    let is_part = line.quantities.iter().any(|sum| sum.start >= date.end && money(sum).is_some());
+    (paid && is_led && !is_part).then(|| (line.text(date.start, end), date.start))
 }
 
 /// Whose prices are, where sides are named right before them: 甲方的 in 甲方的服务费于过户当日付清.
@@ -140,6 +193,49 @@ fn is_torn(line: &Line, word: &Hit) -> bool {
 /// Lines on which a plan of instalments may run.
 const PLAN: usize = 8;
 
+/// A plan of instalments in the rows of a table, whose sums or shares make up a price: 第一笔　签约当日　30%　9,000元.
+fn plan_in_rows(scene: &Scene<'_>, sums: &Sums) -> Option<Said> {
+    let page = scene.reading.page;
+    let mut rows: Vec<(u32, Vec<Quantity>, String)> = Vec::new();
+    let complete = |rows: &[(u32, Vec<Quantity>, String)]| -> Option<Said> {
+        let money = rows.iter().map(|(_, sums, _)| sums.iter().find_map(money)).collect::<Option<Vec<Decimal>>>()?;
+        let whole = money.iter().try_fold(Decimal::ZERO, |sum, part| sum.checked_add(*part))?;
+        let (price, _) = sums.totals.iter().find(|(_, sum)| *sum == whole).filter(|_| rows.len() > 1)?;
+        let amounts = money.iter().map(|sum| yuan(*sum)).collect::<Vec<_>>().join("、");
+        let shares = rows.iter().map(|(_, _, share)| share.as_str()).collect::<Vec<_>>();
+        let by_shares = shares.iter().all(|share| !share.is_empty());
+        let value = [amounts, shares.join("、")].into_iter().map(|parts| format!("分 {} 期：{parts}", rows.len()));
+        let value = value.take(1 + usize::from(by_shares)).find(|value| value.chars().count() <= LONGEST)?;
+        let (line, start) = line_at(scene, rows[0].0)?;
+        let (topic, label) = (FactTopic::Due, format!("{price}什么时候付"));
+        Some(Said { topic, label, value, line, start, end: start + 1, range: None })
+    };
+    for &(start, end) in &page.lines {
+        let cells = cells(scene, start, end);
+        let name = cells.first().map(String::as_str).unwrap_or_default();
+        let is_row = (3..=5).contains(&cells.len())
+            && (name.starts_with('第') && name.ends_with(['笔', '期', '次']) || name.ends_with('款'))
+            && name.chars().count() <= 6;
+        let figures: Vec<Quantity> = cells.iter().skip(1).flat_map(|cell| figures(cell)).collect();
+        let of_row = figures.iter().filter(|sum| money(sum).is_some()).count() == 1;
+        if !is_row || !of_row || rows.len() >= PLAN {
+            if let Some(said) = complete(&rows) {
+                return Some(said);
+            }
+            rows.clear();
+            continue;
+        }
+        let share = cells.iter().find(|cell| cell.ends_with('%') && cell.chars().count() <= 5).cloned();
+        rows.push((start, figures, share.unwrap_or_default()));
+    }
+    complete(&rows)
+}
+
+/// The quantities of a cell.
+fn figures(cell: &str) -> Vec<Quantity> {
+    quantities(&cell.chars().collect::<Vec<char>>())
+}
+
 /// One instalment: when, and how much.
 struct Instalment {
     when: String,
@@ -187,7 +283,7 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             }
         }
     }
-    Vec::new()
+    plan_in_rows(scene, sums).into_iter().collect()
 }
 
 /// The price that instalments make up: shares of a hundred percent, or sums that add up to a price.
@@ -237,7 +333,7 @@ fn instalments(line: &Line) -> Vec<Instalment> {
 
 /// Whether words end as those that tell a time do.
 fn is_a_time(words: &str) -> bool {
-    ["时", "前", "后", "当日", "当天", "之日", "内", "日"].iter().any(|end| words.ends_with(end))
+    ["时", "前", "后", "当日", "当天", "之日", "内", "日", "前一天"].iter().any(|end| words.ends_with(end))
 }
 
 /// The time between a sum that ends at `at` and the word of paying that ends its phrase: 于签约当日支付.
@@ -318,13 +414,38 @@ fn on_the_day(line: &Line) -> Option<(String, usize)> {
 /// When the premium is paid: 生效以前一次交清, or in how many parts.
 pub(super) fn premium(scene: &Scene<'_>) -> Vec<Said> {
     let lines = scene.lines.iter().enumerate();
-    let told = lines.filter(|(_, line)| line.holds("保险费") || line.title.contains("保险费"));
+    // 保险费：……。投保人应于……前交付: the paragraph says of what.
+    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
+    let below = |number: usize| {
+        let above = number.checked_sub(1).map(|above| &scene.lines[above]);
+        above.is_some_and(|above| block(above) == block(&scene.lines[number]) && above.plain.contains("保险费"))
+    };
+    let is_of_it = |(number, line): &(usize, &Line)| {
+        line.holds("保险费") || line.title.contains("保险费") || line.holds("投保人") && below(*number)
+    };
+    let told = lines.filter(is_of_it);
     let told = told.filter_map(|(number, line)| {
-        let (value, start) = at_once(line).or_else(|| at_once_or_in_parts(line))?;
+        let (value, start) = at_once(line).or_else(|| at_once_or_in_parts(line)).or_else(|| premium_by_date(line))?;
         let label = "保险费什么时候付".to_owned();
         Some(Said { topic: FactTopic::Due, label, value, line: number, start, end: start + 2, range: None })
     });
     told.collect()
+}
+
+/// 投保人应于2026年4月10日前交付.
+fn premium_by_date(line: &Line) -> Option<(String, usize)> {
+    let mut dates = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Date(_)));
+    let date = dates.next().filter(|_| dates.next().is_none())?;
+    let lead = line.text(date.start.saturating_sub(4), date.start);
+    let led = ["应于", "应在", "须于", "须在", "应当于", "应当在"].iter().any(|word| lead.ends_with(word));
+    let rest = line.text(date.end, date.end + 8);
+    let tail = ["之前", "以前", "前"].into_iter().find(|tail| rest.starts_with(tail))?;
+    let pays = ["交付", "交清", "支付", "缴纳", "缴清", "交纳", "付清", "一次"];
+    let paid = pays.iter().any(|word| rest[tail.len()..].starts_with(word));
+    let (_, to) = line.phrase(date.end, date.end);
+    let part = ["期", "首", "续", "剩余", "第"].iter().any(|part| line.text(0, to).contains(part));
+    let end = date.end + tail.chars().count();
+    (led && paid && !part).then(|| (line.text(date.start, end), date.start))
 }
 
 /// 可以一次交清，也可以分12期按月交.

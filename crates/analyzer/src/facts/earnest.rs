@@ -11,7 +11,13 @@ const REACH: usize = 40;
 /// What each side loses that goes back on the contract.
 pub(super) fn forfeit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out = Vec::new();
-    for (number, line) in scene.lines.iter().enumerate().filter(|(_, line)| line.holds("定金")) {
+    // 乙方违约的，定金不退；甲方违约的，双倍返还: the sentence says of what.
+    let goes_on = |number: usize| {
+        let above = number.checked_sub(1).map(|above| &scene.lines[above]);
+        above.is_some_and(|above| above.holds("定金")) && scene.rest_of_sentence(number - 1).next().is_some()
+    };
+    let is_of_it = |(number, line): &(usize, &Line)| line.holds("定金") || goes_on(*number);
+    for (number, line) in scene.lines.iter().enumerate().filter(is_of_it) {
         if line.says(Class::NoEarnest) {
             continue;
         }

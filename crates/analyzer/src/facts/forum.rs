@@ -11,7 +11,17 @@ use crate::report::FactTopic;
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     // （七）纠纷 above 可以选择下列第____种方式：: the title says what it is about.
     let is_titled = |line: &Line| line.title_says_from(Class::Quarrel, 0);
-    let lines = || scene.lines.iter().enumerate().filter(|(_, line)| line.says(Class::Quarrel) || is_titled(line));
+    // 有争执，先找店长；还不行的，就到本店所在地法院解决: the sentence goes on.
+    let goes_on = |number: usize| {
+        let line = &scene.lines[number];
+        let above = number.checked_sub(1).map(|above| &scene.lines[above]);
+        let above = above.filter(|above| above.plain.ends_with(';') && above.sentence + 1 == line.sentence);
+        above.is_some_and(|above| above.says(Class::Quarrel)) && (line.holds("法院") || line.holds("仲裁"))
+    };
+    let lines = || {
+        let told = |(number, line): &(usize, &Line)| line.says(Class::Quarrel) || is_titled(line) || goes_on(*number);
+        scene.lines.iter().enumerate().filter(told)
+    };
     // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
     let of_labour = lines().find(|(_, line)| is_of_labour(line) && !matches!(boxes(&line.plain), Boxes::Open));
     if let Some((number, line)) = of_labour {
@@ -101,7 +111,8 @@ fn arbitration(text: &str) -> Option<String> {
 
 fn court(text: &str) -> Option<String> {
     if has(text, &["仲裁"])
-        || !has(text, &["起诉", "诉讼", "管辖", "解决", "提起", "处理", "审理", "裁判"])
+        || !(has(text, &["起诉", "诉讼", "管辖", "解决", "提起", "处理", "审理", "裁判", "打官司", "诉至"])
+            || goes_to_court(text))
         || has(text, &["生效", "判决", "查封", "强制执行"])
     {
         return None;
@@ -110,7 +121,7 @@ fn court(text: &str) -> Option<String> {
     // 所在地（星河区）人民法院.
     let plain = without_aside(text, at);
     let (text, at) = plain.as_ref().map_or((text, at), |(text, at)| (text.as_str(), *at));
-    let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "去", "诉诸"])?;
+    let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "去", "诉诸", "诉讼("])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
@@ -133,6 +144,16 @@ fn court(text: &str) -> Option<String> {
     Some(match name.as_str() {
         "" | "中华人民共和国" => "去法院，没写哪里的法院".to_owned(),
         _ => format!("去{name}法院"),
+    })
+}
+
+/// Whether a phrase ends where somebody goes: 谈不拢就去临澜区法院, 到甲方所在地法院告.
+fn goes_to_court(text: &str) -> bool {
+    text.split([',', ';', '.', '!']).any(|phrase| {
+        let Some((before, behind)) = phrase.split_once("法院") else { return false };
+        let ends = ["", "告", "告状", "说理", "解决"].contains(&behind);
+        let goes = ["去", "到"].iter().any(|goes| before.contains(goes));
+        ends && goes
     })
 }
 

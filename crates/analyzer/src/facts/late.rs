@@ -47,6 +47,8 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             };
             let told =
                 told.map(|value| if has_ceiling(line, quantity.end) { format!("{value}，有上限") } else { value });
+            let grows = || scene.rest_of_sentence(number).any(costs_otherwise_later);
+            let told = told.map(|value| if grows() { format!("{value}，久了另算") } else { value });
             let Some(value) = told.filter(|value| value.chars().count() <= LONGEST) else { continue };
             let (_, tail) = line.phrase(quantity.start, quantity.end);
             if line.text(quantity.end, tail).contains("解除") {
@@ -75,7 +77,10 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 LATE => break,
                 what => what,
             };
-            let fee = fee_that_is_late(scene, line, late, quantity.start);
+            let fee = match what {
+                "晚退" | "晚交付" => thing_that_is_late(line, late, quantity.start),
+                _ => fee_that_is_late(scene, line, late, quantity.start),
+            };
             let label = format!("{who}{what}{fee}一天");
             out.push(Said {
                 topic: FactTopic::LateFee,
@@ -115,6 +120,14 @@ pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
     })
 }
 
+/// Whether the rest of a sentence tells what each day costs later: 超过十日的，每日付400元.
+fn costs_otherwise_later(line: &Line) -> bool {
+    let later = ["超过", "逾期满", "日起", "天起"].iter().any(|word| line.text(0, 12).contains(word));
+    let daily = ["每日", "每天", "每逾期一日", "每逾期一天", "每超过一"].iter().any(|word| line.holds(word));
+    let figure = |quantity: &Quantity| matches!(quantity.kind, Kind::Money(..) | Kind::Percent(_));
+    later && daily && line.quantities.iter().any(figure)
+}
+
 /// Whether the sentence says behind `at` how much it is at most: 但累计不超过总价的百分之五.
 fn has_ceiling(line: &Line, at: usize) -> bool {
     const NEAR: usize = 50;
@@ -133,7 +146,7 @@ fn is_of_money(value: &str) -> bool {
     {
         return false;
     }
-    ["欠", "未付", "未还", "未发", "应付", "逾期", "延迟", "迟延", "拖欠", "本金", "租金", "本息"]
+    ["迟交", "没付", "欠", "未付", "未还", "未发", "应付", "逾期", "延迟", "迟延", "拖欠", "本金", "租金", "本息"]
         .iter()
         .any(|owed| value.contains(owed))
 }
@@ -145,7 +158,8 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
     const MAIN: [&str; 8] = ["服务费", "旅游费", "货款", "价款", "房款", "车款", "工程款", "借款"];
     let said = line.text(late, to);
     let said = said.split_once("的,").map_or("", |(said, _)| said);
-    let Some((_, fee)) = ["支付", "交纳", "缴纳", "付"].iter().find_map(|word| said.split_once(word)) else {
+    let Some((_, fee)) = ["支付", "交纳", "缴纳", "迟交", "付"].iter().find_map(|word| said.split_once(word))
+    else {
         return String::new();
     };
     let plain = fee.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
@@ -160,6 +174,20 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
     let fits = plain && (3..=LONGEST_FEE).contains(&fee.chars().count());
     let is_main = || !several && (MAIN.contains(&fee) || scene.lines.iter().any(|line| line.title.contains(fee)));
     if fits && is_fee && !is_main() { fee.to_owned() } else { String::new() }
+}
+
+/// What is given back or handed over late, between `late` and `to`: 图纸 of 逾期交付图纸的.
+fn thing_that_is_late(line: &Line, late: usize, to: usize) -> String {
+    const LONGEST_THING: usize = 8;
+    let said = line.text(late, to);
+    let said = said.split_once("的,").map_or("", |(said, _)| said);
+    let Some((_, thing)) = ["返还", "退还", "交付"].iter().find_map(|word| said.split_once(word)) else {
+        return String::new();
+    };
+    let plain = thing.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    let other = thing.contains(['方', '逾', '迟', '给', '时', '日', '天', '后', '前', '或', '该', '第', '任', '超']);
+    let fits = (2..=LONGEST_THING).contains(&thing.chars().count()) && plain && !other;
+    if fits { thing.to_owned() } else { String::new() }
 }
 
 /// What a day of the delay told in the words at `range` costs, where the document's own figures say it: 331.2 元.
@@ -185,7 +213,10 @@ fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String,
     let near = line.side_before(late, 8).filter(|side| !line.text(side.end, late).contains(['.', ';', ',']));
     if let Some(side) = near {
         // 承包人原因致使工期延误，每延误一天支付……: what is late may stand before the word as well.
-        let said = [what(&line.text(side.end, late)), what(&line.text(late, late + 14))];
+        // 过户之后拖着不付尾款: what was before is not late.
+        let before = line.text(side.end, late);
+        let before = before.rsplit('后').next().unwrap_or_default();
+        let said = [what(before), what(&line.text(late, late + 14))];
         return Some((line.called(side), said.into_iter().find(|what| *what != LATE).unwrap_or(LATE)));
     }
     if let Some(side) = line.actor_before(late) {
@@ -221,7 +252,8 @@ fn what(after: &str) -> &'static str {
         (None, Some(close)) => &after[close..],
         _ => after,
     };
-    const TABLE: [(&str, &str); 50] = [
+    const TABLE: [(&str, &str); 51] = [
+        ("开通", "晚开通"),
         ("工期", "晚完工"),
         ("过户", "晚过户"),
         ("放款", "晚放款"),
@@ -307,7 +339,11 @@ fn a_share(line: &Line, start: usize, percent: Decimal, sums: &Sums) -> Option<S
 /// Whether a sum is owed by the day: 每逾期一日支付100元, 100元/天.
 fn is_daily_sum(line: &Line, late: usize, start: usize, end: usize) -> bool {
     let after = line.text(end, end + 3);
-    let before = line.text(late.saturating_sub(1).max(start.saturating_sub(24)), start);
+    // 60元的违约金 is the sum; 60元的余额 is of something else.
+    let penalty = ["违约", "滞纳", "补偿", "赔偿"];
+    let is_of_more =
+        after.strip_prefix('的').is_some_and(|what| !penalty.iter().any(|penalty| what.starts_with(penalty)));
+    let before = line.text(late.saturating_sub(1).max(start.saturating_sub(24)), start).replace('壹', "一");
     let daily = ["/天", "/日", "每天", "每日"];
     // 每延迟一日按每单2元补偿 counts days and pieces.
     if ["每单", "每件", "每人", "每平方米", "每平米", "每吨"].iter().any(|piece| before.ends_with(piece))
@@ -337,5 +373,5 @@ fn is_daily_sum(line: &Line, late: usize, start: usize, end: usize) -> bool {
         "每拖一天",
     ];
     daily.iter().any(|word| after.starts_with(word))
-        || by_day.iter().any(|word| before.contains(word)) && !after.starts_with('/') && !after.starts_with('的')
+        || by_day.iter().any(|word| before.contains(word)) && !after.starts_with('/') && !is_of_more
 }

@@ -57,11 +57,19 @@ pub(super) fn noun_of_a_deposit(scene: &Scene<'_>, line: &Line, start: usize) ->
         let noun: String = noun.chars().skip(side.map_or(0, |side| side.end - side.start)).collect();
         let by_a_side = line.named.iter().any(|side| side.start >= from && side.end <= start);
         let otherwise = scene.words(Class::DepositOtherwise).any(|word| before.contains(word));
-        let otherwise = otherwise || before.contains('另') && !by_a_side;
+        let otherwise = otherwise || before.contains('另') && !by_a_side && !goes_on_paying(line, from);
         // 交房保证金: the word of paying is part of a noun.
         let torn = noun.chars().count() == 1;
         (is_noun(&noun) && !torn && !otherwise).then_some(noun)
     })
+}
+
+/// Whether what begins at `from` goes on from a deposit that a side pays right before: 乙方交押金900元，另交医疗备用金500元.
+fn goes_on_paying(line: &Line, from: usize) -> bool {
+    let (before, _) = line.phrase(from.saturating_sub(1), from.saturating_sub(1));
+    let by_a_side = line.named.iter().any(|side| side.start >= before && side.end <= from);
+    let is_paid = line.between(Class::Deposit, before, from).any(|deposit| line.money_at(deposit.end).is_some());
+    from > 0 && by_a_side && is_paid && !line.text(0, from).contains("的,")
 }
 
 /// `text` without what stands in brackets; `None` where one of a pair is missing.
@@ -81,7 +89,7 @@ pub(super) fn piece(line: &Line, start: usize) -> usize {
     let row = line.row_start(start);
     let before = &line.chars()[row..start];
     let behind = |at: Option<usize>| at.map_or(row, |at| row + at + 1);
-    let marks = behind(before.iter().rposition(|c| ":[]|☑√■□·、\"".contains(*c)));
+    let marks = behind(before.iter().rposition(|c| ":[]|│☑√■□·、\"".contains(*c)));
     // A bracket that is still open holds the name.
     let open = before.iter().rposition(|c| matches!(c, '(' | ')'));
     let open = behind(open.filter(|at| before[*at] == '('));

@@ -21,17 +21,23 @@ const PAYS: [&str; 9] = ["付", "多给", "补给", "另给", "补偿", "赔", "
 /// Words before whoever leaves that make it leave for what another did.
 const FOR_CAUSE: [&str; 7] = ["违约", "违反", "原因", "逾期", "过错", "不可抗力", "不履行"];
 
+/// Some of what was paid does not come back.
+const SOME_KEPT: &str = "有的钱不退";
+
 /// How either side leaves early, and what that costs it: 乙方提前退租的，押金不退.
 pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
-        if line.says(Class::LeavingByCase) {
+        if is_by_case(line) {
             continue;
         }
+        out.extend(by_notice(scene, number));
         let leaves: Vec<_> = line.named(Class::Leave).collect();
         for (n, &(start, end, word)) in leaves.iter().enumerate() {
             let Some(who) = who_leaves(scene, line, start, word) else { continue };
             let to = leaves.get(n + 1).map_or(line.chars().len(), |next| next.0);
+            let but = but_in_a_case(line, end, to);
+            let to = but.unwrap_or(to);
             // 甲方有权收回，乙方支付两个月房租: what follows is the other side's to pay.
             if is_others_to_pay(line, end, to, &who) {
                 continue;
@@ -51,7 +57,7 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 told.extend(owes(&line.text(end, otherwise)).then(|| "还要付钱".to_owned()));
                 told.extend(owes(&line.text(otherwise, to)).then(|| "不提前通知要付钱".to_owned()));
                 let kept = ["不退", "不予退", "扣除"].iter().any(|word| rest.contains(word));
-                told.extend(kept.then(|| "有的钱不退".to_owned()));
+                told.extend(kept.then(|| SOME_KEPT.to_owned()));
             }
             let paid = costs.iter().filter(|cost| cost.contains(['付', '扣'])).count();
             told.extend(costs);
@@ -66,6 +72,13 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 continue;
             }
             told.extend(costs_more_below(scene, number, &who).then(|| "有的情况还要付钱".to_owned()));
+            // 付违约金600元；住满一年后退租的不用付.
+            let is_free = |line: &Line| line.says(Class::LeavingFree);
+            let is_paid = told.iter().any(|told| told.contains(['付', '扣', '赔']) || told.contains("不退"));
+            let free = scene.rest_of_sentence(number).any(is_free) || is_free_below(scene, number);
+            told.extend((is_paid && free).then(|| "有的情况不用付".to_owned()));
+            let is_whole = !told.iter().any(|told| told.contains("有的情况"));
+            told.extend((is_paid && but.is_some() && is_whole).then(|| "有的情况另算".to_owned()));
             let how = arbitrarily(line, start, end);
             // 开课以前退班的，全额退还 holds before the course only.
             let label = match before_what(line, start, end) {
@@ -96,6 +109,85 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         how.is_empty() || !stated.contains(&said.label.replacen(how, "", 1))
     });
     out
+}
+
+/// Whether what leaving costs depends on when or why one leaves; 租期未满 alone says no more than that one leaves early.
+fn is_by_case(line: &Line) -> bool {
+    line.words_of(Class::LeavingByCase).any(|case| {
+        let before_the_end = ["未满", "不满"].contains(&line.word(case))
+            && line.text(case.start.saturating_sub(1), case.start) == "期"
+            && !line.quantities.iter().any(|quantity| (case.end..case.end + 2).contains(&quantity.start));
+        !before_the_end
+    })
+}
+
+/// Where between `from` and `to` a case begins in which leaving costs something else: 但提前两个月通知的，付一半.
+fn but_in_a_case(line: &Line, from: usize, to: usize) -> Option<usize> {
+    line.places(",但").into_iter().find(|at| {
+        let behind = line.text(at + 2, line.phrase(at + 2, at + 2).1);
+        let owes = behind.starts_with(['要', '应', '须', '需', '必']);
+        (from..to).contains(at) && !owes && behind.contains('的')
+    })
+}
+
+/// Whether the next sentence of the same clause frees of what leaving costs: 住满一年后退租的，不用付违约金.
+fn is_free_below(scene: &Scene<'_>, number: usize) -> bool {
+    let (line, Some(below)) = (&scene.lines[number], scene.lines.get(number + 1)) else { return false };
+    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
+    block(line) == block(below) && below.says(Class::LeavingFree) && below.plain.contains('的')
+}
+
+/// 乙方提前三十日书面通知甲方，可以解除本合同: whoever gives notice may leave.
+fn by_notice(scene: &Scene<'_>, number: usize) -> Option<Said> {
+    const ENDS: [&str; 9] = [
+        "可以解除本合同",
+        "可以解除合同",
+        "可以解除劳动合同",
+        "可以解除本协议",
+        "可以解除协议",
+        "可解除本合同",
+        "可解除合同",
+        "可解除劳动合同",
+        "可以终止本合同",
+    ];
+    let line = &scene.lines[number];
+    let end = ENDS.iter().find_map(|end| line.places(end).first().copied())?;
+    let (start, notice) = line.places("提前").into_iter().find_map(|at| {
+        let near = at < end && end - at <= 30;
+        Some((at, notice(line, at, end)?)).filter(|_| near)
+    })?;
+    let side = line.side_before(start, 4)?;
+    let (from, _) = line.phrase(side.start, side.start);
+    let lead = line.text(from, side.start);
+    // 可以解除本合同的情形：, and the items of such a list.
+    let is_listed = scene.reading.layout.sentences[line.sentence].lead.is_some() || line.plain.ends_with(':');
+    let begins = lead.chars().all(|c| !('\u{4e00}'..='\u{9fff}').contains(&c) || "一二三四五六七八九十".contains(c));
+    let (before, behind) = (line.text(0, from), line.text(end, line.chars().len()));
+    let between = line.text(side.end, start);
+    let plain = before.is_empty() && ["", "可以", "可", "应", "应当"].contains(&between.as_str());
+    // What is paid, and other cases, are told elsewhere or not at all.
+    let rest = scene.rest_of_sentence(number).map(|line| line.plain.clone()).collect::<String>();
+    let more = [behind.as_str(), rest.as_str()].into_iter().any(|rest| owes(rest) || rest.contains("除外"));
+    let trial = [line].into_iter().chain(scene.rest_of_sentence(number)).find_map(on_trial);
+    let value = trial.map_or(notice.clone(), |trial| format!("{notice}，试用期内 {trial}"));
+    let (label, topic) = (format!("{}提前结束", line.called(side)), FactTopic::EarlyExit);
+    let is_open = rest.contains("试用期") && !value.contains("试用期");
+    (begins
+        && plain
+        && !is_listed
+        && !behind.starts_with(['的', '时'])
+        && !more
+        && !is_open
+        && !line.text(start, end).contains(['的', '或', ';']))
+    .then(|| Said { topic, label, value, line: number, start, end: end + 2, range: None })
+}
+
+/// 三日 of 在试用期内提前三日通知即可.
+fn on_trial(line: &Line) -> Option<String> {
+    let trial = line.places("试用期").first().copied()?;
+    let ahead = line.places("提前").into_iter().find(|at| *at > trial && at - trial <= 8)?;
+    let span = line.quantities.iter().find(|span| span.start == ahead + 2 && matches!(span.kind, Kind::Span(_)))?;
+    Some(line.words(span))
 }
 
 /// The word before the one of leaving from `start` to `end` that makes it a breach: 擅自解除.
@@ -189,6 +281,14 @@ fn since(line: &Line, who: &str, start: usize) -> Since {
     let said = line.text(0, from);
     let ahead = said.trim_end_matches(',').rsplit([',', '.', ';', ')', '、', ':']).next().unwrap_or_default();
     let whole = line.says_between(Class::WholeTerm, from.saturating_sub(ahead.chars().count() + 1), from);
+    // 十五日以后、合同期满以前，乙方…: more than one time says since when.
+    let several = said.trim_end_matches(',').strip_suffix(ahead).is_some_and(|more| {
+        let more = more.strip_suffix('、').unwrap_or_default();
+        more.ends_with(['后', '内', '前', '起'])
+    });
+    if several && ahead.ends_with(['后', '内', '前']) {
+        return Since::Unclear;
+    }
     let (before, end) = match ahead.ends_with(['后', '内', '前']) && !whole {
         true => (ahead.to_owned(), Some(ahead.len())),
         false => {
@@ -398,6 +498,8 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
             found.push((from + tail[..at].chars().count(), format!("{otherwise}{name}不退")));
         }
     }
+    let kept = kept_fee(line, from, to).filter(|_| !found.iter().any(|(_, told)| told.contains("不退")));
+    found.extend(kept);
     for quantity in line.quantities.iter().filter(|quantity| quantity.start >= from && quantity.end <= to) {
         let before = line.text(quantity.start.saturating_sub(12).max(from), quantity.start);
         let after = line.text(quantity.end, quantity.end + 16);
@@ -447,15 +549,44 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         }
     }
     found.sort();
+    // That something does not come back is told beside what is paid.
+    if found.len() == 1 && found[0].1 == SOME_KEPT {
+        found.clear();
+    }
     found.dedup_by(|a, b| a.1 == b.1);
     let more = ["并须", "补缴", "另须", "另应", "另行", "还应", "还须", "还需", "另需", "另付", "另外", "同时"]
         .iter()
         .any(|word| tail.contains(word));
     let mut told: Vec<String> = found.into_iter().map(|(_, told)| told).collect();
+    // 扣掉用掉的天数，再收取20%: one of two.
+    let twice = ["再收", "再扣", "再付", "再支付"].iter().any(|word| tail.contains(word));
+    if twice && told.len() == 1 && !told[0].contains("不退") {
+        told.push("还要扣别的钱".to_owned());
+    }
     if more && !told.is_empty() && (tail.contains("同时") || told.iter().all(|told| told.ends_with("不退"))) {
         told.push("还要付别的钱".to_owned());
     }
     told
+}
+
+/// What was paid and does not come back, by a name of its own: 加盟费不退; or that something does not.
+fn kept_fee(line: &Line, from: usize, to: usize) -> Option<(usize, String)> {
+    const LONGEST_FEE: usize = 8;
+    let (at, end, _) = line.named(Class::NotBack).find(|(at, end, _)| *at >= from && *end <= to)?;
+    let (start, stop) = line.phrase(at, end);
+    let name = line.text(start.max(from), at);
+    let name = ["则", "其", "已付的", "已经付的", "已交的", "所交的"]
+        .iter()
+        .fold(name.as_str(), |name, lead| name.trim_start_matches(lead));
+    let name = ["一律", "均", "也", "都", "概", "将"].iter().fold(name, |name, end| name.trim_end_matches(end));
+    let is_name = (2..=LONGEST_FEE).contains(&name.chars().count())
+        && name.ends_with(['费', '金', '款', '钱'])
+        && name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
+        && !name.contains(['的', '方', '余']);
+    // 不退还的，… is another case.
+    let in_a_case =
+        line.text(end, stop).contains('的') || line.text(at.saturating_sub(4), at).contains(['如', '若', '余']);
+    (!in_a_case).then(|| (at, if is_name { format!("{name}不退") } else { SOME_KEPT.to_owned() }))
 }
 
 /// Whether what stands before a sum says that it is what was just said.

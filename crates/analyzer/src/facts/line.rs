@@ -29,6 +29,9 @@ const MOST_OF_A_CLASS: usize = 100;
 /// How far a phrase reaches to either side, in folded characters; what is longer is quoted by nobody.
 const LONGEST_PHRASE: usize = 240;
 
+/// What parts the cells of a row.
+pub(super) const BARS: [char; 2] = ['|', '│'];
+
 /// Boxes of a form that nobody ticked, and ticked ones.
 pub(super) const OPEN_BOX: [char; 2] = ['□', '☐'];
 pub(super) const TICKED_BOX: [char; 6] = ['☑', '☒', '■', '√', '✓', '✔'];
@@ -100,7 +103,8 @@ fn title_of(reading: &Reading<'_>, block: &Block) -> String {
 }
 
 /// What may stand between the name of a thing and its figure without changing what is said.
-const FILLERS: [&str; 39] = [
+const FILLERS: [&str; 40] = [
+    "一次性",
     "一共",
     "总共",
     "建筑面积",
@@ -347,8 +351,23 @@ impl Line {
                     continue 'more;
                 }
             }
+            if rest.first().is_some_and(|c| BARS.contains(c)) && self.is_in_a_row_of_two(at) {
+                at += 1;
+                continue;
+            }
             return at;
         }
+    }
+
+    /// Whether the bar at `at` parts the two cells of a row: | 租金 | 900元/月 |.
+    fn is_in_a_row_of_two(&self, at: usize) -> bool {
+        let from = self.row_start(at);
+        let next = self.rows.partition_point(|row| *row <= at);
+        let to = self.rows.get(next).copied().unwrap_or(self.chars().len()).min(from + 2 * LONGEST_ROW);
+        let row = self.chars().get(from..to).unwrap_or_default();
+        let cells: Vec<&[char]> = row.split(|c| BARS.contains(c)).filter(|cell| !cell.is_empty()).collect();
+        // What stands left of the bar names what stands right of it.
+        cells.len() == 2 && row.iter().take(at - from).any(|c| !BARS.contains(c))
     }
 
     /// The quantity that begins right behind `at`, fillers apart.
@@ -513,6 +532,12 @@ impl Line {
     pub(super) fn gap(&self, at: usize) -> Option<CharRange> {
         let (first, second) = (self.folded.origin(at, at + 1)?, self.folded.origin(at + 1, at + 2)?);
         CharRange::new(self.range.start() + first.end(), self.range.start() + second.start())
+    }
+
+    /// Where the folded character `at` stands in the document.
+    pub(super) fn written(&self, at: usize) -> Option<CharRange> {
+        let range = self.folded.origin(at, at + 1)?;
+        Some(CharRange::starting_at(self.range.start() + range.start(), range.len()))
     }
 
     /// Where the character of the document at `range` stands in this line.

@@ -31,7 +31,8 @@ use rust_decimal::Decimal;
 
 use self::{line::Line, words::Class};
 use crate::{
-    clause::{Reading, page::fold},
+    clause::{Reading, layout::Style, page::fold},
+    read::quantity::Kind,
     report::{Fact, FactTopic},
 };
 
@@ -45,6 +46,8 @@ const COLUMNS: usize = 2;
 const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
 const SIDE_BY_SIDE: usize = 3;
+/// Parts of a sentence that are read behind the one that tells a fact.
+const PARTS: usize = 6;
 
 /// What one line says on one topic.
 struct Said {
@@ -66,9 +69,32 @@ struct Scene<'s> {
     lines: &'s [Line],
     text: &'s str,
     index: &'s CharIndex,
+    /// Whether a box is ticked anywhere.
+    ticks: bool,
+    places: Places,
 }
 
 impl<'s> Scene<'s> {
+    /// The parts of a sentence behind line `number` that semicolons part from it, to the full stop.
+    fn rest_of_sentence(&self, number: usize) -> impl Iterator<Item = &'s Line> {
+        let block = |line: &Line| self.reading.layout.sentences[line.sentence].block;
+        let (lines, block) = (self.lines, block);
+        (number..).take(PARTS).map_while(move |at| {
+            let (line, next) = (&lines[at], lines.get(at + 1)?);
+            let goes_on = line.plain.ends_with(';') && line.sentence + 1 == next.sentence;
+            (goes_on && block(line) == block(next)).then_some(next)
+        })
+    }
+
+    /// Those that stand behind no box that nobody ticked.
+    fn chosen(&self, said: Vec<Said>) -> Vec<Said> {
+        said.into_iter().filter(|said| self.is_chosen(said)).collect()
+    }
+
+    fn is_chosen(&self, said: &Said) -> bool {
+        !self.lines[said.line].is_left_open(said.start, self.ticks)
+    }
+
     /// The characters of the document behind folded ones; white space and invisible marks are left out.
     fn as_written(&self, start: u32, end: u32) -> String {
         let range = self.reading.page.range(start, end);
@@ -129,7 +155,8 @@ impl<'s> Scene<'s> {
     /// The document's own label of a line, such as 第六条 6.3.
     fn place(&self, line: &Line) -> Option<String> {
         let layout = self.reading.layout;
-        layout.place(self.reading.page, &layout.sentences[line.sentence])
+        let sentence = &layout.sentences[line.sentence];
+        self.places.of(self.reading, sentence.block).unwrap_or_else(|| layout.place(self.reading.page, sentence))
     }
 
     /// The names of a class in a line, that of its title first, which stands where the line begins.
@@ -147,22 +174,22 @@ impl<'s> Scene<'s> {
 /// The facts of a contract or policy, topic by topic.
 pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, words: &FactWords) -> Vec<Fact> {
     let lines = Line::all(reading, text, index, words);
-    let scene = Scene { words, reading, lines: &lines, text, index };
+    let ticks = lines.iter().any(Line::ticks);
+    let scene = Scene { words, reading, lines: &lines, text, index, ticks, places: Places::new(reading) };
     let said = match card {
         Card::Contract => contract(&scene),
         Card::Policy => policy::all(&scene),
         Card::Lab => Vec::new(),
     };
     // Where disputes go is read with its boxes.
-    let ticks = lines.iter().any(Line::ticks);
-    let chosen = |said: &Said| said.topic == FactTopic::Disputes || !lines[said.line].is_left_open(said.start, ticks);
+    let chosen = |said: &Said| said.topic == FactTopic::Disputes || scene.is_chosen(said);
     let said = agreed(said.into_iter().filter(chosen).collect());
     let mut facts: Vec<Fact> = said
         .iter()
         .filter_map(|said| {
             let line = &lines[said.line];
-            let range =
-                said.range.or_else(|| line.quote(said.start, said.end)).filter(|range| range.len() <= LONGEST_QUOTE)?;
+            let quote = || line.quote(said.start, said.end).map(|range| before_a_blank_line(&scene, said, range));
+            let range = said.range.or_else(quote).filter(|range| range.len() <= LONGEST_QUOTE)?;
             Some(Fact {
                 topic: said.topic,
                 label: said.label.clone(),
@@ -186,12 +213,13 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
         said = roles::parties(scene);
     }
     said.extend(who::subject(scene));
-    said.extend(agreed(time::term(scene)).into_iter().filter(|said| !time::is_one_of_several(scene, said)));
-    let prices = agreed(money::prices(scene));
+    let terms = agreed(scene.chosen(time::term(scene)));
+    said.extend(terms.into_iter().filter(|said| !time::is_one_of_several(scene, said)));
+    let prices = agreed(scene.chosen(money::prices(scene)));
     let sums = money::Sums::of(scene, &prices);
     said.extend(agreed(due::due(scene, &prices)).into_iter().map(|said| due::with_the_first(scene, said)));
     said.extend(prices.into_iter().map(|price| with_its_rise(scene, price)));
-    let deposits = agreed(money::deposits(scene, &sums));
+    let deposits = agreed(scene.chosen(money::deposits(scene, &sums)));
     let sums = sums.with_earnest(scene, &deposits);
     if !said.iter().any(|said| said.topic == FactTopic::Due) {
         said.extend(due::plan(scene, &sums));
@@ -204,6 +232,80 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(time::renewal(scene));
     said.extend(forum::disputes(scene));
     said
+}
+
+/// A quote that ends where a blank line does behind what it is of.
+fn before_a_blank_line(scene: &Scene<'_>, said: &Said, range: CharRange) -> CharRange {
+    let line = &scene.lines[said.line];
+    let written = scene.index.slice(scene.text, range).unwrap_or_default();
+    let told = line.written(said.end.saturating_sub(1)).map_or(0, |told| told.end().saturating_sub(range.start()));
+    let mut blank = false;
+    for (at, c) in written.chars().enumerate().skip(told) {
+        match c {
+            '\n' if blank => {
+                let length = written.chars().take(at).collect::<String>().trim_end().chars().count();
+                return CharRange::starting_at(range.start(), length);
+            }
+            '\n' => blank = true,
+            c if c.is_whitespace() => {}
+            _ => blank = false,
+        }
+    }
+    range
+}
+
+/// Headings that are numbered without a mark, 6 续订, under which no label above them holds.
+struct Places {
+    /// By block: the last such heading at it or before it.
+    headings: Vec<Option<u32>>,
+}
+
+impl Places {
+    fn new(reading: &Reading<'_>) -> Places {
+        let mut last = None;
+        let blocks = reading.layout.blocks.iter().zip(0..);
+        let headings = blocks.map(|(block, number)| {
+            if block.style.is_none() && number_of_a_heading(reading.page.slice(block.start, block.end)).is_some() {
+                last = Some(number);
+            }
+            last
+        });
+        Places { headings: headings.collect() }
+    }
+
+    /// The place of a block that stands behind such a heading and below no label that follows it, or below an item of a list of
+    /// letters, which holds nothing; `None` where the layout knows.
+    fn of(&self, reading: &Reading<'_>, block: u32) -> Option<Option<String>> {
+        let blocks = &reading.layout.blocks;
+        let own = blocks.get(block as usize)?;
+        let labelled = |at: &u32| blocks[*at as usize].style.is_some_and(|style| style != Style::Bullet);
+        let above = own.parents.iter().copied().rfind(labelled)?;
+        if labelled(&block) {
+            return None;
+        }
+        let label = &blocks[above as usize];
+        if label.style == Some(Style::Letter) {
+            return Some(None);
+        }
+        let heading = self.headings.get(block as usize).copied().flatten().filter(|heading| *heading > above)?;
+        let heading = &blocks[heading as usize];
+        let number = number_of_a_heading(reading.page.slice(heading.start, heading.end))?;
+        let first = reading.page.text(label.start, label.body);
+        let first: u32 = first.split('.').next()?.parse().ok()?;
+        (first < number).then(|| Some(number.to_string()))
+    }
+}
+
+/// The number of a short line that is nothing but a number and a name: 6 续订.
+fn number_of_a_heading(line: &[char]) -> Option<u32> {
+    let digits = line.iter().take_while(|c| c.is_ascii_digit()).count();
+    let name = &line[digits..];
+    let plain = name.iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c));
+    // 3年, 12个月, 2人 count something.
+    let counts = name.first().is_some_and(|c| "年月日天个人次元万千百号岁周期项条份张台套件层室栋楼".contains(*c));
+    let is_heading = (1..=2).contains(&digits) && (2..=12).contains(&name.len()) && plain && !counts;
+    let number: String = line[..digits].iter().collect();
+    number.parse().ok().filter(|_| is_heading)
 }
 
 /// A price by the year or month that another sentence raises: 第11年起租金上调10%.
@@ -220,8 +322,15 @@ fn with_its_rise(scene: &Scene<'_>, mut price: Said) -> Said {
             })
         })
     };
+    // 租金每月900元；第二年起每月950元.
+    let becomes_another = |line: &Line| {
+        let later = ["第二年", "第三年", "第2年", "第3年", "次年起"].iter().any(|year| line.text(0, 10).contains(year));
+        later && line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)))
+    };
     if is_periodic && scene.lines.iter().any(raises) {
         price.value.push_str("，以后会涨");
+    } else if is_periodic && scene.rest_of_sentence(price.line).any(becomes_another) {
+        price.value.push_str("，以后会变");
     }
     price
 }

@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use super::{
     BLANK, LONGEST, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{is_noun, noun_before, noun_of_a_deposit, piece},
-    line::Line,
+    line::{Line, OPEN_BOX, TICKED_BOX},
     words::{Class, Hit},
     yuan,
 };
@@ -99,6 +99,9 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {
                 continue;
             }
+            if is_a_part(line, start) {
+                continue;
+            }
             let Some(noun) = noun_before(scene, line, start) else { continue };
             // 柜体价格 总价: two headings of a table.
             let is_heading =
@@ -118,7 +121,9 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if word == "收费标准" && label(line, end, word) != word {
                 continue;
             }
-            let told = price_by_the_piece(scene, line, end).or_else(|| price(line, start, end, word));
+            let told = price_by_the_piece(scene, line, end)
+                .or_else(|| price_by_years(line, end))
+                .or_else(|| price(line, start, end, word));
             let told = told.map(|value| match value.ends_with('元') && is_in_a_monthly_list(scene, number, start) {
                 true => format!("{value}/月"),
                 false => value,
@@ -136,8 +141,11 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             }
         }
         out.extend(total_of_a_monthly_list(scene, line, number));
-        out.extend(wage_on_trial(line, number));
+        // 试用期月工资 is a name of its own.
+        let told: Vec<usize> = out.iter().rev().take_while(|said| said.line == number).map(|said| said.start).collect();
+        out.extend(wages_by_time(line, number).filter(|said| !told.contains(&said.start)));
         out.extend(wage_by_the_hour(scene, line, number));
+        out.extend(price_of_a_ticked_card(line, number));
         for (start, end, word) in line.named(Class::Rate) {
             let percent = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
             let Some(percent) = percent.filter(|_| !is_conditional(line, start) && !is_of_another(line, start)) else {
@@ -172,6 +180,12 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Whether what stands at `at` is a part of a sum that its sentence told before: 总价900元，其中材料费700元.
+fn is_a_part(line: &Line, at: usize) -> bool {
+    let part = line.places("其中").into_iter().rfind(|part| *part < at);
+    part.is_some_and(|part| line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
 }
 
 /// A fee that no list names, with all of its name, where its sum stands right behind it: 订阅费：18,600元/年.
@@ -222,7 +236,56 @@ fn price_by_the_piece(scene: &Scene<'_>, line: &Line, end: usize) -> Option<Stri
     // 每人每天50元 is by the piece twice; the sum does not stand behind the first one.
     let after = line.text(sum.end, sum.end + 1);
     let value = money(sum).filter(|value| !value.is_zero() && !["/", "每", "的"].contains(&after.as_str()))?;
-    Some(format!("{}/{piece}{period}", yuan(value)))
+    // 每课时90元，总计1,800元.
+    let in_all = [",总计", ",共计", ",合计", ",总价", ",总额"];
+    let in_all = in_all.into_iter().find(|lead| line.text(sum.end, sum.end + 3) == **lead);
+    let in_all = in_all.and_then(|lead| line.money_at(sum.end + lead.chars().count())).and_then(money);
+    let in_all = in_all.map(|all| format!("，共 {}", yuan(all))).unwrap_or_default();
+    Some(format!("{}/{piece}{period}{in_all}", yuan(value)))
+}
+
+/// 第一年每月900元，第二年每月950元 behind the name of a price: every year that the sentence names.
+fn price_by_years(line: &Line, end: usize) -> Option<String> {
+    const YEARS: [&str; 5] = ["第一年", "第二年", "第三年", "第四年", "第五年"];
+    let mut at = line.past_fillers(end);
+    let mut told = Vec::new();
+    for year in YEARS {
+        let length = year.chars().count();
+        if line.text(at, at + length) != year {
+            break;
+        }
+        let lead = line.text(at + length, line.past_fillers(at + length));
+        let sum = line.money_at(at + length)?;
+        let behind = ["/月", "/年"].into_iter().find(|unit| line.text(sum.end, sum.end + 2) == **unit);
+        let unit = match behind {
+            Some(unit) => unit,
+            None if lead.contains("每月") => "/月",
+            None if lead.contains("每年") => "/年",
+            None => return None,
+        };
+        told.push(format!("{year} {}{unit}", yuan(money(sum)?)));
+        at = sum.end + behind.map_or(0, |unit| unit.chars().count());
+        at += usize::from([",", "、"].contains(&line.text(at, at + 1).as_str()));
+    }
+    // 第三年起递增: what comes after is not told.
+    let (_, to) = line.phrase(at, at);
+    let more = line.text(at.saturating_sub(1), to).contains(['第', '增', '涨', '起']);
+    (told.len() > 1 && !more).then(|| told.join("，"))
+}
+
+/// ☑ 季卡 900元 in a row of cards of which one is ticked.
+fn price_of_a_ticked_card(line: &Line, number: usize) -> Option<Said> {
+    let chars = line.chars();
+    let mut ticked = chars.iter().enumerate().filter(|(_, c)| TICKED_BOX.contains(c)).map(|(at, _)| at);
+    let at = ticked.next().filter(|_| ticked.next().is_none() && chars.iter().any(|c| OPEN_BOX.contains(c)))?;
+    let sum = line.quantities.iter().find(|sum| sum.start > at && money(sum).is_some())?;
+    let name = line.text(at + 1, sum.start);
+    let after = chars.get(sum.end).is_none_or(|c| OPEN_BOX.contains(c) || matches!(c, ';' | '.'));
+    let is_card = name.ends_with('卡') && name.chars().count() <= 6;
+    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let value = money(sum).filter(|value| after && is_card && plain && !value.is_zero())?;
+    let (topic, value) = (FactTopic::Price, yuan(value));
+    Some(Said { topic, label: name, value, line: number, start: at + 1, end: sum.end, range: None })
 }
 
 /// 每月 or /月 at `at`, and where it ends.
@@ -239,11 +302,17 @@ fn before_a_gap(line: &Line, at: usize, unit: &str) -> usize {
     unit.char_indices().nth(length).map_or(unit.len(), |(byte, _)| byte)
 }
 
-/// 试用期每月4,200元, which stands behind the wage and has no name of its own.
-fn wage_on_trial(line: &Line, number: usize) -> Option<Said> {
-    const TRIAL: &str = "试用期";
-    let (start, sum) = line.places(TRIAL).into_iter().find_map(|start| {
-        let end = start + TRIAL.chars().count();
+/// 试用期每月4,200元, 转正后月工资5,000元, which stand behind the wage and have no name of their own.
+fn wages_by_time(line: &Line, number: usize) -> impl Iterator<Item = Said> {
+    [("试用期", "试用期工资"), ("转正后", "转正后工资")]
+        .into_iter()
+        .filter_map(move |(time, label)| wage_in(line, number, time, label))
+}
+
+fn wage_in(line: &Line, number: usize, time: &str, label: &str) -> Option<Said> {
+    let (start, sum) = line.places(time).into_iter().find_map(|start| {
+        let end = start + time.chars().count();
+        let end = end + usize::from(line.text(end, end + 1) == "的");
         let end = end + usize::from(["内", "间"].contains(&line.text(end, end + 1).as_str()));
         let end = ["月工资", "工资"]
             .iter()
@@ -254,7 +323,7 @@ fn wage_on_trial(line: &Line, number: usize) -> Option<Said> {
     let lead = line.text(start, sum.start);
     let monthly = lead.contains('月');
     let value = money(sum).filter(|_| monthly && !is_conditional(line, start))?;
-    let (label, value) = ("试用期工资".to_owned(), format!("{}/月", yuan(value)));
+    let (label, value) = (label.to_owned(), format!("{}/月", yuan(value)));
     let (start, end) = (start, sum.start);
     Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
 }
@@ -387,6 +456,14 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
     // 物业费65元已经包在房租里面, 入会费199元（活动期间减免）.
     let own = behind.split([',', '.', ';']).next().unwrap_or_default();
     if ["含于", "不另收", "自愿", "减免", "包在", "含在", "已包"].iter().any(|word| own.contains(word)) {
+        return None;
+    }
+    // 设计费3,000元已另行结清，不包含在总价之内: nothing of it is to be paid.
+    let sentence = line.text(sum.end, sum.end + 30);
+    let sentence = sentence.split(['.', ';']).next().unwrap_or_default();
+    let settled = own.contains('已') && ["结清", "另行付清", "另付清"].iter().any(|word| own.contains(word));
+    if settled || ["不包含在", "不包括在", "不含在", "不计入"].iter().any(|word| sentence.contains(word))
+    {
         return None;
     }
     if is_for_a_time(line, sum.end) || is_shared(line, sum.end) {
@@ -526,7 +603,14 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             {
                 continue;
             }
-            let Some(noun) = noun_of_a_deposit(scene, line, start) else { continue };
+            let Some(noun) = noun_of_a_deposit(scene, line, start).or_else(|| so_many_rents(line, start)) else {
+                continue;
+            };
+            // 工作证一张，押金30元: of what, stands before.
+            let is_bare = word == "押金" && noun.is_empty();
+            if is_bare && line.says_between(Class::Lent, line.row_start(start), line.phrase(start, start).0) {
+                continue;
+            }
             // 首月租金3,000元与两项押金合计9,000元 is the sum of all.
             let joined = line.text(line.phrase(start, start).0, start).contains(['和', '及', '与', '、']);
             let in_all = ["共", "合计", "总计", "一共"].iter().any(|word| line.text(end, end + 2).starts_with(word));
@@ -545,6 +629,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 });
             }
         }
+        out.extend(paid_as_a_deposit(scene, line, number));
+        out.extend(one_more_deposit(line, number));
         if let Some(&start) = line.places("押一付").first()
             && !is_conditional(line, start)
         {
@@ -594,6 +680,52 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         out.retain(|said| !said.value.contains("（押"));
     }
     out
+}
+
+/// 相当于三个月租金的 before the name of a deposit at `start`, which is no other name of it.
+fn so_many_rents(line: &Line, start: usize) -> Option<String> {
+    let before = line.text(line.phrase(start, start).0, start);
+    let (_, rents) = ["相当于", "等于"].iter().find_map(|word| before.split_once(word))?;
+    let whole = ["租金的", "房租的", "月租的"].iter().any(|end| rents.ends_with(end)) && rents.chars().count() <= 10;
+    whole.then(String::new)
+}
+
+/// 收取700元作为押金: the sum stands before the name.
+fn paid_as_a_deposit(scene: &Scene<'_>, line: &Line, number: usize) -> Option<Said> {
+    const NAME: usize = 4;
+    line.named(Class::Deposit).find_map(|(start, end, word)| {
+        let sum = line.quantities.iter().find(|sum| money(sum).is_some() && sum.end == line.figure_before(start))?;
+        let between = line.text(sum.end, start);
+        let noun = between.strip_prefix("作为").or_else(|| between.strip_prefix('作'))?;
+        let (from, to) = line.phrase(sum.start, end);
+        let before = line.text(line.row_start(from).min(from), sum.start);
+        let paid =
+            ["交", "付", "缴", "收", "扣下", "留下"].iter().any(|word| line.text(from, sum.start).contains(word));
+        // 押金700元作为定金 is one of the two; what is given back or lost is none.
+        let otherwise =
+            ["退", "返还", "违约", "没收", "赔", "转", "押金", "保证金", "定金", "订金", "的,", "如", "若", "可"];
+        let otherwise =
+            otherwise.iter().any(|word| before.contains(word)) || line.text(end, to).contains(['退', '罚', '的']);
+        let of_it = noun.chars().count() <= NAME && (noun.is_empty() || is_noun(noun));
+        let value = money(sum).filter(|value| paid && of_it && !otherwise && !value.is_zero())?;
+        let is_ours = !is_conditional(line, sum.start) && !scene.is_of_a_lease(line, word);
+        let label = format!("{noun}{word}");
+        let (start, range) = (sum.start, None);
+        is_ours.then(|| Said { topic: FactTopic::Deposit, label, value: yuan(value), line: number, start, end, range })
+    })
+}
+
+/// 车库钥匙另押90元 beside another deposit: the thing is named before.
+fn one_more_deposit(line: &Line, number: usize) -> Option<Said> {
+    const MORE: &str = "另押";
+    let at = line.places(MORE).into_iter().find(|at| line.money_at(at + 2).is_some())?;
+    let (from, _) = line.phrase(at, at);
+    let (noun, sum) = (line.text(from, at), line.money_at(at + 2)?);
+    let after = line.text(sum.end, sum.end + 1);
+    let whole = (2..=6).contains(&noun.chars().count()) && is_noun(&noun) && !after.starts_with(['/', '每', '的']);
+    let value = money(sum).filter(|value| whole && !value.is_zero() && !is_conditional(line, at))?;
+    let (topic, label) = (FactTopic::Deposit, format!("{noun}押金"));
+    Some(Said { topic, label, value: yuan(value), line: number, start: from, end: sum.end, range: None })
 }
 
 /// Whether somebody who does not sign takes what stands at `at`: 物业公司向甲方收装修押金.
@@ -700,6 +832,10 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
 }
 
 fn deposit(line: &Line, start: usize, end: usize, sums: &Sums) -> Option<String> {
+    // 三个月租金的保证金，计人民币9,000元.
+    let counted = [",计人民币", ",共计人民币", ",合计人民币", ",即人民币"];
+    let counted = counted.iter().any(|lead| line.text(end, end + 7).starts_with(lead));
+    let end = end + usize::from(counted);
     let Some(sum) = line.money_at(end) else {
         if let Some(months) = months_of_rent(line, end) {
             let sum = sums

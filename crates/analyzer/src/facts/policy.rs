@@ -2,9 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use rust_decimal::Decimal;
+
 use super::{
-    BLANK, LONGEST, Said, Scene, due, forum, is_conditional, line::Line, money::money, roles, table, time::period, who,
-    words::Class, yuan,
+    BLANK, LONGEST, Said, Scene, due, forum, is_conditional,
+    line::{BARS, Line},
+    money::money,
+    roles, table,
+    time::period,
+    who,
+    words::Class,
+    yuan,
 };
 use crate::{
     read::quantity::{Kind, Quantity, Unit},
@@ -60,7 +68,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                     && let Some((lead, value)) = figure(line, start, end, topic)
                     && says_of_what(line, start, is_single, &lead, word)
                 {
-                    add(topic, &label(&lead, word), value, start);
+                    let benefit =
+                        if ["", "每次事故"].contains(&lead.as_str()) { row_benefit(line, start) } else { None };
+                    add(topic, &label(&format!("{}{lead}", benefit.unwrap_or_default()), word), value, start);
                 }
             }
         }
@@ -82,7 +92,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, value)) = renewal(line) {
             add(FactTopic::Renewal, "续保", value, start);
         }
-        if let Some((start, value)) = report(line) {
+        let rest: Vec<&Line> = scene.rest_of_sentence(number).collect();
+        if let Some((start, value)) = report(line, &below(scene, number)) {
             add(FactTopic::Report, "出险后报案", value, start);
         }
         if !line.says(Class::Annuity)
@@ -96,7 +107,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         {
             add(FactTopic::Price, "保险费", value, start);
         }
-        if let Some((start, value)) = ways_out(line) {
+        if let Some((start, value)) = ways_out(line, &rest) {
             let after = ["犹豫期后", "犹豫期外", "犹豫期满后"].iter().any(|word| line.holds(word));
             add(FactTopic::WaysOut, if after { "犹豫期后退保" } else { "退保" }, value, start);
         }
@@ -122,7 +133,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     let sooner: Vec<usize> = (0..scene.lines.len()).filter(|line| reports_sooner(&scene.lines[*line])).collect();
     let elsewhere = |line: usize| sooner.iter().take(2).any(|other| *other != line);
     for said in out.iter_mut().filter(|said| said.topic == FactTopic::Report && elsewhere(said.line)) {
-        said.value.push_str("，有人死亡的更早");
+        if !said.value.ends_with("更早") {
+            said.value.push_str(DEATH_SOONER);
+        }
     }
     // 重大疾病保险金的请求权……两年, and another five years elsewhere.
     if limitations(scene) > 1 {
@@ -135,9 +148,12 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     let waits = |said: &Said| said.topic == FactTopic::Waiting;
     // 无等待期, and then 猝死有7日观察期.
     let observed = scene.lines.iter().any(|line| {
-        ["观察期", "等待期", "等候期"]
-            .iter()
-            .any(|word| line.places(word).iter().any(|at| line.quantity_at(at + 3).filter(days).is_some()))
+        let ahead = |at: usize| {
+            let end = at - usize::from(line.text(at.saturating_sub(1), at) == "的");
+            line.quantities.iter().any(|span| span.end == end && days(&span))
+        };
+        let names = ["观察期", "等待期", "等候期"].iter().flat_map(|word| line.places(word));
+        names.into_iter().any(|at| line.quantity_at(at + 3).filter(days).is_some() || ahead(at))
     });
     out.retain(|said| !(observed && waits(said) && said.value == "没有"));
     let untold = scene.lines.iter().flat_map(waited).any(|span| {
@@ -145,6 +161,14 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     });
     // 扁桃体、甲状腺疾病的等待期为120天: one of several is not the waiting time.
     out.retain(|said| !(untold && waits(said)));
+    // 等待期：首次投保的，自生效日起30天内……. 重度恶性肿瘤等待期为90天: the one of all is not told, so that of some is not either.
+    let general = scene.lines.iter().any(|line| {
+        let named = line.plain.trim_start_matches(mark);
+        let headed = ["等待期:", "观察期:", "等候期:"].iter().any(|head| named.starts_with(head));
+        let told = |span: &Quantity| out.iter().any(|said| waits(said) && said.value.ends_with(&line.words(span)));
+        headed && line.quantities.iter().any(|span| days(&span) && !told(span))
+    });
+    out.retain(|said| !(general && waits(said) && said.value.contains('：')));
     out
 }
 
@@ -172,6 +196,9 @@ fn pays_less_elsewhere(line: &Line) -> bool {
     let pays = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
     pays && ELSEWHERE.iter().any(|word| line.holds(word))
 }
+
+/// A death is told sooner.
+const DEATH_SOONER: &str = "，有人死亡的更早";
 
 /// Whether a line says that some accidents are told sooner: 死亡事故应在24小时内通知.
 fn reports_sooner(line: &Line) -> bool {
@@ -248,6 +275,20 @@ fn row_name(line: &Line, at: usize) -> String {
     if is_row { name } else { String::new() }
 }
 
+/// The benefit that a row begins with which holds several figures: 意外医疗 in 意外医疗　每人保险金额5万元，每次事故免赔额200元.
+fn row_benefit(line: &Line, at: usize) -> Option<String> {
+    const LONGEST_BENEFIT: usize = 10;
+    const BENEFITS: [&str; 10] = ["医疗", "身故", "伤残", "津贴", "猝死", "门诊", "住院", "骨折", "救援", "财产"];
+    let from = line.row_start(at);
+    let first = FIGURES.iter().flat_map(|(_, class)| line.between(*class, from, at)).map(|hit| hit.start).min()?;
+    let name = line.text(from, first);
+    let name = name.trim_matches(mark);
+    let name = ["每人", "每次", "每年"].iter().fold(name, |name, each| name.trim_end_matches(each));
+    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let is_one = BENEFITS.iter().any(|benefit| name.contains(benefit)) && !name.contains(['的', '和', '及', '各']);
+    ((2..=LONGEST_BENEFIT).contains(&name.chars().count()) && plain && is_one).then(|| name.to_owned())
+}
+
 /// Whether a document has one figure behind the words of a class, however often it says it.
 fn is_single(scene: &Scene<'_>, class: Class) -> bool {
     let mut figures = scene.lines.iter().flat_map(|line| {
@@ -268,7 +309,10 @@ fn label(lead: &str, word: &str) -> String {
 fn premium(line: &Line) -> Option<(usize, String)> {
     let (start, end, _) = line.named(Class::Premium).next()?;
     // 保费：26元 保费：58元: those of several plans.
-    let sums = || line.named(Class::Premium).filter_map(|(_, end, _)| line.money_at(end)).filter_map(money);
+    // The sum of all of them, 总保险费, is no other plan's.
+    let of_one = |at: usize| line.text(at.saturating_sub(1), at) != "总";
+    let named = || line.named(Class::Premium).filter(|(at, _, word)| of_one(*at) && !word.starts_with('总'));
+    let sums = || named().filter_map(|(_, end, _)| line.money_at(end)).filter_map(money);
     if sums().any(|sum| sums().next() != Some(sum)) {
         return None;
     }
@@ -290,23 +334,49 @@ fn premium(line: &Line) -> Option<(usize, String)> {
     // 保费：每人128元.
     let each = line.past_fillers(end);
     let each = if line.text(each, each + 2) == "每人" { each + 2 } else { end };
-    let sum = line.money_at(each)?;
+    let Some(sum) = line.money_at(each) else {
+        return sum_of_all(line, end).map(|all| (start, yuan(all)));
+    };
     let value = money(sum).filter(|value| !value.is_zero())?;
-    // 每人128元，合计384元: what is paid is the sum of all.
-    let in_all = line.named(Class::InAll).find(|(at, ..)| each > end && (sum.end..sum.end + 3).contains(at));
-    if let Some(all) = in_all.and_then(|(_, end, _)| line.money_at(end)).and_then(money) {
+    let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 4));
+    // 每人每年128元, 128元/人/年: by the head and by the year.
+    let by_head = each > end || before.contains('人') || after.contains("/人") || after.starts_with("每人");
+    // 每人128元，合计384元; 每人128元，总保险费384元: what is paid is the sum of all.
+    if by_head && let Some(all) = all_premiums(line, sum.end) {
         return Some((start, yuan(all)));
     }
-    let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 2));
-    let by = ["/年", "/月", "/人"].into_iter().find(|unit| after.starts_with(unit));
-    let by =
-        by.or_else(|| between.contains("每年").then_some("/年")).or_else(|| between.contains("每月").then_some("/月"));
-    let by = by
-        .or_else(|| (each > end || before.contains('人')).then_some("/人"))
-        .or_else(|| before.contains('年').then_some("/年"))
-        .or_else(|| before.contains('月').then_some("/月"));
-    let open = by.is_none() && after.starts_with(['/', '的', '每']);
-    (!open).then(|| (start, format!("{}{}", yuan(value), by.unwrap_or_default())))
+    let is_by = |unit: &str| between.contains(&format!("每{unit}")) || after.contains(&format!("/{unit}"));
+    let named_by = |unit: char| !by_head && before.contains(unit);
+    let period = match (is_by("年") || named_by('年'), is_by("月") || named_by('月')) {
+        (true, _) => "/年",
+        (_, true) => "/月",
+        _ => "",
+    };
+    let by = format!("{}{period}", if by_head { "/人" } else { "" });
+    let open = by.is_empty() && after.starts_with(['/', '的', '每']);
+    (!open).then(|| (start, format!("{}{by}", yuan(value))))
+}
+
+/// 闻人舟 90元，祝小满 80元，合计 170元 behind the name of a premium: what the sums come to, where that is what the line says.
+fn sum_of_all(line: &Line, end: usize) -> Option<Decimal> {
+    let (at, behind, _) = line.named(Class::InAll).find(|(at, ..)| *at >= end)?;
+    let all = line.money_at(behind).and_then(money)?;
+    let parts = line.quantities.iter().filter(|part| part.start >= end && part.end <= at).filter_map(money);
+    let whole = parts.clone().try_fold(Decimal::ZERO, |sum, part| sum.checked_add(part))?;
+    (parts.count() > 1 && whole == all).then_some(all)
+}
+
+/// The sum of several premiums that a line tells behind the first one, which ends at `from`.
+fn all_premiums(line: &Line, from: usize) -> Option<Decimal> {
+    const NEAR: usize = 24;
+    let words = ["总保险费", "总保费", "合计", "共计", "总计"];
+    let places = words.iter().flat_map(|word| line.places(word).into_iter().map(|at| at + word.chars().count()));
+    let end = places.filter(|end| (from..from + NEAR).contains(end)).min()?;
+    // 保险金额合计 is none.
+    if ["额", "限", "赔"].iter().any(|other| line.text(from, end).contains(other)) {
+        return None;
+    }
+    line.money_at(end).and_then(money)
 }
 
 /// What leaving before the cover begins costs: 保险责任开始前，投保人要求解除合同的，应支付保险费5%的手续费.
@@ -379,7 +449,7 @@ fn is_an_example(line: &Line, start: usize) -> bool {
 
 /// Whether a character only numbers or marks what follows.
 fn mark(c: char) -> bool {
-    c.is_ascii_digit() || "().、:;[]|/-·".contains(c)
+    c.is_ascii_digit() || "().、:;[]|│/-·".contains(c)
 }
 
 /// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than
@@ -482,7 +552,10 @@ fn span_of(line: &Line, class: Class) -> Option<(usize, String)> {
             let said = said.rsplit(']').next().unwrap_or_default();
             let said = said.trim_start_matches(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c));
             let of_all = ["本", "这", "答", "该产品", "产品"].iter().any(|lead| said.starts_with(lead));
-            let whole = (said.is_empty() || of_all && said.chars().count() <= 12) && !line.says(Class::WaitingInACase);
+            // 无等待期，但猝死有7天; 不设等待期（猝死除外）.
+            let but = line.says_between(Class::ButSome, 0, line.chars().len());
+            let whole =
+                (said.is_empty() || of_all && said.chars().count() <= 12) && !line.says(Class::WaitingInACase) && !but;
             return whole.then(|| (start, "没有".to_owned()));
         }
         let behind = line
@@ -520,6 +593,10 @@ fn span_of(line: &Line, class: Class) -> Option<(usize, String)> {
             }
             // A policy has one 犹豫期, whatever stands before it on a sheet.
             let lead = if ahead.is_some() || !waits { String::new() } else { whose(line, start)? };
+            // 除猝死责任等待期7天外，……: the rest of the sentence tells of the others.
+            if lead.contains('除') {
+                return None;
+            }
             // 子女首次加入，疾病门诊等待期30天: those who are insured first wait otherwise.
             let mut riders = line.between(Class::Rider, 0, to);
             if waits && riders.any(|rider| !lead.contains(line.word(rider))) {
@@ -554,15 +631,16 @@ fn for_life(line: &Line, start: usize) -> Option<(usize, String)> {
     let at = line.past_fillers(start + 4);
     let (_, end) = line.phrase(at, at);
     let rest = line.text(at, end.min(at + 32));
+    let rest = rest.split(BARS).next().unwrap_or_default();
     // 终身，或至被保险人年满七十周岁: which one stands on the schedule.
     if rest == "终身" && !line.text(end + 1, end + 2).starts_with('或') {
-        return Some((start, rest));
+        return Some((start, rest.to_owned()));
     }
     // A row without a stop runs on into the next one.
     let rest = ["对应日", "周年日"]
         .iter()
         .find_map(|day| rest.split_once(day).map(|(until, _)| format!("{until}{day}")))
-        .unwrap_or(rest);
+        .unwrap_or(rest.to_owned());
     let (until, day) = rest.split_once("周岁").filter(|_| rest.starts_with('至') && !rest.contains("保险金"))?;
     // 至年满80周岁后的首个保单周年日 is another day than the birthday.
     let day = if day.starts_with(['后', '的', '之']) { day } else { "" };
@@ -586,7 +664,8 @@ fn renewal(line: &Line) -> Option<(usize, String)> {
     {
         return Some((start, "不保证续保".to_owned()));
     }
-    if let Some(start) = ["不自动续保", "不会自动续保"].iter().find_map(|word| line.places(word).first().copied())
+    if let Some(start) =
+        ["不自动续保", "没有自动续保", "不会自动续"].iter().find_map(|word| line.places(word).first().copied())
     {
         return Some((start, "不自动续".to_owned()));
     }
@@ -597,7 +676,7 @@ fn renewal(line: &Line) -> Option<(usize, String)> {
 }
 
 /// 知道保险事故后10日内通知, 及时通知.
-fn report(line: &Line) -> Option<(usize, String)> {
+fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     let (start, ..) = line.named(Class::Notice).last()?;
     let event = line.says(Class::Accident);
     let police = ["公安", "交警", "警方"].iter().any(|word| line.text(start.saturating_sub(10), start).contains(word));
@@ -614,15 +693,49 @@ fn report(line: &Line) -> Option<(usize, String)> {
     let spans: Vec<&Quantity> = line.quantities.iter().filter(days).filter(|span| span.end <= start).collect();
     if let [span] = spans[..] {
         let inside = line.text(span.end, span.end + 6).contains('内');
+        // 48小时内通知保险人，其中身故事故24小时内通知: some are told of sooner.
+        let sooner = tells_again(line, start, span) || rest.iter().any(|line| tells_again(line, 0, span));
+        let dies = [line].into_iter().chain(rest.iter().copied()).any(reports_sooner);
+        let sooner = match (sooner, dies) {
+            (true, true) => DEATH_SOONER,
+            (true, false) => "，有的事故更早",
+            (false, _) => "",
+        };
         // The time runs from the accident where the document does not say that it runs from knowing.
         let since = if line.says(Class::Knows) { "知道后 " } else { "" };
-        return inside.then(|| (start, format!("{since}{}内通知保险公司", line.words(span))));
+        return inside.then(|| (start, format!("{since}{}内通知保险公司{sooner}", line.words(span))));
     }
     // 应当及时通知，最迟不超过10日: the days stand behind.
     let open = spans.is_empty() && !line.quantities.iter().any(|quantity| days(&quantity));
     (open && (line.says(Class::ToldSoon))).then(|| {
         let how = if line.holds("立即通知") { "立即" } else { "及时" };
         (start, format!("知道后{how}通知，没写几天"))
+    })
+}
+
+/// What stands behind line `number` in its paragraph, where it is not what the insurer does.
+fn below<'s>(scene: &Scene<'s>, number: usize) -> Vec<&'s Line> {
+    const NEAR: usize = 2;
+    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
+    let own = block(&scene.lines[number]);
+    let near = scene.lines[number + 1..].iter().take(NEAR).take_while(|line| block(line) == own);
+    near.filter(|line| {
+        !["我们应", "我们将", "我们在", "保险人应", "保险人在", "本公司"].iter().any(|who| line.holds(who))
+    })
+    .collect()
+}
+
+/// Whether a line says behind `from` that something is told in less time than `span`.
+fn tells_again(line: &Line, from: usize, span: &Quantity) -> bool {
+    let length = |quantity: &Quantity| match quantity.kind {
+        Kind::Span(span) => span.days(),
+        _ => None,
+    };
+    line.quantities.iter().any(|sooner| {
+        let behind = line.text(sooner.end, sooner.end + 8);
+        // 盗抢的还应在24小时内报案: to the police.
+        let told = ["通知", "告知", "报告"].iter().any(|word| behind.contains(word)) && behind.contains('内');
+        sooner.start >= from && told && length(sooner) < length(span) && length(sooner).is_some()
     })
 }
 
@@ -648,7 +761,7 @@ fn is_by_the_insurer(before: &str) -> bool {
 }
 
 /// What one gets back who leaves.
-fn ways_out(line: &Line) -> Option<(usize, String)> {
+fn ways_out(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     let who = line.says(Class::Policyholder);
     let leaves = ["解除本合同", "解除合同", "退保", "解除本附加合同", "解除本保险合同", "解除保险合同"];
     let start = leaves.iter().find_map(|word| line.places(word).first().copied())?;
@@ -665,8 +778,12 @@ fn ways_out(line: &Line) -> Option<(usize, String)> {
     ];
     let refunds = line.says(Class::GivesBack);
     let told = back.iter().filter(|(word, _)| line.holds(word)).map(|(_, told)| *told).collect::<Vec<_>>();
+    // 扣除20%的手续费后退还; 已经发生赔付的不退.
+    let less = ["扣除", "手续费", "扣减"].iter().any(|word| line.holds(word));
+    let none = rest.iter().any(|line| line.says(Class::NotBack));
+    let (less, none) = (if less { "，要扣费用" } else { "" }, if none { "，有的情况不退" } else { "" });
     match told[..] {
-        [one] if refunds => Some((start, one.to_owned())),
+        [one] if refunds => Some((start, format!("{one}{less}{none}"))),
         _ => None,
     }
     .filter(|(_, value)| value.chars().count() <= LONGEST)

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     BLANK, Said, Scene,
+    line::BARS,
     who::{has_fellows, head, line_at, name},
     words::Class,
 };
@@ -56,7 +57,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
     let lines = head(page);
     for (number, &(start, end)) in lines.iter().enumerate() {
         let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
-        for (from, to) in columns(scene, start, end) {
+        // │投保人│闻人舟│ is one field.
+        let is_row = page.slice(start, end).iter().any(|c| BARS.contains(c));
+        let parts = if is_row { vec![(start, end)] } else { columns(scene, start, end) };
+        for (from, to) in parts {
             // Only the last column of a line can go on in the next one.
             let next = if to == end { next.as_str() } else { "" };
             let said = match field(scene, (from, to), end, next) {
@@ -69,6 +73,12 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             };
             let Some((label, value)) = said else { continue };
             if let Some(known) = out.iter().find(|said| said.label == label) {
+                // 临澜老周车行（经营者：周小满）, for which 周小满 signs.
+                let above = known.range.and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
+                let runs_it = ["经营者", "负责人", "店主"].iter().filter_map(|runs| above.split_once(runs));
+                if runs_it.into_iter().any(|(_, who)| who.trim_start_matches(['：', ':']).starts_with(&value)) {
+                    continue;
+                }
                 // 委托人（卖方）：…, 委托人（买方）：…; where they sign, names are shortened.
                 let other = value != BLANK && !known.value.contains(&value) && !value.contains(&known.value);
                 shared.extend((other && !signs(&page.text(from, to))).then_some(label));
@@ -80,7 +90,18 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out.retain(|said| !shared.contains(&said.label));
+    // 发包人（业主）：闻人舟, for whom the line at the foot says 业主：闻人舟.
+    let aliases: Vec<(String, String)> = out.iter().map(|said| (alias(scene, said), said.value.clone())).collect();
+    out.retain(|said| !aliases.iter().any(|(alias, value)| *alias == said.label && *value == said.value));
     out
+}
+
+/// What stands in brackets behind a role before its colon; empty where nothing does.
+fn alias(scene: &Scene<'_>, said: &Said) -> String {
+    let written = said.range.and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
+    let (before, _) = written.split_once(['：', ':']).unwrap_or_default();
+    let aside = before.split_once(['（', '(']).map_or("", |(_, aside)| aside);
+    aside.trim_end_matches(['）', ')', ' ', '\u{3000}']).to_owned()
 }
 
 /// What a field of the head of a document says.
@@ -108,7 +129,13 @@ fn columns(scene: &Scene<'_>, start: u32, end: u32) -> Vec<(u32, u32)> {
 fn field(scene: &Scene<'_>, (start, end): (u32, u32), line_end: u32, next: &str) -> Field {
     let page = scene.reading.page;
     let text = page.text(start, end);
-    let Some((before, rest)) = text.split_once('：') else { return Field::None };
+    // │投保人│闻人舟│: the bars around the two cells are no part of them.
+    let inner = text.trim_start_matches(BARS);
+    let start = start + (text.chars().count() - inner.chars().count()) as u32;
+    let inner = inner.trim_end_matches(BARS);
+    let is_row = inner.matches(BARS).count() == 1 && inner.chars().count() < text.chars().count();
+    let parts = if is_row { inner.split_once(BARS) } else { text.split_once('：') };
+    let Some((before, rest)) = parts else { return Field::None };
     let Some(role) = role(scene, before) else { return Field::None };
     let Some((skipped, length)) = name(rest, next) else {
         // 会员：进店请出示会员卡。 is a clause; 委托人（买方）：程　砚、邬思远 is a field.
@@ -123,7 +150,7 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), line_end: u32, next: &str)
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
     let value = scene.as_written(from, from + length);
-    let behind = page.text(from + length, line_end);
+    let behind = page.text(from + length, line_end).trim_end_matches(BARS).to_owned();
     // 唐可等3人: one of several.
     if behind.starts_with('等') || has_fellows(rest, skipped + length) || names_more(scene, &value, &behind) {
         return if signs(before) { Field::None } else { Field::Untold(role) };

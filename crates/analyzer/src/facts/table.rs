@@ -72,7 +72,7 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
 }
 
 /// The cells of a line, which wide gaps or bars part.
-fn cells(scene: &Scene<'_>, start: u32, end: u32) -> Vec<String> {
+pub(super) fn cells(scene: &Scene<'_>, start: u32, end: u32) -> Vec<String> {
     let written = scene.reading.page.range(start, end).and_then(|range| scene.index.slice(scene.text, range));
     let parted = written.unwrap_or_default().replace(['|', '\t', '│'], "    ").replace('\u{3000}', "  ");
     parted.split("  ").map(baihua_quote::folded).filter(|cell| !cell.is_empty()).collect()

@@ -3,7 +3,7 @@
 use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line, words::Class};
 use crate::{
     clause::party::Who,
-    read::quantity::{Date, Kind, Quantity},
+    read::quantity::{Date, Kind, Quantity, Unit},
     report::FactTopic,
 };
 
@@ -47,7 +47,9 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
             // 服务期 of a contract of work is that of a training.
             let is_of_a_training =
                 word.starts_with("服务期") && scene.reading.families.first().is_some_and(|family| family == "labor");
+            // 无固定期限 has none.
             let is_another = is_of_another(line, start, end)
+                || word == "固定期限" && line.text(start.saturating_sub(1), start) == "无"
                 || is_of_the_work
                 || is_of_a_training
                 || scene.is_of_a_lease(line, word);
@@ -181,19 +183,32 @@ pub(super) fn period(line: &Line, end: usize) -> Option<String> {
         return Some(BLANK.to_owned());
     }
     let span = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Span(_)))?;
-    let after = line.text(span.end, span.end + 14);
+    let end_of_span = with_its_months(line, span);
+    let after = line.text(end_of_span, end_of_span + 14);
     let before = line.text(end, span.start);
     // 租期三年以上, 服务期3年或者5年, 工期每延误一日; 期限一年内 says something else.
     let vague = ["零", "又", "以", "或", "至", "-", "~", "内", "后", "前", "到", "前提", "的", "届满", "/"];
     if vague.iter().any(|word| after.starts_with(word)) || before.contains('每') || before.contains('按') {
         return None;
     }
-    let words = line.words(span);
+    let words = line.text(span.start, end_of_span);
     let more = ["自", ",自", "(自", ",从", ",即自", "(从", ",即从", ":自"].iter().any(|word| after.starts_with(word));
-    match dates(line, span.end).filter(|_| more) {
+    match dates(line, end_of_span).filter(|_| more) {
         Some((from, to)) => Some(format!("{words}，{}", plain_between(from, to))),
         None => Some(words),
     }
+}
+
+/// Where 一年零六个月 ends, of which `span` is the year.
+fn with_its_months(line: &Line, span: &Quantity) -> usize {
+    let and = ["零", "又"].contains(&line.text(span.end, span.end + 1).as_str());
+    let is_months = |more: &&Quantity| {
+        let months = matches!(more.kind, Kind::Span(span) if matches!(span.unit, Unit::Month | Unit::Day));
+        // 零三 is read as one number.
+        and && months && (span.end..=span.end + 1).contains(&more.start)
+    };
+    let is_years = matches!(span.kind, Kind::Span(span) if matches!(span.unit, Unit::Year | Unit::Month));
+    line.quantities.iter().find(is_months).filter(|_| is_years).map_or(span.end, |more| more.end)
 }
 
 /// Where 自签字之日起 ends behind `end`; `end` where there is none.
@@ -240,6 +255,9 @@ fn dates(line: &Line, at: usize) -> Option<(Date, Date)> {
     let lead = line.text(at, first.start);
     let lead: String = lead.chars().filter(|c| !":,(自从由为是起即·\"".contains(*c)).collect();
     let middle = line.text(first.end, second.start);
+    // 2026年3月1日00:00时起.
+    let middle =
+        middle.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':' || c == '零').trim_start_matches('时');
     let until =
         ["至", "到", "-", "—", "~", "止", "开始", "还车:", "退房:", "结束:"].iter().any(|word| middle.contains(word));
     let short = lead.chars().count() <= 2 && middle.chars().count() <= 8;
@@ -283,7 +301,8 @@ fn day(date: Date) -> String {
 
 /// Whether what stands at `at` is said not to be so.
 fn is_denied(line: &Line, at: usize) -> bool {
-    line.text(at.saturating_sub(4), at).contains(['不', '非', '未', '否', '没', '无'])
+    let (from, _) = line.phrase(at, at);
+    line.text(at.saturating_sub(4).max(from), at).contains(['不', '非', '未', '否', '没', '无'])
 }
 
 /// Whether the contract goes on by itself, and how it is renewed.
@@ -317,7 +336,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             // 期满遇春节的，自动顺延至节后第一天: the last day moves.
             let until = line.text(end, end + 2);
             let moves = until.starts_with('至') && !until.ends_with('下');
-            let hangs_on = said.contains(['且', '而']) || chosen || agreed || moves;
+            // 协议顺延: by itself only where nobody objects.
+            let word = line.text(start, end);
+            let by_itself = word.contains("自动") || word.contains("视为") || line.says(Class::NobodyObjects);
+            let hangs_on = said.contains(['且', '而']) || chosen || agreed || moves || !by_itself;
             let (from, _) = line.phrase(start, start);
             // 不因期满而自动延续.
             let denied =

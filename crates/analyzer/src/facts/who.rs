@@ -12,7 +12,10 @@ const HEAD: u32 = 1_500;
 /// How long the end of a document is, where its parties sign.
 const FOOT: u32 = 200;
 /// Fields of a form that stand behind a name.
-const FIELDS: [&str; 37] = [
+const FIELDS: [&str; 40] = [
+    "驾照",
+    "驾驶证",
+    "学号",
     "身份证",
     "证件",
     "统一社会",
@@ -207,9 +210,11 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     line = ["姓名", "名称", "全称"].iter().find_map(|field| line.strip_prefix(field)).unwrap_or(line);
     // 甲方：（委托方） names a role and nobody.
     while line.starts_with('（') {
-        line = line.split_once('）')?.1;
+        let (aside, behind) = line.split_once('）')?;
+        line = behind;
         if line.is_empty() {
-            return None;
+            // ____（以下称“业主”） is to be filled in.
+            return (open && aside.contains("以下") && !aside.contains(['签', '章'])).then_some((0, 0));
         }
     }
     let ends = FIELDS.iter().filter_map(|field| line.find(field)).chain(end_of_name(line));

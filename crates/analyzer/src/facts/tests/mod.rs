@@ -1,5 +1,6 @@
 //! Facts of single clauses: what is told of one, and what of its look-alike is not.
 
+mod sentence;
 mod whole;
 
 use std::sync::OnceLock;
@@ -121,7 +122,7 @@ fn how_one_may_leave_goes_before_what_leaving_at_will_costs() {
 fn money_handed_over_is_paid() {
     let late = |thing: &str| format!("一、甲方逾期交付{thing}的，每逾期一日支付违约金80元。");
     assert_told(FactTopic::LateFee, &late("工程款"), &[("甲方晚付一天", "每天 80 元")]);
-    assert_told(FactTopic::LateFee, &late("图纸"), &[("甲方晚交付一天", "每天 80 元")]);
+    assert_told(FactTopic::LateFee, &late("图纸"), &[("甲方晚交付图纸一天", "每天 80 元")]);
 }
 
 #[test]
@@ -254,7 +255,7 @@ fn questions_examples_offers_and_what_others_take_are_no_facts() {
         (Deposit, "一、乙方另交保证金90元。", "一、乙方看清洁公司另交保证金90元，不由乙方承担。"),
         (Term, "一、有效期：自即日起九天。", "一、报价有效期：自即日起九天。"),
         (Term, "一、有效期七个月。", "一、评估有效期七个月。"),
-        (Term, "一、合同期限为三年。", "一、合同期限为三年零三个月。"),
+        (Term, "一、合同期限为三年零三个月。", "一、合同期限为三年以上。"),
         (Price, "一、设计费900元。", "一、设计费900元，不在此列。"),
         (Price, "一、培训费900元。", "一、预计培训费900元。"),
         (Price, "一、服务费：60元。", "一、服务费：60元×5。"),
@@ -384,7 +385,7 @@ fn leaving_is_told_whole_and_not_for_what_another_did() {
     let twice = "一、乙方提前解除的，另付一个月服务费（900元）作为补偿。";
     assert_told(EarlyExit, twice, &[("乙方提前结束", "付补偿：一个月服务费，共 900 元")]);
     let kept = "一、乙方提前终止的，应提前三十日书面申请，已付的入门费不退。";
-    assert_told(EarlyExit, kept, &[("乙方提前结束", "提前 三十日 书面通知，有的钱不退")]);
+    assert_told(EarlyExit, kept, &[("乙方提前结束", "提前 三十日 书面通知，入门费不退")]);
     let paid = "一、乙方提前解除的，应提前三十日书面通知，另外给付甲方一笔补偿。";
     assert_told(EarlyExit, paid, &[("乙方提前结束", "提前 三十日 书面通知，还要付钱")]);
     assert_only_the_first(&[

@@ -58,12 +58,14 @@ pub(super) struct Standing {
 impl Standing {
     /// Reads them from the document, of which `text` is the folded characters and `counts` tells how often each letter is named.
     pub(super) fn of(page: &Page, roles: &Roles<'_>, text: &str, counts: [usize; 4]) -> Standing {
+        let nobody = ["both", "outsider", "not_party"].map(|class| roles.class(class)).concat();
         let mut names: Vec<String> = Vec::new();
         for &(start, end) in page.lines.iter().take_while(|(start, _)| *start < PREAMBLE) {
             let line = page.text(start, end);
             let label = line.split_once('：').map(|(label, _)| label.split('（').next().unwrap_or_default());
             for name in label.into_iter().chain(given_in(&line)) {
-                if is_name(name, roles) && !names.iter().any(|known| known == name) {
+                let is_new = || !names.iter().chain(&nobody).any(|known| known == name);
+                if is_name(name) && is_new() {
                     names.push(name.to_owned());
                 }
             }
@@ -138,13 +140,9 @@ fn given_in(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether what stands before a colon may be the name of a party.
-fn is_name(name: &str, roles: &Roles<'_>) -> bool {
-    let length = name.chars().count();
+fn is_name(name: &str) -> bool {
     let plain = name.chars().all(char::is_alphabetic);
-    (2..=LONGEST).contains(&length)
-        && plain
-        && !NOBODY.iter().any(|word| name.contains(word))
-        && !["both", "outsider", "not_party"].iter().any(|class| roles.class(class).iter().any(|word| word == name))
+    plain && (2..=LONGEST).contains(&name.chars().count()) && !NOBODY.iter().any(|word| name.contains(word))
 }
 
 /// The places of a name that are not inside another of `names`, in bytes: those of 授权人 without those of 被授权人.

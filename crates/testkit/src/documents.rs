@@ -226,6 +226,31 @@ fn boundary(text: &str, place: Index) -> usize {
     at
 }
 
+/// Pairs of names that contracts give to their sides instead of 甲方 and 乙方, such that neither is known to stand for the other
+/// one: whoever drafts a contract first, whoever signs it second.
+pub const NAMES_OF_SIDES: [[&str; 2]; 12] = [
+    ["A方", "B方"],
+    ["第一方", "第二方"],
+    ["授权人", "被授权人"],
+    ["许可方", "被许可方"],
+    ["主办方", "参展方"],
+    ["品牌方", "达人"],
+    ["运营方", "入驻方"],
+    ["聘用单位", "受聘人"],
+    ["合作社", "农户"],
+    ["东家", "帮工"],
+    ["星河公司", "张某"],
+    ["基地", "学员"],
+];
+
+/// A contract of 甲方 and 乙方 in which they are called by `names`; as long as it was or longer, in characters.
+#[must_use]
+pub fn renamed(text: &str, names: [&str; 2]) -> String {
+    /// Stands for 乙方 until 甲方 is replaced: no document holds it.
+    const MARK: &str = "\u{F8FF}";
+    text.replace("乙方", MARK).replace("甲方", names[0]).replace(MARK, names[1])
+}
+
 #[cfg(test)]
 mod tests {
     use baihua_analyzer::{Analyzer, Order};
@@ -250,29 +275,4 @@ mod tests {
             assert!(recognised >= 80 && flags >= 50, "{card}: {recognised} of 100, {flags} findings");
         }
     }
-}
-
-/// Pairs of names that contracts give to their sides instead of 甲方 and 乙方, such that neither is known to stand for the other
-/// one: whoever drafts a contract first, whoever signs it second.
-pub const NAMES_OF_SIDES: [[&str; 2]; 12] = [
-    ["A方", "B方"],
-    ["第一方", "第二方"],
-    ["授权人", "被授权人"],
-    ["许可方", "被许可方"],
-    ["主办方", "参展方"],
-    ["品牌方", "达人"],
-    ["运营方", "入驻方"],
-    ["聘用单位", "受聘人"],
-    ["合作社", "农户"],
-    ["东家", "帮工"],
-    ["星河公司", "张某"],
-    ["基地", "学员"],
-];
-
-/// A contract of 甲方 and 乙方 in which they are called by `names`; as long as it was or longer, in characters.
-#[must_use]
-pub fn renamed(text: &str, names: [&str; 2]) -> String {
-    /// Stands for 乙方 until 甲方 is replaced: no document holds it.
-    const MARK: &str = "\u{F8FF}";
-    text.replace("乙方", MARK).replace("甲方", names[0]).replace(MARK, names[1])
 }

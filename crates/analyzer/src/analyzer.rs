@@ -230,12 +230,12 @@ impl Analyzer {
         let is_inferred = order.party.is_none() && order.card == Card::Contract;
         let inferred = || {
             let page = clause::page::Page::new(&order.text);
-            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_letter()
+            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_name()
         };
         self.parties_for(document, is_inferred.then(inferred).flatten())
     }
 
-    /// Who is who, where the clause reader has told the reader's letter already: one document has one reader, whoever looks
+    /// Who is who, where the clause reader has told the reader's letter or name already: one document has one reader, whoever looks
     /// at its clauses.
     fn parties_for(&self, document: &Recognised, inferred: Option<String>) -> Parties {
         let order = &document.order;
@@ -530,7 +530,7 @@ impl Analyzer {
                 capacity: reading.parties.capacity,
                 reader,
                 parties,
-                inferred: reading.parties.inferred_letter(),
+                inferred: reading.parties.inferred_name(),
                 reads_own_draft: reading.parties.reads_own_draft,
                 mass: reading.parties.mass,
                 signed: reading.signed(moves),
@@ -623,7 +623,7 @@ struct Structure {
     capacity: Option<Capacity>,
     reader: Reader,
     parties: Vec<Party>,
-    /// The reader's letter, where the document alone told it.
+    /// The reader's letter, or the name that stands for one, where the document alone told it.
     inferred: Option<String>,
     reads_own_draft: bool,
     /// Whether the document is written for everybody.

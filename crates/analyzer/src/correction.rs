@@ -66,7 +66,7 @@ fn joined(mut all: Vec<Change>) -> Option<Vec<Change>> {
                 let (first, then) = if turned { (&change.text, &last.text) } else { (&last.text, &change.text) };
                 let more = then.strip_prefix("；但").map_or(then.clone(), |more| format!("；{more}"));
                 last.text = match says_again(first, then) {
-                    true if then.chars().count() > first.chars().count() => then.clone(),
+                    true if !leans_on_the_clause(then) && then.chars().count() > first.chars().count() => then.clone(),
                     true => first.clone(),
                     false => format!("{first}{more}"),
                 };
@@ -78,12 +78,15 @@ fn joined(mut all: Vec<Change>) -> Option<Vec<Change>> {
     Some(out)
 }
 
-/// Whether two additions to one clause ask for the same act, such as to be told before: one of them says enough. What begins
-/// with 因此 leans on the clause and not on another addition.
+/// Whether two additions to one clause ask for the same act, such as to be told before: one of them says enough.
 fn says_again(first: &str, then: &str) -> bool {
     const ACTS: [&str; 7] = ["通知", "说明理由", "依据", "核实", "异议", "申诉", "凭据"];
-    let bare = |text: &str| text.trim_start_matches(['；', '，', '。']).trim_start_matches('但').to_owned();
-    bare(then).starts_with("因此") || ACTS.iter().any(|act| first.contains(act) && then.contains(act))
+    leans_on_the_clause(then) || ACTS.iter().any(|act| first.contains(act) && then.contains(act))
+}
+
+/// Whether an addition begins with 因此, which means the clause and would mean another addition behind one.
+fn leans_on_the_clause(addition: &str) -> bool {
+    addition.trim_start_matches(['；', '，', '。', '但']).starts_with("因此")
 }
 
 /// `quote`, which begins at `start`, with `changes` made.
@@ -176,6 +179,30 @@ mod tests {
         let other = of("乙方每晚一日付千分之一，甲方可以换锁。");
         assert_eq!(joined([rate.clone(), other].concat()), None);
         assert_eq!(joined([rate.clone(), rate.clone()].concat()), Some(rate));
+    }
+
+    #[test]
+    fn two_additions_that_ask_for_the_same_are_one() {
+        let quote = "乙方逾期付款的，甲方可以更换门锁。";
+        let of = |added: &str| changes(quote, &format!("乙方逾期付款的，甲方可以更换门锁；但{added}。"), 7);
+        let said = |one: &str, other: &str| {
+            let all = joined([of(one), of(other)].concat()).expect("they do not meet");
+            applied(quote, 7, &all)
+        };
+        assert_eq!(
+            said("应先通知", "应提前三日书面通知乙方"),
+            "乙方逾期付款的，甲方可以更换门锁；但应提前三日书面通知乙方。"
+        );
+        assert_eq!(
+            said("应提前三日书面通知乙方", "应先通知"),
+            "乙方逾期付款的，甲方可以更换门锁；但应提前三日书面通知乙方。"
+        );
+        assert_eq!(
+            said("应先通知", "因此增加的费用由甲方承担"),
+            "乙方逾期付款的，甲方可以更换门锁；但应先通知。",
+            "it leans on the clause"
+        );
+        assert_eq!(said("应先通知", "须有人在场"), "乙方逾期付款的，甲方可以更换门锁；但应先通知；须有人在场。");
     }
 
     #[test]

@@ -402,6 +402,17 @@ mod tests {
     }
 
     #[test]
+    fn one_but_is_enough_and_the_readers_own_right_stays() {
+        let added = fit("甲方不退押金，但转租的除外。", "{clause}；但因甲方过错的除外。", false);
+        assert_eq!(added.as_deref(), Some("甲方不退押金，但转租的除外；因甲方过错的除外。"));
+        let softened = fit("甲方有权单方面解除合同。", "{clause}；但应提前通知乙方。", false);
+        assert_eq!(softened.as_deref(), Some("甲方有权解除合同；但应提前通知乙方。"));
+        let own = fit("乙方有权单方面解除合同，押金不退。", "{clause}；但应扣的除外。", false);
+        assert_eq!(own.as_deref(), Some("乙方有权单方面解除合同，押金不退；但应扣的除外。"));
+        assert_eq!(fit("甲方不退押金\n房屋租赁协议", "甲方应退还押金。", false), None, "a title is no part of it");
+    }
+
+    #[test]
     fn what_no_longer_says_what_it_was_made_for_is_left_out() {
         let exception = "{clause}；但因甲方重大过失造成损失的除外。";
         assert_eq!(fit("修车期间甲方按每天100元给补贴。", exception, false), None, "less in grave fault");

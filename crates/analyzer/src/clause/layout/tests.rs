@@ -283,3 +283,47 @@ fn what_announces_the_list_is_handed_to_its_items() {
     let one = "第三条 甲方收回摊位。甲方收回的，乙方应当：\n（一）清空摊位；\n（二）交还钥匙。";
     assert_eq!(shown(one)[2].1.as_deref(), Some("甲方收回的，乙方应当："));
 }
+
+/// The sentence of a document that holds `words`, and how it is laid out.
+fn laid_out<T>(text: &str, words: &str, told: impl Fn(&Page, &Layout, &super::Sentence) -> T) -> T {
+    let page = Page::new(text);
+    let layout = Layout::new(&page);
+    let sentence = layout.sentences.iter().find(|s| page.text(s.start, s.end).contains(words)).expect(words);
+    told(&page, &layout, sentence)
+}
+
+#[test]
+fn a_lead_in_that_only_announces_hands_on_its_own() {
+    let leads = |inner: &str| {
+        let text = format!("第八条 下列情形，保险人不负责赔偿：\n（一）{inner}\n1、酒后驾车；\n2、无证驾车。\n");
+        laid_out(&text, "无证", |page, layout, sentence| {
+            layout
+                .leads(page, sentence)
+                .map(|lead| page.text(lead.start, lead.end).contains("不负责"))
+                .collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(leads("驾驶人有下列情形之一的："), [false, true]);
+    assert_eq!(leads("驾驶人应当遵守下列规定："), [false], "it says what follows");
+}
+
+#[test]
+fn a_paragraph_behind_a_list_stands_where_the_list_does() {
+    let text = "第三条 验收\n2、验收应当提交下列文件：\n（1）盖章的全套图纸；\n（2）全部材料的清单。\n文件不齐的，甲方可以拒绝验收。\n";
+    let place = |words: &str| laid_out(text, words, |page, layout, sentence| layout.place(page, sentence));
+    assert_eq!(place("清单").as_deref(), Some("第三条 2 （2）"));
+    assert_eq!(place("文件不齐").as_deref(), Some("第三条 2"));
+}
+
+#[test]
+fn a_section_of_a_policy_without_a_number_holds_its_articles() {
+    let text = "保险责任\n第五条 住院的，给付津贴。\n责任免除\n第六条 战争造成的，不给付。\n第七条 核辐射造成的，不给付。\n保险期间\n第八条 本合同的保险期间为一年。\n";
+    let headings = |words: &str| {
+        laid_out(text, words, |page, layout, sentence| {
+            let named = layout.headings(sentence).map(|block| page.text(block.start, block.end));
+            named.filter(|title| !title.starts_with('第')).collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(headings("核辐射"), ["责任免除"]);
+    assert_eq!(headings("为一年"), ["保险期间"]);
+}

@@ -529,7 +529,7 @@ impl Parties {
     }
 
     /// The letter of the reader, such as 乙方, or the name that stands for one, where it was told from the document.
-    pub(crate) fn inferred_letter(&self) -> Option<String> {
+    pub(crate) fn inferred_name(&self) -> Option<String> {
         self.reader.clone().filter(|_| self.how == How::Inferred && !self.mass)
     }
 

@@ -74,8 +74,10 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         }
         if let [(value, start)] = &told[..]
             && !plan
+            && is_of_the_time(line, price, *start)
         {
-            let label = format!("{}{price}什么时候付", owners.of(line, price).unwrap_or_default());
+            let label =
+                format!("{}{}什么时候付", owners.of(line, price).unwrap_or_default(), with_what_is_joined(line, price));
             out.push(Said {
                 topic: FactTopic::Due,
                 label,
@@ -88,6 +90,46 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Whether it is `price` that is paid at the time that stands at `start`: the only one that the line names before it or in its
+/// phrase, those apart that are joined to it. 系统服务费首年随加盟费支付，以后每年2月1日前支付 names two.
+fn is_of_the_time(line: &Line, price: &str, start: usize) -> bool {
+    let joined = with_what_is_joined(line, price);
+    let (from, to) = line.phrase(start, start);
+    // 佣金1,000元（即半个月租金）: a month of rent is no price.
+    let of_a_month = |at: usize| {
+        line.chars()[at] == '月' && line.text(at.saturating_sub(1), at).contains(['下', '当', '本', '上', '个', '首'])
+    };
+    let named = line.named(Class::Price).filter(|(at, ..)| *at < to && !of_a_month(*at));
+    let named: Vec<(usize, usize, &str)> = named.collect();
+    let is_another =
+        |word: &str| word != price && !joined.split('、').any(|own| word.contains(own) || own.contains(word));
+    let in_phrase = || named.iter().filter(|(at, ..)| *at >= from);
+    match in_phrase().next() {
+        Some(_) => !in_phrase().all(|(.., word)| is_another(word)),
+        None => !named.iter().any(|(.., word)| is_another(word)),
+    }
+}
+
+/// `price` with the other prices that its line joins to it, in their order: 租金、管理费 in 每月10日前交下月租金和管理费.
+fn with_what_is_joined(line: &Line, price: &str) -> String {
+    const LONGEST_LABEL: usize = 14;
+    const JOINTS: [&str; 7] = ["、", "和", "及", "与", "以及", "或", "并"];
+    let all: Vec<(usize, usize, &str)> = line.named(Class::Price).collect();
+    let Some(own) = all.iter().position(|(.., word)| *word == price) else { return price.to_owned() };
+    let joined = |first: &(usize, usize, &str), second: &(usize, usize, &str)| {
+        // 租金及物业管理费.
+        let between = line.text(first.1, second.0);
+        JOINTS.contains(&between.trim_end_matches("物业").trim_end_matches("车位").trim_end_matches("房屋"))
+    };
+    let from = (1..=own).rev().find(|at| !joined(&all[at - 1], &all[*at])).unwrap_or(0);
+    let to = (own + 1..all.len()).find(|at| !joined(&all[at - 1], &all[*at])).unwrap_or(all.len());
+    // 下月租金 is the rent of a month.
+    let names = all[from..to].iter().map(|(.., word)| if *word == "月租金" { "租金" } else { word });
+    let label = names.collect::<Vec<_>>().join("、");
+    let several = to - from > 1 && label.chars().count() <= LONGEST_LABEL;
+    if several { label } else { price.to_owned() }
 }
 
 /// 以后每期租金在上期届满前7天内转到…, behind when the first one is paid.
@@ -172,11 +214,17 @@ fn first_is_paid_otherwise(scene: &Scene<'_>, number: usize, price: &str) -> boo
             line.places(first).iter().any(|at| {
                 let behind = line.text(*at, at + 24);
                 let behind = behind.split(['.', ';']).next().unwrap_or_default();
-                behind.contains(price) && ["付", "交", "缴"].iter().any(|pays| behind.contains(pays))
+                price.split('、').any(|price| behind.contains(price))
+                    && ["付", "交", "缴"].iter().any(|pays| behind.contains(pays))
             })
         })
     };
-    others.into_iter().any(|(_, line)| says(line))
+    // 每月10日前交下月租金；首月在交车当日交清: the same sentence need not name it again.
+    let begins = |line: &Line| {
+        FIRST.iter().any(|first| line.plain.starts_with(first))
+            && ["付", "交", "缴"].iter().any(|pays| line.holds(pays))
+    };
+    others.into_iter().any(|(_, line)| says(line)) || scene.rest_of_sentence(number).any(begins)
 }
 
 /// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price, out of 首年服务费, which is paid
@@ -358,7 +406,14 @@ fn unnamed<'s>(scene: &Scene<'s>, line: &Line, prices: &[Said]) -> Option<&'s st
     let ends = |word: &&str| prices.iter().any(|price| price.label.ends_with(word) || price.label.contains(word));
     // The row 付款 of a list of fees is said of all of them.
     let one = prices.iter().all(|price| price.label == prices[0].label);
-    (field && one).then(|| scene.words(Class::Price).filter(ends).min_by_key(|word| word.len())).flatten()
+    // What is told further down is something else: 付款 of the rent above the fee of a manager.
+    let above = prices.iter().any(|price| price.line < line_number(scene, line));
+    (field && one && above).then(|| scene.words(Class::Price).filter(ends).min_by_key(|word| word.len())).flatten()
+}
+
+/// Which line of the document it is.
+fn line_number(scene: &Scene<'_>, line: &Line) -> usize {
+    scene.lines.partition_point(|other| other.sentence < line.sentence)
 }
 
 /// Words between whoever pays and the time of it.
@@ -376,12 +431,14 @@ fn time_before(line: &Line, at: usize) -> Option<(String, usize)> {
         .max()
         .unwrap_or(from);
     let before = line.text(from, at);
-    let cut = before
-        .rfind([':', '☑', '√', '■'])
-        .map_or(0, |mark| mark + before[mark..].chars().next().map_or(0, char::len_utf8));
+    let digit = |c: char| c.is_ascii_digit();
+    // 24:00时前 is a time.
+    let on_the_clock = |at: usize| before[..at].ends_with(digit) && before[at + 1..].starts_with(digit);
+    let marks = before.char_indices().filter(|&(at, c)| c == ':' && !on_the_clock(at) || "☑√■".contains(c));
+    let cut = marks.last().map_or(0, |(at, mark)| at + mark.len_utf8());
     let lead = LEADS.iter().filter_map(|lead| before.rfind(lead).map(|place| place + lead.len())).max().unwrap_or(0);
     let time = before[cut.max(lead)..].trim_start_matches(['在', '于']);
-    let plain = (2..=16).contains(&time.chars().count()) && !time.contains(['_', '(', '"', '□', '[']);
+    let plain = (2..=20).contains(&time.chars().count()) && !time.contains(['_', '(', '"', '□', '[']);
     plain.then(|| (time.to_owned(), at - time.chars().count()))
 }
 

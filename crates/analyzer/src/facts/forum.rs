@@ -120,14 +120,23 @@ fn court(text: &str) -> Option<String> {
     let at = text.find("人民法院").or(text.find("法院"))?;
     // 所在地（星河区）人民法院.
     let plain = without_aside(text, at);
+    let aside = plain.as_ref().map_or("", |(_, open)| &text[*open..at]).trim_matches(['(', ')']);
     let (text, at) = plain.as_ref().map_or((text, at), |(text, at)| (text.as_str(), *at));
     let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "去", "诉诸", "诉讼("])?;
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
+    // 甲某住的南桥区法院 says where somebody lives.
+    let lives = name.find("住的").map(|at| at + "住".len());
+    if let Some(at) = lives {
+        name.replace_range(at..at + "的".len(), "之");
+    }
     for word in ["依法", "有管辖权的", "具有管辖权的", "有管辖权", "具有管辖权", "享有管辖权的", "当地有权", "的"]
     {
         name = name.replace(word, "");
+    }
+    if let Some(at) = name.find("住之") {
+        name.replace_range(at + "住".len()..at + "住之".len(), "的");
     }
     // 保险标的 is a word of its own.
     name = name.replace("保险标所在", "保险标的所在");
@@ -143,6 +152,10 @@ fn court(text: &str) -> Option<String> {
     }
     Some(match name.as_str() {
         "" | "中华人民共和国" => "去法院，没写哪里的法院".to_owned(),
+        // 合同签订地（澄湾市滨河区）: where that is stands in brackets.
+        _ if !aside.is_empty() && aside.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)) => {
+            format!("去{name}（{aside}）法院")
+        }
         _ => format!("去{name}法院"),
     })
 }

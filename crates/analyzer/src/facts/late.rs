@@ -47,6 +47,11 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             };
             let told =
                 told.map(|value| if has_ceiling(line, quantity.end) { format!("{value}，有上限") } else { value });
+            // ……累计不超过10%；另赔停线损失: the ceiling is that of the penalty alone.
+            let harm = |line: &Line| ["另赔", "另行赔偿", "还应赔偿", "并赔偿"].iter().any(|word| line.holds(word));
+            let harms = || harm(line) || scene.rest_of_sentence(number).any(harm);
+            let told = told
+                .map(|value| if value.ends_with("有上限") && harms() { format!("{value}，损失另赔") } else { value });
             let grows = || scene.rest_of_sentence(number).any(costs_otherwise_later);
             let told = told.map(|value| if grows() { format!("{value}，久了另算") } else { value });
             let Some(value) = told.filter(|value| value.chars().count() <= LONGEST) else { continue };
@@ -133,9 +138,14 @@ fn has_ceiling(line: &Line, at: usize) -> bool {
     const NEAR: usize = 50;
     let rest = line.text(at, at + NEAR);
     let rest = rest.split(';').next().unwrap_or_default();
+    if ["上限为", "上限是", "封顶"].iter().any(|word| rest.contains(word)) {
+        return true;
+    }
     ["累计", "累积", "总额", "最高", "最多", "合计", "总计"]
         .iter()
         .filter_map(|word| rest.split_once(word))
+        // 逾期交房或者迁出户口的，每日……，但户口迁移的违约金累计不超过三万元: the ceiling of one of the two.
+        .filter(|(between, _)| !between.contains("的违约金"))
         .any(|(_, most)| ["不超过", "不得超过", "不高于", "为限"].iter().any(|word| most.contains(word)))
 }
 

@@ -175,7 +175,8 @@ impl Line {
                 }
             }
             let hits = words.hits(folded.chars());
-            let is_of_another = goes_on && !first || hits.hold(Class::OfAnother) || concerns_nobody(&plain);
+            let of_another = hits.hold(Class::OfAnother) && !rises_by_the_year(&plain);
+            let is_of_another = goes_on && !first || of_another || concerns_nobody(&plain);
             goes_on = is_of_another && plain.ends_with(';');
             let headings = Rc::clone(&titles.headings);
             let title_hits = words_in(&title, words);
@@ -464,6 +465,11 @@ fn rows(folded: &Folded, text: &str) -> Vec<usize> {
     let mut rows: Vec<usize> = breaks.map(|at| folded.within(CharRange::starting_at(at, 1)).0).collect();
     rows.dedup();
     rows
+}
+
+/// Whether a sentence raises a price by the one of the year before: 租金在上一年度基础上每年递增4%.
+fn rises_by_the_year(plain: &str) -> bool {
+    plain.contains("基础") && ["递增", "上浮", "上调", "上涨", "增加"].iter().any(|word| plain.contains(word))
 }
 
 /// Whether a sentence is said to have nothing to do with somebody or something: 计划一与被保险人无关.

@@ -11,6 +11,7 @@ mod lead;
 mod leaving;
 mod line;
 mod money;
+mod more;
 mod policy;
 mod roles;
 mod share;
@@ -84,6 +85,20 @@ impl<'s> Scene<'s> {
             let goes_on = line.plain.ends_with(';') && line.sentence + 1 == next.sentence;
             (goes_on && block(line) == block(next)).then_some(next)
         })
+    }
+
+    /// Whether `word` stands in the folded lines that the document begins with, those before line `number`.
+    fn is_titled(&self, word: &str, number: usize) -> bool {
+        const HEAD: usize = 6;
+        self.lines.iter().take(HEAD.min(number)).any(|line| line.plain.contains(word))
+    }
+
+    /// The sentences behind line `number` in the same block, those apart that semicolons join to it.
+    fn behind(&self, number: usize) -> impl Iterator<Item = &'s Line> {
+        let block = |line: &Line| self.reading.layout.sentences[line.sentence].block;
+        let (lines, own) = (self.lines, block(&self.lines[number]));
+        let rest = self.rest_of_sentence(number).count();
+        lines[number + rest + 1..].iter().take_while(move |line| block(line) == own)
     }
 
     /// Those that stand behind no box that nobody ticked.
@@ -184,6 +199,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     // Where disputes go is read with its boxes.
     let chosen = |said: &Said| said.topic == FactTopic::Disputes || scene.is_chosen(said);
     let said = agreed(said.into_iter().filter(chosen).collect());
+    let said = said.into_iter().filter(|said| !is_named_with_another(&scene, said));
+    let said: Vec<Said> = said.filter_map(|said| more::with_more(&scene, said)).collect();
     let mut facts: Vec<Fact> = said
         .iter()
         .filter_map(|said| {
@@ -232,6 +249,20 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(time::renewal(scene));
     said.extend(forum::disputes(scene));
     said
+}
+
+/// Whether a party is somewhere named beside another: 裴一舟 / 孟知夏, of whom one alone has signed.
+fn is_named_with_another(scene: &Scene<'_>, said: &Said) -> bool {
+    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let beside = |rest: &str| {
+        let rest = rest.split('\n').next().unwrap_or_default().trim_start();
+        let by_stroke = rest.strip_prefix(['/', '／']).map(str::trim_start).is_some_and(|other| other.starts_with(han));
+        // 保证人：冉志刚；云泽市大禾有限公司.
+        let company = rest.strip_prefix(['；', ';']).map(str::trim);
+        by_stroke || company.is_some_and(|other| other.chars().all(han) && other.ends_with("公司"))
+    };
+    let is_a_name = said.topic == FactTopic::Parties && said.value != BLANK && said.value.chars().count() <= 4;
+    is_a_name && scene.text.match_indices(&said.value).any(|(at, name)| beside(&scene.text[at + name.len()..]))
 }
 
 /// A quote that ends where a blank line does behind what it is of.
@@ -314,7 +345,7 @@ fn with_its_rise(scene: &Scene<'_>, mut price: Said) -> Said {
     let is_periodic = price.value.ends_with("/年") || price.value.ends_with("/月");
     let name = if price.label.contains('租') { "租" } else { price.label.as_str() };
     let raises = |line: &Line| {
-        ["年起", "年开始", "年后"].iter().any(|since| {
+        ["年起", "年开始", "年后", "年度起", "年度开始"].iter().any(|since| {
             line.places(since).iter().any(|at| {
                 let behind = line.text(*at, at + 20);
                 let behind = behind.split(['.', ';']).next().unwrap_or_default();

@@ -8,6 +8,7 @@ use super::{
     BLANK, LONGEST, Said, Scene, grouped, is_conditional, is_in_a_case,
     lead::{is_noun, noun_before, noun_of_a_deposit, piece},
     line::{Line, OPEN_BOX, TICKED_BOX},
+    more::MORE,
     words::{Class, Hit},
     yuan,
 };
@@ -99,7 +100,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {
                 continue;
             }
-            if is_a_part(line, start) {
+            if is_a_part(line, start) || is_in_another(line, end) {
                 continue;
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
@@ -113,8 +114,11 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if noun.ends_with(['以', '按']) || line.text(start.saturating_sub(1), start) == "以" {
                 continue;
             }
-            // 每亩150公斤，单价3.2元: of what, stands before.
-            if word == "单价" && noun.is_empty() && line.text(start.saturating_sub(1), start) == "," {
+            // 每亩150公斤，单价3.2元; 可优先购买车位，价格88,000元: of what, stands before.
+            if ["单价", "价格", "售价"].contains(&word)
+                && noun.is_empty()
+                && line.text(start.saturating_sub(1), start) == ","
+            {
                 continue;
             }
             // The title of a list of fees is no name for their sum.
@@ -186,6 +190,13 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
 fn is_a_part(line: &Line, at: usize) -> bool {
     let part = line.places("其中").into_iter().rfind(|part| *part < at);
     part.is_some_and(|part| line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
+}
+
+/// Whether the sentence of a price at `end` says that another one holds it: 全装修价款每平方米1,000元已包含在单价内.
+fn is_in_another(line: &Line, end: usize) -> bool {
+    let (_, to) = line.phrase(end, end);
+    let rest = line.text(end, to.min(end + 2 * LONGEST));
+    ["包含在", "已含在", "含于", "已计入", "算在", "含在", "包在"].iter().any(|word| rest.contains(word))
 }
 
 /// A fee that no list names, with all of its name, where its sum stands right behind it: 订阅费：18,600元/年.
@@ -351,13 +362,25 @@ const LIST: usize = 8;
 /// Whether what stands at `at` of a line is in a list of what is paid every month: 每月费用由三部分组成：床位费…护理费….
 fn is_in_a_monthly_list(scene: &Scene<'_>, number: usize, at: usize) -> bool {
     let monthly = |lead: &str| {
-        let lead = lead.rsplit(['.', ';', ',']).next().unwrap_or_default();
+        // 每月费用合计900元，包括：.
+        let lead = ["包括", "其中", "分别为", "具体为", "包含"]
+            .iter()
+            .find_map(|word| lead.strip_suffix(word))
+            .unwrap_or(lead);
+        let lead = lead.trim_end_matches(',').rsplit(['.', ';', ',']).next().unwrap_or_default();
         let lead = lead.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '、' | '(' | ')'));
         lead.starts_with("每月") || lead.starts_with("每个月") || lead.ends_with("(每月)") || lead.ends_with("(元/月)")
     };
-    let before = scene.lines[number].text(0, at);
+    let line = &scene.lines[number];
+    let before = line.text(0, at);
     if let Some((lead, _)) = before.rsplit_once(':') {
         return monthly(lead);
+    }
+    // 收费标准（月） above the rows of a table; a title has no bracket at its end.
+    let title = line.headings.first().into_iter().chain([&line.title]);
+    let head = ["(月", "(每月", "(元/月", "(按月", "/月"];
+    if title.into_iter().any(|title| head.iter().any(|head| title.ends_with(head))) {
+        return true;
     }
     let above = scene.lines[number.saturating_sub(LIST)..number].iter().rev();
     let lead = above.take_while(|line| line.plain.chars().count() <= 40).find_map(|line| line.plain.strip_suffix(':'));
@@ -773,6 +796,12 @@ pub(super) fn given_back(scene: &Scene<'_>, deposits: &[Said]) -> Vec<Said> {
         let right_above = || deposits.iter().find(|said| said.line + 1 == number);
         let Some(deposit) = own().or_else(above).or_else(right_above).filter(held) else { continue };
         if let Some((when, start)) = before_giving_back(line, back) {
+            // 验收后30日内无违章的退还; 期满无违约的，期满后20日内退还: not in every case.
+            let between = line.text(start + when.chars().count(), back);
+            let before = line.text(0, line.phrase(start, start).0);
+            let before = before.rsplit(['.', ';']).next().unwrap_or_default();
+            let in_a_case = between.ends_with('的') || between.contains("的,") || before.contains("的,");
+            let when = if in_a_case { format!("{when}{MORE}") } else { when };
             let label = format!("{}什么时候退", deposit.label);
             out.push(Said {
                 topic: FactTopic::Deposit,
@@ -824,7 +853,7 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
         None => (start, cut),
     };
     let plain = !and(cut)
-        && !cut.contains(['_', '(', ':', '"', '由'])
+        && !cut.contains(['_', '(', ':', '"', '由', '元'])
         && !["如", "若", "违约"].iter().any(|word| cut.contains(word));
     let start = start + said.chars().count() - cut.chars().count();
     let longest = if more.is_some() { LONGEST } else { 26 };

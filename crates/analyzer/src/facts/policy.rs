@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 
 use super::{
     BLANK, LONGEST, Said, Scene, due, forum, is_conditional,
-    line::{BARS, Line},
+    line::{BARS, Line, TICKED_BOX},
     money::money,
     roles, table,
     time::period,
@@ -68,6 +68,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                     && let Some((lead, value)) = figure(line, start, end, topic)
                     && says_of_what(line, start, is_single, &lead, word)
                 {
+                    let above = benefit_above(scene, number).filter(|_| ["", "年"].contains(&lead.as_str()));
+                    let lead = format!("{}{lead}", above.unwrap_or_default());
                     let benefit =
                         if ["", "每次事故"].contains(&lead.as_str()) { row_benefit(line, start) } else { None };
                     add(topic, &label(&format!("{}{lead}", benefit.unwrap_or_default()), word), value, start);
@@ -145,6 +147,10 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     if covers_several(scene) && out.iter().filter(|said| said.topic == FactTopic::Cover).count() == 1 {
         out.retain(|said| said.topic != FactTopic::Cover);
     }
+    // Nor is a rider alone.
+    if out.iter().filter(|said| said.topic == FactTopic::Cover).all(|said| said.value.starts_with("附加")) {
+        out.retain(|said| said.topic != FactTopic::Cover);
+    }
     let waits = |said: &Said| said.topic == FactTopic::Waiting;
     // 无等待期, and then 猝死有7日观察期.
     let observed = scene.lines.iter().any(|line| {
@@ -169,7 +175,25 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         headed && line.quantities.iter().any(|span| days(&span) && !told(span))
     });
     out.retain(|said| !(general && waits(said) && said.value.contains('：')));
+    let is_a_time =
+        |said: &&mut Said| waits(said) && said.value.ends_with(['日', '天', '月']) && !said.value.contains('：');
+    for said in out.iter_mut().filter(is_a_time) {
+        if nobody_waits_after_an_accident(scene, said.line) {
+            said.value.push_str("，意外不用等");
+        }
+    }
     out
+}
+
+/// The benefit that the sentence names before its semicolon: 住院医疗：含床位、手术；年限额150万元.
+fn benefit_above(scene: &Scene<'_>, number: usize) -> Option<String> {
+    const LONGEST_NAME: usize = 12;
+    let above = &scene.lines[number.checked_sub(1)?];
+    let is_joined = scene.rest_of_sentence(number - 1).next().is_some();
+    let (head, _) = above.plain.split_once(':').filter(|_| is_joined)?;
+    let name = head.trim_matches(mark);
+    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    (plain && (2..=LONGEST_NAME).contains(&name.chars().count())).then(|| name.to_owned())
 }
 
 /// What the figures of a policy are, each with the class of its names.
@@ -191,8 +215,19 @@ fn pays_several_shares(scene: &Scene<'_>) -> bool {
 
 /// Whether a line pays another share to whoever goes elsewhere, or has not been paid by the public insurance.
 fn pays_less_elsewhere(line: &Line) -> bool {
-    const ELSEWHERE: [&str; 9] =
-        ["非定点", "非指定", "非网络", "未经社保", "未经医保", "未经基本医", "未使用医保", "未使用社保", "未以"];
+    const ELSEWHERE: [&str; 11] = [
+        "目录外药品",
+        "医保目录外",
+        "非定点",
+        "非指定",
+        "非网络",
+        "未经社保",
+        "未经医保",
+        "未经基本医",
+        "未使用医保",
+        "未使用社保",
+        "未以",
+    ];
     let pays = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
     pays && ELSEWHERE.iter().any(|word| line.holds(word))
 }
@@ -207,6 +242,21 @@ fn reports_sooner(line: &Line) -> bool {
     let soon = line.quantities.iter().any(|span| matches!(span.kind, Kind::Span(span) if span.unit == Unit::Hour))
         || line.holds("立即");
     tells && grave && soon
+}
+
+/// Whether the paragraph of a waiting time says, from line `number` on, that accidents are paid at once: 意外伤害所致的不受此限.
+fn nobody_waits_after_an_accident(scene: &Scene<'_>, number: usize) -> bool {
+    const NEAR: usize = 4;
+    const AT_ONCE: [&str; 8] =
+        ["无等待期", "没有等待期", "不设等待期", "不受此限", "不受等待期", "不适用等待期", "无需等待", "不受上述"];
+    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
+    let own = block(&scene.lines[number]);
+    let paragraph = scene.lines[number..].iter().take(NEAR).take_while(|line| block(line) == own);
+    let mut paragraph = paragraph;
+    paragraph.any(|line| {
+        let after = line.places("意外").first().map(|at| line.text(*at, line.chars().len())).unwrap_or_default();
+        AT_ONCE.iter().any(|word| after.contains(word))
+    })
 }
 
 /// Whether a document has sums for several benefits, in whatever rows.
@@ -471,6 +521,9 @@ fn whose(line: &Line, start: usize) -> Option<String> {
         return None;
     }
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
+    // (甲)每人死亡责任限额, ☑投保人选择车损险免赔额: the number of an item and what is ticked are no part of the name.
+    let lead = if lead.contains('(') { lead } else { lead.rsplit(')').next().unwrap_or(lead) };
+    let lead = lead.trim_start_matches(TICKED_BOX).trim_start_matches("投保人").trim_start_matches("选择");
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
     // 建筑结构：钢结构　赔偿限额：…: a field of its own names no other.
@@ -694,7 +747,10 @@ fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     if let [span] = spans[..] {
         let inside = line.text(span.end, span.end + 6).contains('内');
         // 48小时内通知保险人，其中身故事故24小时内通知: some are told of sooner.
-        let sooner = tells_again(line, start, span) || rest.iter().any(|line| tells_again(line, 0, span));
+        let at_once = ["立即通知", "立即报案", "立即报告", "立即告知"]
+            .iter()
+            .any(|word| line.text(span.end, line.chars().len()).contains(word));
+        let sooner = at_once || tells_again(line, start, span) || rest.iter().any(|line| tells_again(line, 0, span));
         let dies = [line].into_iter().chain(rest.iter().copied()).any(reports_sooner);
         let sooner = match (sooner, dies) {
             (true, true) => DEATH_SOONER,

@@ -52,6 +52,8 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 || word == "固定期限" && line.text(start.saturating_sub(1), start) == "无"
                 || is_of_the_work
                 || is_of_a_training
+                || is_of_another_paper(scene, number, start, word)
+                || word.starts_with("试用期") && is_a_placement(scene, number)
                 || scene.is_of_a_lease(line, word);
             if is_conditional(line, start) || is_another {
                 continue;
@@ -98,6 +100,21 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// Whether a term at `start` is that of a paper that the document is not: 前期物业服务合同期限两年 in a sale of a flat.
+fn is_of_another_paper(scene: &Scene<'_>, number: usize, start: usize, word: &str) -> bool {
+    let line = &scene.lines[number];
+    const OWN: [&str; 12] = ["本", "该", "此", "的", "为", "方", "签", "立", "约", "定", "司", "人"];
+    let before = line.text(start.saturating_sub(2).max(line.phrase(start, start).0), start);
+    let is_a_name = before.chars().count() == 2 && before.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let is_ours = || OWN.iter().any(|own| before.ends_with(own)) || scene.is_titled(&before, number);
+    ["合同", "协议"].iter().any(|paper| word.starts_with(paper)) && is_a_name && !is_ours()
+}
+
+/// Whether the document is about practical work before a contract of work, of which a trial is spoken of as of a later one.
+fn is_a_placement(scene: &Scene<'_>, number: usize) -> bool {
+    scene.is_titled("实习", number)
 }
 
 /// Two dates that begin a line right under a title that names a time: 流转期限 above 自2024年10月1日起，至2034年9月30日止.
@@ -148,6 +165,8 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
         "原",
         "免",
         "延长",
+        "顺延",
+        "改期",
         "剩余",
         "新",
         "最长",

@@ -128,6 +128,9 @@ classes! {
     RenewalAskedFor "renewal_asked_for"
     Claimed "claimed"
     Lapses "lapses"
+    More "more"
+    MoreInACase "more_in_a_case"
+    Discount "discount"
 }
 
 /// A set of classes, one bit each.

@@ -317,8 +317,9 @@ fn span(text: &[char]) -> Option<(usize, Span)> {
     if word == "周" && matches!(rest.get(1), Some('岁' | '期')) {
         return None;
     }
-    // 2026年 is a year of the calendar, 5月 a month of it.
-    if unit == Unit::Year && word == "年" && number.value >= Decimal::from(1900) {
+    // 2026年 is a year of the calendar, 5月 a month of it; 2.12025年 is one behind the number of its clause.
+    const FINEST: u32 = 3;
+    if unit == Unit::Year && word == "年" && (number.value >= Decimal::from(1900) || number.value.scale() > FINEST) {
         return None;
     }
     if word == "月" && number.script == Script::Arabic {
@@ -393,6 +394,8 @@ mod tests {
             ("A1元器件", &[]),
             ("编号2026001", &[]),
             ("年满八十周岁", &[]),
+            ("2.12025年", &[]),
+            ("2.125年", &["2.125年 = 2.125 Year"]),
             ("两周内", &["两周 = 2 Week"]),
         ] {
             assert_eq!(shown(text), expected, "{text}");

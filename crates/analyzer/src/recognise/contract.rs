@@ -24,6 +24,8 @@ const OFTEN: usize = 3;
 const WHOLE: usize = 800;
 /// Different words of contracts a text must hold.
 const WORDS_NEEDED: usize = 5;
+/// What a title at its head that names a contract is worth, in such words: what people write for each other has few of them.
+const TITLE_IN_WORDS: usize = 2;
 /// Chinese characters a text must hold.
 const HAN_NEEDED: usize = 100;
 
@@ -128,6 +130,8 @@ impl Families {
         // Plain papers have few of the words that all contracts share, but then those of their own family.
         let special = self.special().map(|family| family.different(seen)).max();
         let different = common.map_or(0, |family| family.different(seen)) + special.unwrap_or(0) / 2;
+        let titled = self.special().any(|family| family.is_titled(text, seen));
+        let different = different + if titled { TITLE_IN_WORDS } else { 0 };
         let han = text.chars().filter(|c| ('\u{3400}'..='\u{9fff}').contains(c)).count();
         different >= WORDS_NEEDED && han >= HAN_NEEDED
     }
@@ -148,6 +152,17 @@ impl Known {
     /// How many of its different words were seen.
     fn different(&self, seen: &[Seen]) -> usize {
         self.words.iter().chain(&self.weak).chain(&self.strong).filter(|&&word| seen[word].times > 0).count()
+    }
+
+    /// Whether a title of it stands at the head of the folded `text`, and says that it is an agreement: 合租协议.
+    fn is_titled(&self, text: &str, seen: &[Seen]) -> bool {
+        let head =
+            self.titles.iter().map(|(word, _)| seen[*word]).filter(|seen| seen.times > 0 && seen.first_end <= TITLE);
+        let named = |end: usize| {
+            let rest: String = text.chars().skip(end.saturating_sub(2)).take(4).collect();
+            ["合同", "协议"].iter().any(|word| rest.contains(word))
+        };
+        head.into_iter().any(|seen| named(seen.first_end))
     }
 
     /// Whether the words of what it is about stand there.
@@ -180,6 +195,14 @@ mod tests {
     use baihua_kb::builtin;
 
     use super::Families;
+
+    #[test]
+    fn what_people_write_for_each_other_is_known_by_its_title() {
+        let families = Families::new(builtin());
+        let notes = "房子在梧桐里2号楼，三间。小晴住南屋，阿舟住北屋，客厅大家用。房东孙阿姨同意了。每月25号前把下个月的房租转给老梁，水电费和其他费用平摊，押金各押一千，退房那天看过没坏、交了钥匙，三天内退。早走的提前一个月在群里说，自己找人接。有矛盾先商量，猫可以养，夜里别外放，碗当天洗。卫生一周一轮，垃圾谁看见谁倒。";
+        assert_eq!(families.of(&format!("合租协议\n{notes}")).first().map(|(id, _)| *id), Some("rent"));
+        assert_eq!(families.of(&format!("合租日记\n{notes}")), [], "no agreement");
+    }
 
     #[test]
     fn a_family_needs_the_words_of_what_it_is_about() {

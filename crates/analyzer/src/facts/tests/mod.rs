@@ -1,5 +1,6 @@
 //! Facts of single clauses: what is told of one, and what of its look-alike is not.
 
+mod more;
 mod sentence;
 mod whole;
 
@@ -421,7 +422,7 @@ fn being_late_is_told_by_the_day_and_of_what_is_late() {
 fn renewal_is_that_of_this_reader_and_by_one_time() {
     use FactTopic::Renewal;
     let raised = "一、自动续租期间要涨价的，提前20天告诉乙方。";
-    assert_told(Renewal, raised, &[("续约", "到期自动续")]);
+    assert_told(Renewal, raised, &[("续约", "到期自动续，另有条件")]);
     let others = "一、会员到期不自动续费。\n二、包月的会员，到期自动续一个月。";
     assert_told(Renewal, others, &[("续约", "到期自动续 一个月")]);
     assert_only_the_first(&[
@@ -589,7 +590,7 @@ fn delays_and_renewals_that_hang_on_more_are_not_told() {
         (Renewal, "一、期满前90日，乙方要续租的应书面提出。", "一、期满前90日内，乙方要续租的应书面提出。"),
     ]);
     let court = "一、有争议的，向工作室所在地（星河区）人民法院起诉。";
-    assert_told(FactTopic::Disputes, court, &[("争议去哪里", "去工作室所在地法院")]);
+    assert_told(FactTopic::Disputes, court, &[("争议去哪里", "去工作室所在地（星河区）法院")]);
 }
 
 #[test]

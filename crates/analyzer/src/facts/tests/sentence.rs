@@ -66,7 +66,7 @@ fn a_part_is_not_told_as_a_price_of_its_own() {
     assert_told(Price, "一、试用期月工资4,000元，转正后另议。", &[("试用期月工资", "4,000 元/月")]);
     assert_told(Price, "一、加盟费（一次性）：9,000元。", &[("加盟费", "9,000 元")]);
     assert_told(Price, "一、服务费每月900元；第二年起每月950元。", &[("服务费", "900 元/月，以后会变")]);
-    assert_told(Price, "一、服务费每月900元；第二年起另议。", &[("服务费", "900 元/月")]);
+    assert_told(Price, "一、服务费每月900元；第二年起另议。", &[("服务费", "900 元/月，另有条件")]);
 }
 
 #[test]
@@ -357,4 +357,76 @@ fn a_quote_ends_at_a_blank_line() {
     let fact = report.meta.facts.into_iter().find(|fact| fact.topic == Due);
     assert_eq!(fact.and_then(|fact| fact.quote).as_deref(), Some("保险费：人民币90元，投保时一次交清"));
     assert!(!of(Price, "一、服务费900元。").is_empty());
+}
+
+#[test]
+fn a_term_of_another_paper_an_extension_and_a_clause_number_are_no_term() {
+    assert_only_the_first(&[
+        (Term, "一、合同期限两年。", "一、前期物业合同期限两年。"),
+        (Term, "一、工期三个月。", "一、第四轮起顺延工期3个工作日。"),
+    ]);
+    let letter = |title: &str| {
+        let text = format!("{title}\n甲方：临澜市大禾服务有限公司\n乙方：闻人舟\n一、试用期三个月。\n");
+        told(Card::Contract, Term, &text).len()
+    };
+    assert_eq!((letter("劳动合同"), letter("实习协议")), (1, 0), "a trial of later work");
+}
+
+#[test]
+fn what_is_paid_together_is_told_together() {
+    let both = "一、服务费每月900元，管理费每月90元。\n二、乙方每月10日前支付服务费和管理费。";
+    assert_told(Due, both, &[("服务费、管理费什么时候付", "每月10日前")]);
+    let first = "一、服务费每月900元。\n二、服务费每月10日前支付；首月在签约当日交清。";
+    assert_told(Due, first, &[("服务费什么时候付", "每月10日前（第一次另有约定）")]);
+}
+
+#[test]
+fn a_price_that_rises_by_the_year_before_it_is_told_to_rise() {
+    let rises = "一、服务费每月900元。\n二、自第三个服务年度起，服务费在上一年度基础上每年递增4%。";
+    assert_told(Price, rises, &[("服务费", "900 元/月，以后会涨")]);
+}
+
+#[test]
+fn whose_sum_it_is_may_stand_before_the_semicolon() {
+    let sums = policy(SumInsured, "（1）住院费用：含床位、手术；年限额9,000元。");
+    assert_eq!(sums, ["住院费用年限额：9,000 元"]);
+    let told = told(Card::Policy, FactTopic::Cover, "防癌险保险单\n项目　　保险金额\n附加住院津贴　　900元\n");
+    assert_eq!(told, [], "a rider alone is not what is covered");
+}
+
+#[test]
+fn one_of_two_who_are_named_with_a_stroke_is_not_told_alone() {
+    let text = |head: &str| format!("花艺订单\n客户（新人）　{head}\n一、布置现场。\n客户：宗政晴\n");
+    assert_eq!(names(Card::Contract, &text("宗政晴")), ["宗政晴"]);
+    assert_eq!(names(Card::Contract, &text("宗政晴 / 闻人舟")), nothing());
+}
+
+#[test]
+fn of_two_prices_the_one_that_is_not_due_is_not_told() {
+    let two = "一、加盟费9,000元，服务费每年900元。\n二、服务费首年随加盟费一并支付，以后每年2月1日前支付。";
+    assert_told(Due, two, &[]);
+    let one = "一、加盟费9,000元，服务费每年900元。\n二、服务费每年2月1日前支付。";
+    assert_told(Due, one, &[("服务费什么时候付", "每年2月1日前")]);
+}
+
+#[test]
+fn an_hour_of_the_clock_is_no_end_of_a_field() {
+    let told = policy(Due, "保险费：900元，应于2025年6月23日24:00时前一次交清。");
+    assert_eq!(told, ["保险费什么时候付：2025年6月23日24:00时前一次交清"]);
+}
+
+#[test]
+fn where_a_court_is_may_stand_in_brackets() {
+    let court = "一、争议由合同签订地（临澜市望溪区）人民法院管辖。";
+    assert_told(Disputes, court, &[("争议去哪里", "去合同签订地（临澜市望溪区）法院")]);
+    let home = "一、谈不好的，到闻人舟住的望溪区法院起诉。";
+    assert_told(Disputes, home, &[("争议去哪里", "去闻人舟住的望溪区法院")]);
+}
+
+#[test]
+fn what_moves_the_end_of_a_term_is_said() {
+    let term = "一、合同期限两年。";
+    assert_told(Term, term, &[("合同期限", "两年")]);
+    assert_told(Term, &format!("{term}项目提前完工的，协议于完工之日终止。"), &[("合同期限", "两年，另有条件")]);
+    assert_told(Term, "一、合同期限两年，自首次使用起算，最迟自签约满60天起算。", &[("合同期限", "两年，另有条件")]);
 }

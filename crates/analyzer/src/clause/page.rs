@@ -1,8 +1,10 @@
 //! A document as the clause reader sees it: folded characters without blanks, and the way back to the text as it was sent.
 
-use std::collections::BTreeMap;
+use std::{cell::OnceCell, collections::BTreeMap};
 
 use baihua_text::{CharIndex, CharRange};
+
+use crate::read::characters::string;
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
 const LONGEST_ASIDE: usize = 200;
@@ -24,6 +26,8 @@ pub(crate) struct Page {
     phrase_all: Vec<u32>,
     /// The aside a character stands in, 0 for none.
     aside: Vec<u32>,
+    /// The characters as one string, written when it is first asked for.
+    plain: OnceCell<String>,
 }
 
 /// Whether a line is the number of a printed page, which may tear a sentence: -4-, 第4页, 第4页共10页, 4/10.
@@ -123,6 +127,7 @@ impl Page {
             origin,
             lines,
             aside,
+            plain: OnceCell::new(),
         };
         let (mut core, mut phrase, mut all) = (0, 0, 0);
         for (at, &c) in page.chars.iter().enumerate() {
@@ -152,7 +157,12 @@ impl Page {
     }
 
     pub(crate) fn text(&self, start: u32, end: u32) -> String {
-        self.slice(start, end).iter().collect()
+        string(self.slice(start, end))
+    }
+
+    /// All characters.
+    pub(crate) fn plain(&self) -> &str {
+        self.plain.get_or_init(|| string(&self.chars))
     }
 
     /// The characters of the text as sent that a range of folded ones stands for, from the first to the last.

@@ -121,7 +121,7 @@ pub(super) fn add(card: Card, reading: &Reading<'_>, facts: &mut Vec<Fact>) {
         Card::Lab => &[],
     };
     let Some(family) = reading.families.first() else { return };
-    let text: String = reading.page.chars.iter().collect();
+    let text = reading.page.plain();
     for topic in expected {
         let wanted = topic.families.contains(&family.as_str());
         let told = facts.iter().any(|fact| fact.topic == topic.topic);

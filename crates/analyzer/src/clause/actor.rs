@@ -1,7 +1,9 @@
 //! Who acts: the subject of each phrase, stated, handed down by a lead-in or heading, or kept from the phrase before.
 
+use std::cell::OnceCell;
+
 use super::{
-    layout::{Layout, Sentence, is_heading},
+    layout::{Block, Layout, Sentence, is_heading},
     page::Page,
     party::{Mention, Parties, Who},
 };
@@ -39,13 +41,19 @@ impl Actors {
         // First phrase of every sentence.
         let mut first_of: Vec<usize> = Vec::with_capacity(layout.sentences.len());
         let mut block = None;
+        // By block: whose heading it is; many sentences stand under one.
+        let headed: Vec<OnceCell<Option<Who>>> = vec![OnceCell::new(); layout.blocks.len()];
+        let of_heading = |number: u32| {
+            let at = number as usize;
+            *headed[at].get_or_init(|| of_heading(page, parties, &layout.blocks[at]))
+        };
         for sentence in &layout.sentences {
             let first = phrases.len();
             let mut actor = sentence.lead.and_then(|lead| {
                 let range = first_of[lead as usize]..first_of.get(lead as usize + 1).copied().unwrap_or(first);
                 phrases[range].last().and_then(|phrase| phrase.actor)
             });
-            actor = actor.or_else(|| of_heading(page, layout, parties, sentence));
+            actor = actor.or_else(|| layout.numbers_of_headings(sentence).find_map(of_heading));
             if actor.is_none() && block == Some(sentence.block) {
                 actor = first_of.last().and_then(|&first| phrases.get(first)).and_then(|phrase| phrase.actor);
             }
@@ -90,15 +98,13 @@ impl Actors {
 }
 
 /// The one party of a heading such as 甲方的权利和义务.
-fn of_heading(page: &Page, layout: &Layout, parties: &Parties, sentence: &Sentence) -> Option<Who> {
-    layout.headings(sentence).find_map(|block| {
-        if !is_heading(page.slice(block.start, block.end)) {
-            return None;
-        }
-        let mentions = parties.between(block.start, block.end);
-        let first = mentions.first()?.who;
-        mentions.iter().all(|mention| mention.who == first).then_some(first).filter(|who| *who != Who::Outsider)
-    })
+fn of_heading(page: &Page, parties: &Parties, block: &Block) -> Option<Who> {
+    if !is_heading(page.slice(block.start, block.end)) {
+        return None;
+    }
+    let mentions = parties.between(block.start, block.end);
+    let first = mentions.first()?.who;
+    mentions.iter().all(|mention| mention.who == first).then_some(first).filter(|who| *who != Who::Outsider)
 }
 
 /// Who is the subject of the words between `start` and `end`.

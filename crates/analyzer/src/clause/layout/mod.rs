@@ -71,12 +71,16 @@ impl Layout {
 
     /// The short blocks that `sentence` stands under, the nearest first.
     pub(crate) fn headings(&self, sentence: &Sentence) -> impl Iterator<Item = &Block> {
-        let parents = &self.blocks[sentence.block as usize].parents;
-        parents
-            .iter()
-            .rev()
-            .map(|&block| &self.blocks[block as usize])
-            .filter(|block| block.end - block.start < HEADING)
+        self.numbers_of_headings(sentence).map(|number| &self.blocks[number as usize])
+    }
+
+    /// The same by the numbers of the blocks.
+    pub(crate) fn numbers_of_headings(&self, sentence: &Sentence) -> impl Iterator<Item = u32> {
+        let is_short = |number: &u32| {
+            let block = &self.blocks[*number as usize];
+            block.end - block.start < HEADING
+        };
+        self.blocks[sentence.block as usize].parents.iter().rev().copied().filter(is_short)
     }
 
     /// The lead-ins that `sentence` hangs from, the nearest first. One that only announces (驾驶人有下列情形之一的：) hands down

@@ -20,7 +20,7 @@ pub(crate) use self::{limits::is_even_handed_penalty, repealed::remarks};
 use crate::{
     candidate::Candidate,
     read::{
-        characters::Characters,
+        characters::{Characters, string},
         parties::Parties,
         quantity::{Date, Quantity, quantities},
         reading::Clause,
@@ -43,11 +43,16 @@ impl<'t> Sheet<'t> {
         let folded = Folded::new(clause.text);
         let chars = folded.chars().to_vec();
         let characters = Characters::of(chars.iter().copied());
-        Sheet { clause, plain: chars.iter().collect(), quantities: quantities(&chars), chars, characters }
+        Sheet { clause, plain: string(&chars), quantities: quantities(&chars), chars, characters }
     }
 
     pub(crate) fn holds(&self, word: &str) -> bool {
-        self.characters.may_hold(word) && self.plain.contains(word)
+        self.may_hold(word) && self.plain.contains(word)
+    }
+
+    /// Whether the clause has all characters of `word`, folded; `false` is certain.
+    pub(crate) fn may_hold(&self, word: &str) -> bool {
+        self.characters.may_hold(word)
     }
 
     /// Whether the clause holds any of `words`.

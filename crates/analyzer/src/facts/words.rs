@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use baihua_kb::{Kb, Words};
 
+use super::who::SUBJECTS;
 use crate::read::words::WordTrie;
 
 /// Declares the classes with the names that `kb/facts.toml` gives them.
@@ -191,7 +192,11 @@ pub(crate) struct FactWords {
     trie: WordTrie,
     /// By number of a word in the trie.
     known: Vec<Known>,
+    /// The names of what a contract is about.
+    subjects: WordTrie,
 }
+
+const _: () = assert!(SUBJECTS.len() <= u64::BITS as usize, "every name of a subject has a bit");
 
 impl FactWords {
     /// The words of a knowledge base; classes that nobody asks for are left out.
@@ -220,7 +225,15 @@ impl FactWords {
             classes,
         });
         let known = known.collect();
-        FactWords { words, trie, known }
+        let subjects = WordTrie::new(SUBJECTS.iter().map(|(name, _)| *name));
+        FactWords { words, trie, known, subjects }
+    }
+
+    /// Which of [`SUBJECTS`] stand in a folded line, one bit each.
+    pub(super) fn subjects(&self, line: &[char]) -> u64 {
+        let mut found = 0;
+        self.subjects.each_in(line, |name, _| found |= 1 << name);
+        found
     }
 
     /// The words of a class.
@@ -265,6 +278,16 @@ mod tests {
         sorted.sort_unstable();
         assert_eq!(names, sorted);
         assert!(builtin().fact_words().iter().all(|(_, words)| !words.is_empty()));
+    }
+
+    #[test]
+    fn every_name_of_a_subject_is_found() {
+        let words = FactWords::new(builtin());
+        for (number, (name, _)) in SUBJECTS.iter().enumerate() {
+            let line: Vec<char> = format!("1.{name}:").chars().collect();
+            assert!(words.subjects(&line) >> number & 1 == 1, "{name}");
+        }
+        assert_eq!(words.subjects(&[]), 0);
     }
 
     #[test]

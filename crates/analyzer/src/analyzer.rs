@@ -232,15 +232,15 @@ impl Analyzer {
             let page = clause::page::Page::new(&order.text);
             clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_name()
         };
-        self.parties_for(document, is_inferred.then(inferred).flatten())
+        self.parties_for(document, &baihua_quote::folded(&order.text), is_inferred.then(inferred).flatten())
     }
 
     /// Who is who, where the clause reader has told the reader's letter or name already: one document has one reader, whoever looks
-    /// at its clauses.
-    fn parties_for(&self, document: &Recognised, inferred: Option<String>) -> Parties {
+    /// at its clauses. The text is `folded` already.
+    fn parties_for(&self, document: &Recognised, folded: &str, inferred: Option<String>) -> Parties {
         let order = &document.order;
         let party = order.party.clone().or_else(|| inferred.filter(|_| order.card == Card::Contract));
-        Parties::new(&baihua_quote::folded(&order.text), &self.families(document), &self.kb, party.as_deref())
+        Parties::new(folded, &self.families(document), &self.kb, party.as_deref())
     }
 
     /// The families that tell who is who in a document.
@@ -257,7 +257,8 @@ impl Analyzer {
         let text = order.text.as_str();
         let rules = self.rules_for(document);
         let mut structure = self.structure(document, &rules);
-        let parties = self.parties_for(document, structure.inferred.take());
+        let folded = baihua_quote::folded(text);
+        let parties = self.parties_for(document, &folded, structure.inferred.take());
         let mut clauses = clauses(text);
         // Notes stand in order and apart.
         let is_noted = |range: CharRange| {
@@ -341,7 +342,7 @@ impl Analyzer {
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
         let mut candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
-        let warnings = warn::warnings(order.card, text);
+        let warnings = warn::warnings_of(order.card, text, &folded);
         let is_for_a_machine = !warnings.is_empty();
         if !plan.is_empty() && is_for_a_machine {
             // A provider that read such a document may have been manipulated by it: it may confirm findings, but neither add any
@@ -356,7 +357,6 @@ impl Analyzer {
             outcome.refused.retain(|_, count| *count > 0);
             outcome.key_terms.clear();
         }
-        let folded = baihua_quote::folded(text);
         let mender = Mender::new(self.kb.language());
         let resolver = Resolver {
             kb: &self.kb,

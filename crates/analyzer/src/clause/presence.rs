@@ -42,7 +42,7 @@ impl Signature {
     }
 
     /// Whether the sentence can have it.
-    pub(crate) fn may_have(self, sentence: u32) -> bool {
+    fn may_have(&self, sentence: u32) -> bool {
         has(&self.0, sentence % (64 * FOLDS as u32))
     }
 
@@ -55,6 +55,8 @@ impl Signature {
 pub(crate) struct Presence<'l> {
     pub(crate) layout: &'l Layout,
     pub(crate) told: Told,
+    /// The sentences that are told the end of a lead-in.
+    heirs: Vec<u64>,
     /// 64-bit words of a row.
     width: usize,
     /// The rows of what parts are made of, one behind the other.
@@ -98,8 +100,12 @@ impl<'l> Presence<'l> {
                 }
             }
         }
+        let mut row_of_heirs = vec![0; width];
+        for number in heirs.into_iter().flat_map(|(_, heirs)| heirs) {
+            row_of_heirs[number as usize / 64] |= 1 << (number % 64);
+        }
         let (signatures, rows) = (vec![Signature::NONE; parts], vec![OnceCell::new(); parts]);
-        Presence { layout, told, width, table, signatures, rows }
+        Presence { layout, told, heirs: row_of_heirs, width, table, signatures, rows }
     }
 
     /// Says of a member that it belongs to each of `parts`.
@@ -116,6 +122,16 @@ impl<'l> Presence<'l> {
     pub(crate) fn common(&self, parts: impl Iterator<Item = u32>) -> Signature {
         let signatures = parts.map(|part| self.signatures[part as usize]);
         signatures.reduce(Signature::and).unwrap_or(Signature::NONE)
+    }
+
+    /// Whether the sentence may hold the part, or be told it; `false` is certain.
+    pub(crate) fn may_have(&self, part: u32, sentence: u32) -> bool {
+        self.signatures[part as usize].may_have(sentence)
+    }
+
+    /// The sentences that are told the end of a lead-in.
+    pub(crate) fn heirs(&self) -> &[u64] {
+        &self.heirs
     }
 
     /// 64-bit words of a row.

@@ -1,6 +1,6 @@
 //! Where the sides are mentioned, and names that only this document gives them.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use aho_corasick::AhoCorasick;
 
@@ -12,6 +12,13 @@ use crate::{
     },
     read::words::WordTrie,
 };
+
+/// What names of parties stand before.
+const POWERS: [&str; 12] =
+    ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
+
+static POWERS_AT_ONCE: LazyLock<AhoCorasick> =
+    LazyLock::new(|| AhoCorasick::new(POWERS).expect("a dozen short words are within the limits of an automaton"));
 
 /// How long the name of a role is that opens a line.
 const LONGEST_ROLE: u32 = 8;
@@ -51,8 +58,6 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             }
         }
     }
-    const POWERS: [&str; 12] =
-        ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
     const NOT_IN_NAMES: &str = "不可以则将亦均也即且并或的其该此本方者应双任何时由对为后于在";
     const JOINS: [&str; 22] = [
         "但是", "但", "而", "若", "如果", "如", "届时", "此时", "同时", "此外", "另外", "其中", "因此", "除非", "即使",
@@ -63,9 +68,8 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     const OFTEN: usize = 4;
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
     let mut unsure: BTreeMap<String, usize> = BTreeMap::new();
-    let powers = AhoCorasick::new(POWERS).ok();
     let mut place = Places::new(text);
-    for found in powers.iter().flat_map(|powers| powers.find_iter(text)) {
+    for found in POWERS_AT_ONCE.find_iter(text) {
         let mut end = place.of(found.start());
         if text[found.end()..].starts_with("机关")
             || text[found.end()..].starts_with("机构")

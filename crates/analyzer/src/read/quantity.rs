@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::numeral::{Script, digit, numeral};
+use super::numeral::{Numeral, Script, digit, numeral};
 
 /// Something that can be compared with a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,11 +151,14 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
     if inside_a_word {
         return None;
     }
-    if let Some(read) = fraction(text).or_else(|| half(text)) {
+    let number = numeral(text);
+    if let Some(read) = fraction(text, number).or_else(|| half(text)) {
         return Some(read);
     }
     // 人民币, ¥ and RMB stand before the number they make an amount.
-    if let Some((_, skip)) = first_of(text, &["人民币¥", "人民币", "RMB", "¥"]) {
+    if matches!(text.first(), Some('人' | 'R' | '¥'))
+        && let Some((_, skip)) = first_of(text, &["人民币¥", "人民币", "RMB", "¥"])
+    {
         let sign = if matches!(text.get(skip), Some('(' | ':')) { skip + 1 } else { skip };
         let number = numeral(&text[sign..])?;
         let rest = &text[sign + number.len..];
@@ -163,7 +166,7 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
         let sum = number.value.checked_add(cents)?;
         return Some((sign + number.len + tail, Kind::Money(sum, number.script)));
     }
-    let number = numeral(text)?;
+    let number = number?;
     let rest = &text[number.len..];
     if let Some(read) = date(text) {
         return Some(read);
@@ -185,7 +188,7 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
         };
         return with(tail, kind);
     }
-    if let Some((len, span)) = span(text) {
+    if let Some((len, span)) = span(text, number) {
         return Some((len, Kind::Span(span)));
     }
     let (_, tail) =
@@ -194,19 +197,22 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
 }
 
 /// 百分之三十, 千分之五, 万分之五, 三分之一.
-fn fraction(text: &[char]) -> Option<(usize, Kind)> {
+fn fraction(text: &[char], base: Option<Numeral>) -> Option<(usize, Kind)> {
     let of = |head: usize, base: Decimal| {
         let number = numeral(&text[head..])?;
         let percent = number.value.checked_mul(Decimal::ONE_HUNDRED)?.checked_div(base)?;
         Some((head + number.len, Kind::Percent(percent)))
     };
-    for (words, base) in [("百分之", 100u32), ("千分之", 1_000), ("万分之", 10_000), ("十万分之", 100_000)]
-    {
-        if starts(text, words) {
-            return of(words.chars().count(), Decimal::from(base));
-        }
+    let head = match text.first()? {
+        '百' => ("百分之", 100u32),
+        '千' => ("千分之", 1_000),
+        '万' => ("万分之", 10_000),
+        _ => ("十万分之", 100_000),
+    };
+    if starts(text, head.0) {
+        return of(head.0.chars().count(), Decimal::from(head.1));
     }
-    let base = numeral(text)?;
+    let base = base?;
     if starts(&text[base.len..], "分之") && !base.value.is_zero() {
         return of(base.len + 2, base.value);
     }
@@ -215,6 +221,9 @@ fn fraction(text: &[char]) -> Option<(usize, Kind)> {
 
 /// 半年, 半个月, 半日, 一半, 半数.
 fn half(text: &[char]) -> Option<(usize, Kind)> {
+    if !matches!(text.first(), Some('一' | '半')) {
+        return None;
+    }
     let half = Decimal::new(5, 1);
     let span = |unit| Kind::Span(Span { amount: half, unit });
     let (place, len) = first_of(text, &["一半", "半数", "半个月", "半年", "半天", "半日", "半小时", "半个小时"])?;
@@ -253,6 +262,11 @@ fn cents(rest: &[char], tail: usize) -> (usize, Decimal) {
 
 /// 2026年5月1日, 2026-05-01, 2026.5.1, 二〇二六年五月一日.
 fn date(text: &[char]) -> Option<(usize, Kind)> {
+    // Most figures are no year: the mark behind one is seen before it is read.
+    let digits = text.iter().take_while(|c| c.is_ascii_digit()).count();
+    if digits > 0 && !matches!(text.get(digits), Some('年' | '-' | '/' | '.')) {
+        return None;
+    }
     let mut at = 0;
     let mut parts = [Decimal::ZERO; 3];
     let mut style = None;
@@ -284,8 +298,7 @@ fn date(text: &[char]) -> Option<(usize, Kind)> {
 }
 
 /// 三十日, 两年, 六个月, 15个工作日, 一年半, 24小时, 一周.
-fn span(text: &[char]) -> Option<(usize, Span)> {
-    let number = numeral(text)?;
+fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
     let rest = &text[number.len..];
     let units: [(&str, Unit); 23] = [
         ("个工作日", Unit::Workday),

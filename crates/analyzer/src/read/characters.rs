@@ -41,20 +41,23 @@ pub(crate) fn string(chars: &[char]) -> String {
 const BITS_A_PAIR: usize = 8;
 
 /// The pairs of neighbours in a text, approximately (Bloom, 1970, with one hash function): one that is there is always known.
-struct Pairs {
+pub(crate) struct Pairs {
     bits: Vec<u64>,
     /// Bits of a hash that are left out, so that the others number a bit.
     shift: u32,
 }
 
 impl Pairs {
-    fn of(text: &str) -> Pairs {
+    pub(crate) fn of(text: &str) -> Pairs {
         // A Chinese character takes three bytes.
         let size = (text.len() / 3 * BITS_A_PAIR).next_power_of_two().max(64);
         let mut pairs = Pairs { bits: vec![0; size / 64], shift: 64 - size.trailing_zeros() };
-        for (one, next) in text.chars().zip(text.chars().skip(1)) {
+        let mut chars = text.chars();
+        let Some(mut one) = chars.next() else { return pairs };
+        for next in chars {
             let (word, bit) = pairs.place(one, next);
             pairs.bits[word] |= bit;
+            one = next;
         }
         pairs
     }
@@ -67,7 +70,7 @@ impl Pairs {
     }
 
     /// Whether `word` may stand in the text; `false` is certain.
-    fn may_hold(&self, word: &str) -> bool {
+    pub(crate) fn may_hold(&self, word: &str) -> bool {
         word.chars().zip(word.chars().skip(1)).all(|(one, next)| {
             let (word, bit) = self.place(one, next);
             self.bits[word] & bit != 0

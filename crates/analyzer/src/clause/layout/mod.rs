@@ -11,7 +11,10 @@ mod tests;
 
 use self::{label::HAN_DIGITS, lines::blocks, nest::nest, sentences::sentences};
 pub(crate) use self::{label::Style, nest::is_heading};
-use super::{page::Page, words::contains};
+use super::{
+    page::Page,
+    words::{begins, contains},
+};
 
 /// A paragraph or list item, torn lines rejoined.
 pub(crate) struct Block {
@@ -153,8 +156,7 @@ fn only_announces(words: &[char]) -> bool {
 
 /// The name of an annex that a line opens: 附件6.
 fn annex(line: &[char]) -> Option<String> {
-    let is = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
-    ["附件", "附录", "附表"].iter().any(|word| is(word)).then(|| {
+    ["附件", "附录", "附表"].iter().any(|word| begins(line, word)).then(|| {
         let number = line[2..].iter().take(3).take_while(|c| c.is_ascii_digit() || HAN_DIGITS.contains(**c));
         line[..2].iter().chain(number).collect()
     })

@@ -218,7 +218,7 @@ impl<'k> Introduction<'k> {
     /// What `page` says, and `known`, roles whose letters are known already.
     fn of(page: &'k Page, known: Vec<(String, char)>, roles: Roles<'k>) -> Introduction<'k> {
         let text = page.plain();
-        let counts = LETTERS.map(|letter| count(text, &format!("{letter}方")));
+        let counts = letters_in(page);
         let mut aliases = aliases(page, &roles);
         aliases.extend(known);
         Introduction { aliases, counts, head: head(page), text, roles }
@@ -382,7 +382,7 @@ impl Parties {
     pub(crate) fn new(page: &Page, language: &Language, families: &[&Family], hint: Option<&str>) -> Parties {
         let roles = Roles::new(language, families);
         let text = page.plain();
-        let written = LETTERS.map(|letter| count(text, &format!("{letter}方")));
+        let written = letters_in(page);
         let standing = Standing::of(page, &roles, text, written);
         let lettered = standing.lettered_page(page);
         let intro = match &lettered {
@@ -590,6 +590,17 @@ impl Parties {
 fn head(page: &Page) -> String {
     let lines = page.lines.iter().take_while(|(start, _)| *start < HEAD);
     lines.map(|(start, end)| page.text(*start, (*end).min(HEAD)) + "\n").collect()
+}
+
+/// How often each of [`LETTERS`] is named.
+fn letters_in(page: &Page) -> [usize; 4] {
+    let mut counts = [0; LETTERS.len()];
+    for pair in page.chars.windows(2).filter(|pair| pair[1] == '方') {
+        if let Some(letter) = LETTERS.iter().position(|letter| *letter == pair[0]) {
+            counts[letter] += 1;
+        }
+    }
+    counts
 }
 
 fn count(text: &str, word: &str) -> usize {

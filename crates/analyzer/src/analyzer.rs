@@ -256,7 +256,8 @@ impl Analyzer {
         let order = &document.order;
         let text = order.text.as_str();
         let rules = self.rules_for(document);
-        let mut structure = self.structure(document, &rules);
+        let index = CharIndex::new(text);
+        let mut structure = self.structure(document, &rules, &index);
         let folded = baihua_quote::folded(text);
         let parties = self.parties_for(document, &folded, structure.inferred.take());
         let mut clauses = clauses(text);
@@ -338,7 +339,6 @@ impl Analyzer {
         }
         let Merged { candidates: by_rules, absorbed } =
             candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, &self.kb);
-        let index = CharIndex::new(text);
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
         let mut candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
@@ -444,7 +444,7 @@ impl Analyzer {
     }
 
     /// What the clause reader finds in a document.
-    fn structure(&self, document: &Recognised, rules: &[&Rule]) -> Structure {
+    fn structure(&self, document: &Recognised, rules: &[&Rule], index: &CharIndex) -> Structure {
         let card = document.order.card;
         let moves = self.clause_reader.moves();
         let of_every_trade = |a_move: &str| {
@@ -471,7 +471,6 @@ impl Analyzer {
             let mut seen: Vec<(usize, u32, u32)> = Vec::new();
             let mut candidates = Vec::new();
             let mut terms: Vec<KeyTerm> = Vec::new();
-            let index = CharIndex::new(&document.order.text);
             let hits = moves.find(reading, &[]);
             let taken = Taken::new(hits.iter().filter(|hit| hit.saved.is_none()));
             let saved = hits.iter().filter(|hit| hit.saved.is_some()).filter_map(|hit| {
@@ -516,9 +515,9 @@ impl Analyzer {
                     });
                 }
             }
-            let facts = facts(card, reading, &document.order.text, &index, &self.fact_words);
+            let facts = facts(card, reading, &document.order.text, index, &self.fact_words);
             let missing = if card == Card::Contract { missing(reading, &self.kb) } else { Vec::new() };
-            let names = reading.parties.called(reading.page, &document.order.text, &index);
+            let names = reading.parties.called(reading.page, &document.order.text, index);
             let (reader, parties) = reading.parties.told(reading.page, &names);
             Structure {
                 candidates,

@@ -327,6 +327,11 @@ impl Line {
         self.characters.may_hold(word) && self.plain.contains(word)
     }
 
+    /// Where `word` stands first, in bytes of the folded line.
+    pub(super) fn find(&self, word: &str) -> Option<usize> {
+        if self.characters.may_hold(word) { self.plain.find(word) } else { None }
+    }
+
     pub(super) fn text(&self, start: usize, end: usize) -> String {
         let end = end.min(self.chars().len());
         string(&self.chars()[start.min(end)..end])
@@ -355,14 +360,16 @@ impl Line {
     pub(super) fn past_fillers(&self, mut at: usize) -> usize {
         'more: loop {
             let rest = &self.chars()[at.min(self.chars().len())..];
-            for filler in FILLERS {
+            let Some(&first) = rest.first() else { return at };
+            // Few fillers begin with a character, so that most are told by their first.
+            for filler in FILLERS.iter().filter(|filler| filler.starts_with(first)) {
                 let length = filler.chars().count();
                 if rest.len() >= length && filler.chars().zip(rest).all(|(a, b)| a == *b) {
                     at += length;
                     continue 'more;
                 }
             }
-            if rest.first().is_some_and(|c| BARS.contains(c)) && self.is_in_a_row_of_two(at) {
+            if BARS.contains(&first) && self.is_in_a_row_of_two(at) {
                 at += 1;
                 continue;
             }

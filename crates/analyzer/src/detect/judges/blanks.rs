@@ -148,12 +148,15 @@ fn has_line(text: &str) -> bool {
 
 /// Brackets around nothing: 【　　】, （　　　）.
 fn has_empty_bracket(text: &str) -> bool {
-    [('【', '】'), ('（', '）'), ('(', ')'), ('〔', '〕'), ('[', ']')].iter().any(|(open, close)| {
-        text.split(*open).skip(1).any(|rest| {
-            rest.split_once(*close)
-                .is_some_and(|(inner, _)| inner.trim().is_empty() && (inner.chars().count() > 0 || *open == '【'))
+    const PAIRS: [(char, char); 5] = [('【', '】'), ('（', '）'), ('(', ')'), ('〔', '〕'), ('[', ']')];
+    const OPEN: [char; 5] = ['【', '（', '(', '〔', '['];
+    text.contains(OPEN)
+        && PAIRS.iter().any(|(open, close)| {
+            text.split(*open).skip(1).any(|rest| {
+                rest.split_once(*close)
+                    .is_some_and(|(inner, _)| inner.trim().is_empty() && (inner.chars().count() > 0 || *open == '【'))
+            })
         })
-    })
 }
 
 /// White space where a number belongs: 每月　　　元, 于　　日.

@@ -13,14 +13,14 @@ mod repealed;
 pub(crate) mod terms;
 
 use baihua_kb::{Kb, Rule};
-use baihua_quote::Folded;
+use baihua_quote::folded;
 use baihua_text::CharRange;
 
 pub(crate) use self::{limits::is_even_handed_penalty, repealed::remarks};
 use crate::{
     candidate::Candidate,
     read::{
-        characters::{Characters, string},
+        characters::Characters,
         parties::Parties,
         quantity::{Date, Quantity, quantities},
         reading::Clause,
@@ -40,10 +40,11 @@ pub(crate) struct Sheet<'t> {
 
 impl<'t> Sheet<'t> {
     pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
-        let folded = Folded::new(clause.text);
-        let chars = folded.chars().to_vec();
+        let plain = folded(clause.text);
+        let mut chars: Vec<char> = Vec::with_capacity(plain.chars().count());
+        chars.extend(plain.chars());
         let characters = Characters::of(chars.iter().copied());
-        Sheet { clause, plain: string(&chars), quantities: quantities(&chars), chars, characters }
+        Sheet { clause, plain, quantities: quantities(&chars), chars, characters }
     }
 
     pub(crate) fn holds(&self, word: &str) -> bool {

@@ -2,13 +2,11 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use aho_corasick::AhoCorasick;
-
 use super::{Mention, Who, roles::Roles};
 use crate::{
     clause::{
         page::{Page, ends_phrase},
-        words::ends,
+        words::{ends, stands_at},
     },
     read::words::WordTrie,
 };
@@ -17,8 +15,7 @@ use crate::{
 const POWERS: [&str; 12] =
     ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
 
-static POWERS_AT_ONCE: LazyLock<AhoCorasick> =
-    LazyLock::new(|| AhoCorasick::new(POWERS).expect("a dozen short words are within the limits of an automaton"));
+static POWERS_AT_ONCE: LazyLock<WordTrie> = LazyLock::new(|| WordTrie::new(POWERS.into_iter()));
 
 /// How long the name of a role is that opens a line.
 const LONGEST_ROLE: u32 = 8;
@@ -68,13 +65,9 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     const OFTEN: usize = 4;
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
     let mut unsure: BTreeMap<String, usize> = BTreeMap::new();
-    let mut place = Places::new(text);
-    for found in POWERS_AT_ONCE.find_iter(text) {
-        let mut end = place.of(found.start());
-        if text[found.end()..].starts_with("机关")
-            || text[found.end()..].starts_with("机构")
-            || text[found.end()..].starts_with("部门")
-        {
+    for (start, behind) in powers(chars) {
+        let mut end = start;
+        if ["机关", "机构", "部门"].iter().any(|word| stands_at(chars, behind, word)) {
             continue;
         }
         while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概' | '仍' | '也' | '都' | '就' | '又')
@@ -147,6 +140,22 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             }
         }
     }
+}
+
+/// Where words of power stand that do not overlap, each the first to end behind the one before; from and to.
+fn powers(chars: &[char]) -> Vec<(usize, usize)> {
+    let mut found: Vec<(usize, usize)> = Vec::new();
+    POWERS_AT_ONCE.each_in(chars, |word, start| found.push((start, start + POWERS[word as usize].chars().count())));
+    found.sort_by_key(|&(_, end)| end);
+    let mut last = 0;
+    found.retain(|&(start, end)| {
+        let is_free = start >= last;
+        if is_free {
+            last = end;
+        }
+        is_free
+    });
+    found
 }
 
 /// The name behind words of consent: 富友公司 in 您同意富友公司有权.
@@ -246,28 +255,6 @@ fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
     names
 }
 
-/// Character numbers of ascending byte offsets, in one pass.
-struct Places<'t> {
-    rest: std::str::CharIndices<'t>,
-    at: usize,
-    byte: usize,
-}
-
-impl<'t> Places<'t> {
-    fn new(text: &'t str) -> Places<'t> {
-        Places { rest: text.char_indices(), at: 0, byte: 0 }
-    }
-
-    fn of(&mut self, byte: usize) -> usize {
-        while self.byte < byte {
-            self.rest.next();
-            self.at += 1;
-            self.byte = self.rest.offset();
-        }
-        self.at
-    }
-}
-
 /// Every mention, the longest at each place; words that only hold a name win over it and mean nobody.
 pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, Who>) -> Vec<Mention> {
     let mut words: Vec<(String, Option<Who>)> = Vec::new();
@@ -361,6 +348,14 @@ mod tests {
         {
             assert_eq!(super::behind_consent(said), name);
         }
+    }
+
+    #[test]
+    fn words_of_power_do_not_overlap() {
+        let found = |text: &str| super::powers(&chars(text));
+        assert_eq!(found("平台均不承担责任"), [(2, 4)]);
+        assert_eq!(found("甲方可以随时可随时有权"), [(2, 6), (6, 9), (9, 11)]);
+        assert_eq!(found("乙方付款"), []);
     }
 
     #[test]

@@ -86,7 +86,7 @@ impl Vocabulary {
     }
 
     pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences<'_> {
-        let mut found: Vec<(u32, u32)> = Vec::new();
+        let mut found: Vec<(u32, u32)> = Vec::with_capacity(page.chars.len());
         self.trie.each_in(&page.chars, |word, start| found.push((word, start as u32)));
         let starts = Grouped::new(self.lengths.len(), &found);
         let mut count = vec![0; self.parts.len()];

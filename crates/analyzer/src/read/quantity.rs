@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::numeral::{Numeral, Script, digit, numeral};
+use super::numeral::{Numeral, Script, numeral};
 
 /// Something that can be compared with a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,11 +126,28 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
     found
 }
 
-/// Whether a quantity may begin with `c`: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五) or a half.
+/// What a quantity may begin with: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五) or a half.
+const BEGINNINGS: [char; 47] = [
+    '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '零', '〇', '○', '一', '二', '两', '三', '四', '五', '六', '七',
+    '八', '九', '壹', '贰', '貳', '弐', '叁', '参', '叄', '肆', '伍', '陆', '陸', '柒', '捌', '玖', '十', '百', '千',
+    '万', '拾', '佰', '半', '人', 'R', '¥',
+];
+
+/// The same as a bitmap, a bit for each character of the basic plane: most characters of a document begin nothing.
+static BEGINS: [u64; 1024] = {
+    let mut bits = [0; 1024];
+    let mut at = 0;
+    while at < BEGINNINGS.len() {
+        let c = BEGINNINGS[at] as usize;
+        bits[c / 64] |= 1 << (c % 64);
+        at += 1;
+    }
+    bits
+};
+
 fn may_begin(c: char) -> bool {
-    c.is_ascii_digit()
-        || matches!(c, '十' | '百' | '千' | '万' | '拾' | '佰' | '半' | '人' | 'R' | '¥')
-        || digit(c).is_some()
+    let c = c as usize;
+    BEGINS.get(c / 64).is_some_and(|bits| bits >> (c % 64) & 1 == 1)
 }
 
 fn is_digit_like(c: char) -> bool {
@@ -350,7 +367,18 @@ fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
 mod tests {
     use baihua_quote::Folded;
 
-    use super::{Date, Kind, Unit, quantities};
+    use super::{BEGINNINGS, Date, Kind, Unit, may_begin, quantities};
+    use crate::read::numeral::digit;
+
+    #[test]
+    fn what_a_quantity_may_begin_with() {
+        for c in ('\0'..=char::MAX).filter(|c| *c != 'R') {
+            let number = c.is_ascii_digit() || digit(c).is_some();
+            let other = matches!(c, '十' | '百' | '千' | '万' | '拾' | '佰' | '半' | '人' | '¥');
+            assert_eq!(may_begin(c), number || other, "{c}");
+        }
+        assert!(BEGINNINGS.into_iter().all(may_begin));
+    }
 
     fn shown(text: &str) -> Vec<String> {
         let folded = Folded::new(text);

@@ -277,8 +277,8 @@ fn is_of_a_name(text: &[char], found: &[Seen], it: &Seen) -> bool {
 fn sentence_ends(text: &[char]) -> Vec<usize> {
     let (mut ends, mut start) = (Vec::new(), 0);
     for (at, character) in text.iter().enumerate() {
-        let number = at > 0 && text[at - 1].is_ascii_digit() && text.get(at + 1).is_some_and(char::is_ascii_digit);
-        let stop = matches!(character, '!' | '?' | ';') || (*character == '.' && !number);
+        let number = || at > 0 && text[at - 1].is_ascii_digit() && text.get(at + 1).is_some_and(char::is_ascii_digit);
+        let stop = matches!(character, '!' | '?' | ';') || (*character == '.' && !number());
         if stop || at - start >= LONGEST {
             ends.push(at + 1);
             start = at + 1;

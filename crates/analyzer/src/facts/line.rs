@@ -200,8 +200,8 @@ impl Line {
             }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
                 // 跳槽至其他公司: somebody else's.
-                let before = reading.page.text(mention.start.saturating_sub(2), mention.start);
-                if ["其他", "其它", "别的", "另一"].contains(&before.as_str()) {
+                let before = reading.page.slice(mention.start.saturating_sub(2), mention.start);
+                if matches!(before, ['其', '他' | '它'] | ['别', '的'] | ['另', '一']) {
                     return None;
                 }
                 let place = reading.page.range(mention.start, mention.end)?;
@@ -282,6 +282,11 @@ impl Line {
     /// Whether a word of a class stands in the part of its title that begins at the byte `from`.
     pub(super) fn title_says_from(&self, class: Class, from: usize) -> bool {
         self.title_hits.of(class).any(|hit| hit.bytes().start >= from)
+    }
+
+    /// Which names of subjects stand in the line, a bit each.
+    pub(super) fn subjects(&self) -> u64 {
+        self.hits.subjects()
     }
 
     /// Whether a word of a class stands in the line.
@@ -487,7 +492,8 @@ fn rows(folded: &Folded, text: &str) -> Vec<usize> {
 /// Whether a sentence is said to have nothing to do with somebody or something: 计划一与被保险人无关.
 fn concerns_nobody(plain: &str) -> bool {
     const FAR: usize = 10;
-    plain.match_indices("无关").any(|(at, _)| plain[..at].chars().rev().take(FAR).any(|c| c == '与'))
+    plain.contains("无关")
+        && plain.match_indices("无关").any(|(at, _)| plain[..at].chars().rev().take(FAR).any(|c| c == '与'))
 }
 
 /// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.

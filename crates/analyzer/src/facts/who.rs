@@ -376,7 +376,7 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     let is_sale = scene.reading.families.iter().any(|family| family == "sale" || family == "secondhand");
     for (number, line) in scene.lines.iter().enumerate() {
-        let named = scene.words.subjects(line.chars());
+        let named = line.subjects();
         for (_, (word, label)) in SUBJECTS.into_iter().enumerate().filter(|(name, _)| named >> name & 1 == 1) {
             let Some(&start) = line.places(word).first() else { continue };
             let before = line.text(start.saturating_sub(6), start);

@@ -15,6 +15,7 @@ use super::{
     page::Page,
     words::{begins, contains},
 };
+use crate::read::characters::string;
 
 /// A paragraph or list item, torn lines rejoined.
 pub(crate) struct Block {
@@ -163,5 +164,7 @@ fn annex(line: &[char]) -> Option<String> {
 }
 
 fn trimmed_label(page: &Page, block: &Block) -> String {
-    page.text(block.start, block.body).trim_end_matches(['、', '.', '：']).to_owned()
+    let label = page.slice(block.start, block.body);
+    let length = label.iter().rposition(|c| !matches!(c, '、' | '.' | '：')).map_or(0, |last| last + 1);
+    string(&label[..length])
 }

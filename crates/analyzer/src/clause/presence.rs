@@ -70,11 +70,11 @@ pub(crate) struct Presence<'l> {
 impl<'l> Presence<'l> {
     /// For so many parts, with a row for each of `members` in their order; a member is where it begins. The parts have no members
     /// yet: [`Presence::belongs`].
-    pub(crate) fn new(
+    pub(crate) fn new<'m>(
         layout: &'l Layout,
         told: Told,
         parts: usize,
-        members: impl Iterator<Item = Vec<u32>>,
+        members: impl Iterator<Item = &'m [u32]>,
     ) -> Presence<'l> {
         // A lead-in, and the sentences in a row that are told its end.
         let mut heirs: Vec<(u32, Range<u32>)> = Vec::new();
@@ -91,7 +91,7 @@ impl<'l> Presence<'l> {
             let first = table.len();
             table.resize(first + width, 0);
             let row = &mut table[first..];
-            for number in places.into_iter().filter_map(|start| layout.sentence_at(start)) {
+            for number in places.iter().filter_map(|start| layout.sentence_at(*start)) {
                 row[number as usize / 64] |= 1 << (number % 64);
             }
             for (lead, heirs) in &heirs {
@@ -186,8 +186,8 @@ mod tests {
         let number = |word: &str| layout.sentence_at(at(word) as u32).expect(word);
         let (lead, first, second, last) = (number("乙方"), number("付款"), number("验收"), number("交货"));
         let told = (0..layout.sentences.len() as u32).map(|n| (n == first || n == second).then_some((0, 3))).collect();
-        let members = ["乙方", "验收", "交货"].map(|word| vec![at(word) as u32]);
-        let presence = Presence::new(&layout, told, 3, members.into_iter());
+        let members = ["乙方", "验收", "交货"].map(|word| [at(word) as u32]);
+        let presence = Presence::new(&layout, told, 3, members.iter().map(<[u32; 1]>::as_slice));
         let bits = |row: &[u64]| [lead, first, second, last].map(|number| has(row, number));
         assert_eq!(bits(presence.row(0, [0].into_iter())), [true, true, true, false]);
         assert_eq!(bits(presence.row(1, [1].into_iter())), [false, false, true, false]);

@@ -403,7 +403,7 @@ impl Parties {
         }
         let generic: BTreeSet<String> = side.keys().cloned().collect();
         standing.take_sides(&mut side);
-        brands(page, &text, &intro.roles, &mut side);
+        brands(page, text, &intro.roles, &mut side);
         let is_letter_name = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
         let given = side
             .keys()
@@ -414,8 +414,8 @@ impl Parties {
         let mentions = mentions(page, &intro.roles, &side);
         let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, turned);
         Parties {
-            reader: usual_name(Who::Reader, &side, &mentions, &text, page),
-            drafter: usual_name(Who::Drafter, &side, &mentions, &text, page),
+            reader: usual_name(Who::Reader, &side, &mentions, text, page),
+            drafter: usual_name(Who::Drafter, &side, &mentions, text, page),
             how,
             named: hint.clone().filter(|hint| {
                 side.get(hint) == Some(&Who::Reader) && text.contains(hint.as_str()) && written[0] + written[1] == 0

@@ -123,11 +123,12 @@ impl Occurrences<'_> {
     /// The sentences that parts stand in.
     pub(crate) fn presence<'l>(&self, layout: &'l Layout, told: Told) -> Presence<'l> {
         let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>();
-        let sides = self.mentions.iter().map(|places| beginnings(places));
-        let numbers = std::iter::once(beginnings(&self.numbers));
-        let words = self.starts.all().filter(|starts| !starts.is_empty()).map(<[u32]>::to_vec);
+        let others = self.mentions.iter().map(|places| beginnings(places));
+        let others: Vec<Vec<u32>> = others.chain(std::iter::once(beginnings(&self.numbers))).collect();
+        let words = self.starts.all().filter(|starts| !starts.is_empty());
         let vocabulary = self.vocabulary;
-        let mut presence = Presence::new(layout, told, vocabulary.parts.len(), sides.chain(numbers).chain(words));
+        let mut presence =
+            Presence::new(layout, told, vocabulary.parts.len(), others.iter().map(Vec::as_slice).chain(words));
         for (parts, member) in vocabulary.parts_of.all().zip(&self.member) {
             if let Some(member) = member.checked_sub(1) {
                 presence.belongs(member, parts.iter().copied());

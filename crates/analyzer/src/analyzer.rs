@@ -232,15 +232,15 @@ impl Analyzer {
             let page = clause::page::Page::new(&order.text);
             clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_name()
         };
-        self.parties_for(document, is_inferred.then(inferred).flatten())
+        self.parties_for(document, &baihua_quote::folded(&order.text), is_inferred.then(inferred).flatten())
     }
 
     /// Who is who, where the clause reader has told the reader's letter or name already: one document has one reader, whoever looks
-    /// at its clauses.
-    fn parties_for(&self, document: &Recognised, inferred: Option<String>) -> Parties {
+    /// at its clauses. The text is `folded` already.
+    fn parties_for(&self, document: &Recognised, folded: &str, inferred: Option<String>) -> Parties {
         let order = &document.order;
         let party = order.party.clone().or_else(|| inferred.filter(|_| order.card == Card::Contract));
-        Parties::new(&baihua_quote::folded(&order.text), &self.families(document), &self.kb, party.as_deref())
+        Parties::new(folded, &self.families(document), &self.kb, party.as_deref())
     }
 
     /// The families that tell who is who in a document.
@@ -256,8 +256,10 @@ impl Analyzer {
         let order = &document.order;
         let text = order.text.as_str();
         let rules = self.rules_for(document);
-        let mut structure = self.structure(document, &rules);
-        let parties = self.parties_for(document, structure.inferred.take());
+        let index = CharIndex::new(text);
+        let mut structure = self.structure(document, &rules, &index);
+        let folded = baihua_quote::folded(text);
+        let parties = self.parties_for(document, &folded, structure.inferred.take());
         let mut clauses = clauses(text);
         // Notes stand in order and apart.
         let is_noted = |range: CharRange| {
@@ -337,11 +339,10 @@ impl Analyzer {
         }
         let Merged { candidates: by_rules, absorbed } =
             candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, &self.kb);
-        let index = CharIndex::new(text);
         let mut outcome = self.bar(document, plan, &index, &rules, &clauses).accept(answers);
         let by_model = outcome.accepted.into_iter().map(|accepted| accepted.candidate);
         let mut candidates = candidate::join(by_rules, by_model, |a, b| self.same_move(a, b));
-        let warnings = warn::warnings(order.card, text);
+        let warnings = warn::warnings_of(order.card, text, &folded);
         let is_for_a_machine = !warnings.is_empty();
         if !plan.is_empty() && is_for_a_machine {
             // A provider that read such a document may have been manipulated by it: it may confirm findings, but neither add any
@@ -356,7 +357,6 @@ impl Analyzer {
             outcome.refused.retain(|_, count| *count > 0);
             outcome.key_terms.clear();
         }
-        let folded = baihua_quote::folded(text);
         let mender = Mender::new(self.kb.language());
         let resolver = Resolver {
             kb: &self.kb,
@@ -444,7 +444,7 @@ impl Analyzer {
     }
 
     /// What the clause reader finds in a document.
-    fn structure(&self, document: &Recognised, rules: &[&Rule]) -> Structure {
+    fn structure(&self, document: &Recognised, rules: &[&Rule], index: &CharIndex) -> Structure {
         let card = document.order.card;
         let moves = self.clause_reader.moves();
         let of_every_trade = |a_move: &str| {
@@ -471,7 +471,6 @@ impl Analyzer {
             let mut seen: Vec<(usize, u32, u32)> = Vec::new();
             let mut candidates = Vec::new();
             let mut terms: Vec<KeyTerm> = Vec::new();
-            let index = CharIndex::new(&document.order.text);
             let hits = moves.find(reading, &[]);
             let taken = Taken::new(hits.iter().filter(|hit| hit.saved.is_none()));
             let saved = hits.iter().filter(|hit| hit.saved.is_some()).filter_map(|hit| {
@@ -516,9 +515,9 @@ impl Analyzer {
                     });
                 }
             }
-            let facts = facts(card, reading, &document.order.text, &index, &self.fact_words);
+            let facts = facts(card, reading, &document.order.text, index, &self.fact_words);
             let missing = if card == Card::Contract { missing(reading, &self.kb) } else { Vec::new() };
-            let names = reading.parties.called(reading.page, &document.order.text, &index);
+            let names = reading.parties.called(reading.page, &document.order.text, index);
             let (reader, parties) = reading.parties.told(reading.page, &names);
             Structure {
                 candidates,

@@ -111,8 +111,9 @@ pub(crate) fn merge(
     let judges = merged.len();
     let by_judges = |merged: &[Candidate], candidate: &Candidate| {
         merged[..judges].iter().any(|other| {
-            let same = other.rule == candidate.rule || of_wording(&other.rule);
-            same && other.range.intersection(candidate.range).is_some()
+            // Looking up a rule costs more than comparing places.
+            let here = other.range.intersection(candidate.range).is_some();
+            here && (other.rule == candidate.rule || of_wording(&other.rule))
         })
     };
     let mut taken = vec![false; ranked.len()];
@@ -152,10 +153,12 @@ pub(crate) fn merge(
         // A figure that is too high is one problem, a lock that is changed in the same sentence another.
         let own = rule(&candidate.rule).and_then(|rule| rule.frames.first());
         let computed = merged[..judges].iter().any(|other| {
-            let same_move = rule(&other.rule).is_some_and(|rule| {
-                rule.is_learnt() && rule.frames.iter().any(|f| frames.contains(f) || own == Some(f))
-            });
-            (other.rule == candidate.rule || same_move) && other.range.intersection(candidate.range).is_some()
+            let same_move = || {
+                rule(&other.rule).is_some_and(|rule| {
+                    rule.is_learnt() && rule.frames.iter().any(|f| frames.contains(f) || own == Some(f))
+                })
+            };
+            other.range.intersection(candidate.range).is_some() && (other.rule == candidate.rule || same_move())
         });
         let known = computed
             || merged.iter().any(|other| other.rule == candidate.rule && overlaps(other.range, candidate.range));
@@ -169,10 +172,10 @@ pub(crate) fn merge(
         keep_the_most_special(&mut merged, judges, &mut absorbed, kb, gate.at_home);
     }
     let is_saved = |candidate: &Candidate| {
-        let frames = rule(&candidate.rule).map(|rule| &rule.frames);
+        let frames = || rule(&candidate.rule).map(|rule| &rule.frames);
         let same_move = |saved: &Saved| {
             saved.rule.as_ref() == Some(&candidate.rule)
-                || frames.is_some_and(|own| own.iter().any(|frame| saved.frames.contains(frame)))
+                || frames().is_some_and(|own| own.iter().any(|frame| saved.frames.contains(frame)))
         };
         !(gate.loaded)(&candidate.rule)
             && saved.iter().any(|saved| overlaps(saved.range, candidate.range) && same_move(saved))
@@ -249,7 +252,11 @@ fn are_two_problems(a: &Candidate, b: &Candidate, kb: &Kb) -> bool {
         Some(Entry::Rule(rule)) => rule.frames.first().filter(|frame| !COMPANIONS.contains(frame)).copied(),
         _ => None,
     };
-    here.intersection(there).is_none() && chief(a).is_some() && chief(b).is_some() && chief(a) != chief(b)
+    if here.intersection(there).is_some() {
+        return false;
+    }
+    let (chief_a, chief_b) = (chief(a), chief(b));
+    chief_a.is_some() && chief_b.is_some() && chief_a != chief_b
 }
 
 /// Candidates that may begin within one sentence; it bounds the comparing.

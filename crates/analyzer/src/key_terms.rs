@@ -217,12 +217,14 @@ pub(crate) fn key_terms(
         Card::Lab => &[],
     };
     let mut found = Vec::new();
+    let is_shown =
+        |sheet: &Sheet<'_>| sheet.clause.range.len() <= LONGEST && sheet.chars.len() >= 8 && !is_of_contents(sheet);
+    let shown: Vec<usize> = (0..sheets.len()).filter(|&place| is_shown(&sheets[place])).collect();
     for topic in topics {
-        let mut scored: Vec<(usize, usize)> = sheets
+        let mut scored: Vec<(usize, usize)> = shown
             .iter()
-            .enumerate()
-            .filter(|(_, sheet)| sheet.clause.range.len() <= LONGEST && sheet.chars.len() >= 8)
-            .filter(|(_, sheet)| !is_of_contents(sheet) && (topic.needs)(sheet))
+            .map(|&place| (place, &sheets[place]))
+            .filter(|(_, sheet)| (topic.needs)(sheet))
             .map(|(place, sheet)| (score(topic, sheet), place))
             .filter(|(score, _)| *score >= 3)
             .collect();
@@ -245,7 +247,8 @@ pub(crate) fn key_terms(
 
 /// Whether a clause is a line of a table of contents: dots lead to its page.
 fn is_of_contents(sheet: &Sheet<'_>) -> bool {
-    ["……", "......", "······"].iter().any(|leader| sheet.clause.text.contains(leader))
+    // Folding leaves the marks as they are, so that a clause without them is known by its folded characters.
+    ["……", "......", "······"].iter().any(|leader| sheet.may_hold(leader) && sheet.clause.text.contains(leader))
 }
 
 fn score(topic: &Topic, sheet: &Sheet<'_>) -> usize {

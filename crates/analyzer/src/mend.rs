@@ -64,9 +64,15 @@ impl<'k> Mender<'k> {
     }
 }
 
-/// A mend, its ways of saying it read.
+/// A mend, its ways of saying it read when a clause is first to be mended: few mends of a rule hold of a document.
 struct Ready<'k> {
     mend: &'k Mend,
+    language: &'k Language,
+    ways: OnceCell<Ways>,
+}
+
+/// The ways of saying what a mend strikes.
+struct Ways {
     strike: Vec<Vec<Token>>,
     /// What a way to strike may begin with, in order; none where one begins with a number or a gap.
     opens: Option<Vec<char>>,
@@ -74,10 +80,16 @@ struct Ready<'k> {
 }
 
 impl<'k> Ready<'k> {
-    fn new(mend: &'k Mend, language: &Language) -> Ready<'k> {
-        let read = |ways: &[Words]| ways.iter().map(|way| tokens(way, language)).collect();
-        let strike: Vec<Vec<Token>> = read(&mend.strike);
-        Ready { mend, opens: openings(&strike), strike, beside: read(&mend.beside) }
+    fn new(mend: &'k Mend, language: &'k Language) -> Ready<'k> {
+        Ready { mend, language, ways: OnceCell::new() }
+    }
+
+    fn ways(&self) -> &Ways {
+        self.ways.get_or_init(|| {
+            let read = |ways: &[Words]| ways.iter().map(|way| tokens(way, self.language)).collect();
+            let strike: Vec<Vec<Token>> = read(&self.mend.strike);
+            Ways { opens: openings(&strike), strike, beside: read(&self.mend.beside) }
+        })
     }
 }
 
@@ -101,7 +113,8 @@ fn struck<'r, 'k: 'r>(
     let clause = Folded::new(quote);
     let mut edits: Vec<(CharRange, String)> = Vec::new();
     let mut adds = false;
-    for Ready { mend, strike, opens, beside } in mends {
+    for ready in mends {
+        let (mend, Ways { strike, opens, beside }) = (ready.mend, ready.ways());
         let mut at = 0;
         while let Some(c) = clause.chars().get(at) {
             if opens.as_ref().is_some_and(|opens| opens.binary_search(c).is_err()) {

@@ -15,8 +15,7 @@ pub(crate) fn missing(reading: &Reading<'_>, kb: &Kb) -> Vec<MissingClause> {
     let Some(family) = reading.families.first().filter(|_| whole && !reading.parties.reads_own_draft) else {
         return Vec::new();
     };
-    let text: String = reading.page.chars.iter().collect();
-    let stands = |words: &[Words]| words.iter().any(|word| text.contains(&folded(word)));
+    let stands = |words: &[Words]| words.iter().any(|word| reading.page.holds(&folded(word)));
     let is_missing = |clause: &&ExpectedClause| {
         clause.mass == reading.parties.mass
             && !stands(&clause.words)

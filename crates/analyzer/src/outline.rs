@@ -1,6 +1,6 @@
 //! Where a clause stands in its document: its label, its list, and what surrounds it.
 
-use std::collections::BTreeMap;
+use std::{cell::OnceCell, collections::BTreeMap};
 
 use baihua_text::{CharIndex, CharRange};
 
@@ -50,6 +50,8 @@ impl Outline {
             listed[at] |= listed[at - 1] && block.style == before.style && !is_listed(block) && is_listed(before);
         }
         let articles = articles(&layout.blocks);
+        // By block: its label, the same for all of its sentences.
+        let labels: Vec<OnceCell<Option<String>>> = vec![OnceCell::new(); layout.blocks.len()];
         let spot = |sentence: &Sentence| {
             let (from, to) = articles[sentence.block as usize];
             let block = &layout.blocks[sentence.block as usize];
@@ -59,7 +61,7 @@ impl Outline {
             let headings = layout.headings(sentence).map(|block| (block.start, block.end));
             Some(Spot {
                 range: page.range(sentence.start, sentence.end)?,
-                label: layout.place(page, sentence),
+                label: labels[sentence.block as usize].get_or_init(|| layout.place(page, sentence)).clone(),
                 paragraph: page.range(block.start, block.end)?,
                 article: page.range(from, to)?,
                 is_item: is_below_a_lead || listed[sentence.block as usize],

@@ -1,7 +1,7 @@
 //! Whether a fairer wording can stand where the quote stands. One that cannot is left out: the finding and what to ask for
 //! say enough, and a wording that deletes what is good for the reader does harm.
 
-use baihua_kb::Language;
+use baihua_kb::{Language, Words};
 use baihua_text::CharRange;
 
 use crate::{
@@ -34,27 +34,30 @@ pub(crate) struct Surroundings<'a> {
     mender: &'a Mender<'a>,
     /// How the document speaks to its reader, where it does: 您, or 你 alone.
     you: Option<char>,
-    /// Things that the document does not name.
-    foreign_things: Vec<&'a str>,
+    /// Things that a document may not know.
+    things: &'a [Words],
+    /// The document, as it was sent.
+    text: &'a str,
     /// Whether the document speaks to a reviewing program: its clauses are quoted, and not said again as a suggestion.
     is_for_a_machine: bool,
 }
 
 impl<'a> Surroundings<'a> {
     pub(crate) fn new(
-        text: &str,
+        text: &'a str,
         names: &'a Called,
         language: &'a Language,
         mender: &'a Mender<'a>,
         is_for_a_machine: bool,
     ) -> Surroundings<'a> {
-        let things = language.words.iter().filter(|(class, _)| class == "things").flat_map(|(_, things)| things.iter());
+        let things = language.words.iter().find(|(class, _)| class == "things");
         Surroundings {
             names,
             mender,
             you: ['您', '你'].into_iter().find(|you| text.contains(*you)),
             is_for_a_machine,
-            foreign_things: things.map(AsRef::as_ref).filter(|thing: &&str| !text.contains(thing)).collect(),
+            things: things.map_or(&[], |(_, things)| things),
+            text,
         }
     }
 
@@ -122,8 +125,9 @@ impl<'a> Surroundings<'a> {
         if self.names.are_many() {
             suggested = suggested.replace("双方", "各方");
         }
-        let is_foreign = self.foreign_things.iter().any(|thing| suggested.contains(thing));
-        (!is_foreign).then_some(suggested)
+        // Few things are in a wording, so that the document is searched for few.
+        let is_foreign = |thing: &Words| suggested.contains(thing.as_ref()) && !self.text.contains(thing.as_ref());
+        (!self.things.iter().any(is_foreign)).then_some(suggested)
     }
 
     /// A wording that was computed from the clause, where something may stand in its place.

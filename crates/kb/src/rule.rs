@@ -317,10 +317,12 @@ impl Rule {
             RuleText::Say => &self.say,
             RuleText::SuggestedText => self.suggested_text.as_ref().unwrap_or(const { &Words::Borrowed("") }),
         };
-        let parts = || self.parts.iter().filter(|part| part.text == text && part.when.holds(of));
-        let instead = parts().find(|part| part.instead).map_or(own, |part| &part.says);
+        // Conditions search texts, so each is asked once.
+        let parts = self.parts.iter().filter(|part| part.text == text && part.when.holds(of));
+        let parts: Vec<_> = parts.collect();
+        let instead = parts.iter().find(|part| part.instead).map_or(own, |part| &part.says);
         let said: String = std::iter::once(instead.as_ref())
-            .chain(parts().filter(|part| !part.instead).map(|p| p.says.as_ref()))
+            .chain(parts.iter().filter(|part| !part.instead).map(|part| part.says.as_ref()))
             .collect();
         (!said.is_empty()).then_some(said)
     }

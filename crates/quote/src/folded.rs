@@ -72,5 +72,17 @@ impl fmt::Debug for Folded {
 /// The normalised form of `text`. Two quotations are equal for [`Haystack`](crate::Haystack) if and only if these are.
 #[must_use]
 pub fn folded(text: &str) -> String {
-    text.chars().filter_map(fold).collect()
+    let mut folded = String::with_capacity(text.len());
+    // Most characters are their own fold: what stays is copied run by run.
+    let mut run = 0;
+    for (at, character) in text.char_indices() {
+        let into = fold(character);
+        if into != Some(character) {
+            folded.push_str(&text[run..at]);
+            folded.extend(into);
+            run = at + character.len_utf8();
+        }
+    }
+    folded.push_str(&text[run..]);
+    folded
 }

@@ -6,6 +6,16 @@ use crate::CharRange;
 /// text.
 const STRIDE: usize = 64;
 
+/// How many bytes a character takes, told by the first of them (RFC 3629, section 3).
+const fn width(first: u8) -> usize {
+    match first {
+        0x00..0xc0 => 1,
+        0xc0..0xe0 => 2,
+        0xe0..0xf0 => 3,
+        _ => 4,
+    }
+}
+
 /// Converts between characters and bytes of one text.
 ///
 /// Building reads the text once; a look-up scans at most 64 characters. The index does not store the text, so methods
@@ -28,20 +38,17 @@ impl CharIndex {
     pub fn new(text: &str) -> CharIndex {
         let mut checkpoints = Vec::with_capacity(text.len() / (2 * STRIDE) + 1);
         let mut widths = Vec::with_capacity(checkpoints.capacity());
-        let (mut chars, mut packed) = (0, 0u128);
-        for (at, character) in text.char_indices() {
-            let slot = chars % STRIDE;
-            if slot == 0 {
-                if chars > 0 {
-                    widths.push(packed);
-                    packed = 0;
-                }
-                checkpoints.push(at);
+        let (mut chars, mut at) = (0, 0);
+        while at < text.len() {
+            checkpoints.push(at);
+            let mut packed = 0u128;
+            for slot in 0..STRIDE {
+                let Some(&first) = text.as_bytes().get(at) else { break };
+                let width = width(first);
+                packed |= (width as u128 - 1) << (2 * slot);
+                at += width;
+                chars += 1;
             }
-            packed |= (character.len_utf8() as u128 - 1) << (2 * slot);
-            chars += 1;
-        }
-        if chars > 0 {
             widths.push(packed);
         }
         CharIndex { checkpoints, chars, bytes: text.len(), ascii: chars == text.len(), widths }

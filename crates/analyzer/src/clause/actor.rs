@@ -1,9 +1,12 @@
 //! Who acts: the subject of each phrase, stated, handed down by a lead-in or heading, or kept from the phrase before.
 
+use std::cell::OnceCell;
+
 use super::{
-    layout::{Layout, Sentence, is_heading},
+    layout::{Block, Layout, Sentence, is_heading},
     page::Page,
     party::{Mention, Parties, Who},
+    words::{begins, ends},
 };
 
 /// A stretch between two commas with the one who acts in it.
@@ -39,13 +42,19 @@ impl Actors {
         // First phrase of every sentence.
         let mut first_of: Vec<usize> = Vec::with_capacity(layout.sentences.len());
         let mut block = None;
+        // By block: whose heading it is; many sentences stand under one.
+        let headed: Vec<OnceCell<Option<Who>>> = vec![OnceCell::new(); layout.blocks.len()];
+        let of_heading = |number: u32| {
+            let at = number as usize;
+            *headed[at].get_or_init(|| of_heading(page, parties, &layout.blocks[at]))
+        };
         for sentence in &layout.sentences {
             let first = phrases.len();
             let mut actor = sentence.lead.and_then(|lead| {
                 let range = first_of[lead as usize]..first_of.get(lead as usize + 1).copied().unwrap_or(first);
                 phrases[range].last().and_then(|phrase| phrase.actor)
             });
-            actor = actor.or_else(|| of_heading(page, layout, parties, sentence));
+            actor = actor.or_else(|| layout.numbers_of_headings(sentence).find_map(of_heading));
             if actor.is_none() && block == Some(sentence.block) {
                 actor = first_of.last().and_then(|&first| phrases.get(first)).and_then(|phrase| phrase.actor);
             }
@@ -90,42 +99,37 @@ impl Actors {
 }
 
 /// The one party of a heading such as 甲方的权利和义务.
-fn of_heading(page: &Page, layout: &Layout, parties: &Parties, sentence: &Sentence) -> Option<Who> {
-    layout.headings(sentence).find_map(|block| {
-        if !is_heading(page.slice(block.start, block.end)) {
-            return None;
-        }
-        let mentions = parties.between(block.start, block.end);
-        let first = mentions.first()?.who;
-        mentions.iter().all(|mention| mention.who == first).then_some(first).filter(|who| *who != Who::Outsider)
-    })
+fn of_heading(page: &Page, parties: &Parties, block: &Block) -> Option<Who> {
+    if !is_heading(page.slice(block.start, block.end)) {
+        return None;
+    }
+    let mentions = parties.between(block.start, block.end);
+    let first = mentions.first()?.who;
+    mentions.iter().all(|mention| mention.who == first).then_some(first).filter(|who| *who != Who::Outsider)
 }
 
 /// Who is the subject of the words between `start` and `end`.
 fn subject(page: &Page, parties: &Parties, start: u32, end: u32) -> Option<Who> {
-    let opening: String = page.slice(start, (start + 2).min(page.len())).iter().collect();
+    let opening = page.slice(start, (start + 2).min(page.len()));
     // 为维护甲方利益: whose purpose it is says nothing of who acts.
-    if ["为了", "为维", "为保", "为确", "为避", "为防", "为便", "为加", "为规"].contains(&opening.as_str())
-    {
+    if matches!(opening, ['为', '了' | '维' | '保' | '确' | '避' | '防' | '便' | '加' | '规']) {
         return None;
     }
     let mut first: Option<Who> = None;
     let mentions = parties.between(start, end);
     for (number, mention) in mentions.iter().enumerate() {
-        let before: String = page.slice(start.max(mention.start.saturating_sub(4)), mention.start).iter().collect();
-        if before.ends_with('由') && !before.ends_with("理由") && !before.ends_with("自由") {
+        let before = page.slice(start.max(mention.start.saturating_sub(4)), mention.start);
+        if matches!(before, [.., '由']) && !matches!(before, [.., '理' | '自', '由']) {
             return Some(mention.who);
         }
-        if AGREES.iter().any(|word| before.ends_with(word)) {
+        if AGREES.iter().any(|word| ends(before, word)) {
             first = first.map(|_| mention.who);
             continue;
         }
-        let after: String = page.slice(mention.end, mention.end + 3).iter().collect();
-        let owns =
-            OWNS.iter().any(|word| after.starts_with(word)) && !after.starts_with("的员") && !after.starts_with("的工");
-        let object = before.chars().last().is_some_and(|c| NOT_SUBJECT.contains(c))
-            || before.ends_with('经')
-            || NOT_SUBJECT_WORDS.iter().any(|word| before.ends_with(word));
+        let after = page.slice(mention.end, mention.end + 3);
+        let owns = OWNS.iter().any(|word| begins(after, word)) && !matches!(after, ['的', '员' | '工', ..]);
+        let object = before.last().is_some_and(|c| NOT_SUBJECT.contains(*c) || *c == '经')
+            || NOT_SUBJECT_WORDS.iter().any(|word| ends(before, word));
         if !owns && !object {
             let with = mentions.get(number + 1).filter(|next| are_both(page, mention, next));
             first = first.or(Some(if with.is_some() { Who::Both } else { mention.who }));

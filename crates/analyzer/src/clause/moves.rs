@@ -13,7 +13,7 @@ use super::{
     layout::Sentence,
     measure::Per,
     party::{Mention, Who},
-    wording::{Compiler, Pattern, Patterns, Sieve, Vocabulary, WordingError},
+    wording::{Compiler, Part, Pattern, Patterns, Sieve, Vocabulary, WordingError},
 };
 
 /// What stands before the topic where a move tells a key term and no finding.
@@ -253,7 +253,8 @@ impl Moves {
     /// Every move in `reading`, saved ones included, by move and place. `off` names questions that are not asked.
     pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String]) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
-        for passing in self.sieve.passing(&reading.occurrences) {
+        let share = |parts: &[Part]| !reading.presence.common(parts.iter().copied()).is_empty();
+        for passing in self.sieve.passing(&reading.occurrences, share) {
             let Place { number, wording: wording_number, pattern } = self.patterns[passing];
             let a_move = &self.moves[number];
             if !a_move.cards.contains(&reading.card) {

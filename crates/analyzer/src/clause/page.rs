@@ -1,8 +1,10 @@
 //! A document as the clause reader sees it: folded characters without blanks, and the way back to the text as it was sent.
 
-use std::collections::BTreeMap;
+use std::{cell::OnceCell, collections::BTreeMap};
 
 use baihua_text::{CharIndex, CharRange};
+
+use crate::read::characters::{Pairs, string};
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
 const LONGEST_ASIDE: usize = 200;
@@ -24,6 +26,10 @@ pub(crate) struct Page {
     phrase_all: Vec<u32>,
     /// The aside a character stands in, 0 for none.
     aside: Vec<u32>,
+    /// The characters as one string, written when it is first asked for.
+    plain: OnceCell<String>,
+    /// Its pairs of neighbours, told when they are first asked for.
+    pairs: OnceCell<Pairs>,
 }
 
 /// Whether a line is the number of a printed page, which may tear a sentence: -4-, 第4页, 第4页共10页, 4/10.
@@ -89,10 +95,17 @@ fn without_furniture(chars: &mut Vec<char>, origin: &mut Vec<u32>, lines: &mut V
 
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
-        let (mut chars, mut origin, mut lines) = (Vec::new(), Vec::new(), Vec::new());
-        let mut begin = 0u32;
-        let raw: Vec<char> = text.chars().collect();
+        let mut raw: Vec<char> = Vec::with_capacity(text.chars().count());
+        raw.extend(text.chars());
+        let (mut chars, mut origin) = (Vec::with_capacity(raw.len()), Vec::with_capacity(raw.len()));
+        let (mut lines, mut begin) = (Vec::new(), 0u32);
         for (at, &c) in raw.iter().enumerate() {
+            // Most characters are their own fold, whatever stands beside them.
+            if is_ideograph(c) {
+                chars.push(c);
+                origin.push(at as u32);
+                continue;
+            }
             if matches!(c, '\n' | '\r' | '\u{2028}' | '\u{c}') {
                 if chars.len() as u32 > begin {
                     lines.push((begin, chars.len() as u32));
@@ -123,6 +136,8 @@ impl Page {
             origin,
             lines,
             aside,
+            plain: OnceCell::new(),
+            pairs: OnceCell::new(),
         };
         let (mut core, mut phrase, mut all) = (0, 0, 0);
         for (at, &c) in page.chars.iter().enumerate() {
@@ -152,7 +167,17 @@ impl Page {
     }
 
     pub(crate) fn text(&self, start: u32, end: u32) -> String {
-        self.slice(start, end).iter().collect()
+        string(self.slice(start, end))
+    }
+
+    /// All characters.
+    pub(crate) fn plain(&self) -> &str {
+        self.plain.get_or_init(|| string(&self.chars))
+    }
+
+    /// Whether `word` stands anywhere.
+    pub(crate) fn holds(&self, word: &str) -> bool {
+        self.pairs.get_or_init(|| Pairs::of(self.plain())).may_hold(word) && self.plain().contains(word)
     }
 
     /// The characters of the text as sent that a range of folded ones stands for, from the first to the last.
@@ -267,12 +292,17 @@ fn is_markup(raw: &[char], at: usize, begins_line: bool) -> bool {
     }
 }
 
+/// Whether a character is a unified ideograph, which most of a document are.
+fn is_ideograph(c: char) -> bool {
+    matches!(c, '\u{4e00}'..='\u{9fff}')
+}
+
 /// What a character is read as; `None` for blanks and invisible marks. Points and commas inside numbers stay what they are.
 pub(crate) fn fold(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
     let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || ('０'..='９').contains(&c));
-    let han = |c: Option<char>| c.is_some_and(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let han = |c: Option<char>| c.is_some_and(is_ideograph);
     Some(match c {
-        '\u{4e00}'..='\u{9fff}' => c,
+        c if is_ideograph(c) => c,
         c if c.is_whitespace() => return None,
         // 不·承·担: dots of emphasis, as copies of printed policies hold them.
         '·' | '•' | '・' if han(before) && han(after) => return None,

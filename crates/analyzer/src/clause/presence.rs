@@ -42,7 +42,7 @@ impl Signature {
     }
 
     /// Whether the sentence can have it.
-    pub(crate) fn may_have(self, sentence: u32) -> bool {
+    fn may_have(&self, sentence: u32) -> bool {
         has(&self.0, sentence % (64 * FOLDS as u32))
     }
 
@@ -55,6 +55,8 @@ impl Signature {
 pub(crate) struct Presence<'l> {
     pub(crate) layout: &'l Layout,
     pub(crate) told: Told,
+    /// The sentences that are told the end of a lead-in.
+    heirs: Vec<u64>,
     /// 64-bit words of a row.
     width: usize,
     /// The rows of what parts are made of, one behind the other.
@@ -68,11 +70,11 @@ pub(crate) struct Presence<'l> {
 impl<'l> Presence<'l> {
     /// For so many parts, with a row for each of `members` in their order; a member is where it begins. The parts have no members
     /// yet: [`Presence::belongs`].
-    pub(crate) fn new(
+    pub(crate) fn new<'m>(
         layout: &'l Layout,
         told: Told,
         parts: usize,
-        members: impl Iterator<Item = Vec<u32>>,
+        members: impl Iterator<Item = &'m [u32]>,
     ) -> Presence<'l> {
         // A lead-in, and the sentences in a row that are told its end.
         let mut heirs: Vec<(u32, Range<u32>)> = Vec::new();
@@ -89,7 +91,7 @@ impl<'l> Presence<'l> {
             let first = table.len();
             table.resize(first + width, 0);
             let row = &mut table[first..];
-            for number in places.into_iter().filter_map(|start| layout.sentence_at(start)) {
+            for number in places.iter().filter_map(|start| layout.sentence_at(*start)) {
                 row[number as usize / 64] |= 1 << (number % 64);
             }
             for (lead, heirs) in &heirs {
@@ -98,8 +100,12 @@ impl<'l> Presence<'l> {
                 }
             }
         }
+        let mut row_of_heirs = vec![0; width];
+        for number in heirs.into_iter().flat_map(|(_, heirs)| heirs) {
+            row_of_heirs[number as usize / 64] |= 1 << (number % 64);
+        }
         let (signatures, rows) = (vec![Signature::NONE; parts], vec![OnceCell::new(); parts]);
-        Presence { layout, told, width, table, signatures, rows }
+        Presence { layout, told, heirs: row_of_heirs, width, table, signatures, rows }
     }
 
     /// Says of a member that it belongs to each of `parts`.
@@ -116,6 +122,16 @@ impl<'l> Presence<'l> {
     pub(crate) fn common(&self, parts: impl Iterator<Item = u32>) -> Signature {
         let signatures = parts.map(|part| self.signatures[part as usize]);
         signatures.reduce(Signature::and).unwrap_or(Signature::NONE)
+    }
+
+    /// Whether the sentence may hold the part, or be told it; `false` is certain.
+    pub(crate) fn may_have(&self, part: u32, sentence: u32) -> bool {
+        self.signatures[part as usize].may_have(sentence)
+    }
+
+    /// The sentences that are told the end of a lead-in.
+    pub(crate) fn heirs(&self) -> &[u64] {
+        &self.heirs
     }
 
     /// 64-bit words of a row.
@@ -170,8 +186,8 @@ mod tests {
         let number = |word: &str| layout.sentence_at(at(word) as u32).expect(word);
         let (lead, first, second, last) = (number("乙方"), number("付款"), number("验收"), number("交货"));
         let told = (0..layout.sentences.len() as u32).map(|n| (n == first || n == second).then_some((0, 3))).collect();
-        let members = ["乙方", "验收", "交货"].map(|word| vec![at(word) as u32]);
-        let presence = Presence::new(&layout, told, 3, members.into_iter());
+        let members = ["乙方", "验收", "交货"].map(|word| [at(word) as u32]);
+        let presence = Presence::new(&layout, told, 3, members.iter().map(<[u32; 1]>::as_slice));
         let bits = |row: &[u64]| [lead, first, second, last].map(|number| has(row, number));
         assert_eq!(bits(presence.row(0, [0].into_iter())), [true, true, true, false]);
         assert_eq!(bits(presence.row(1, [1].into_iter())), [false, false, true, false]);

@@ -158,7 +158,7 @@ fn is_own_doing(text: &str) -> bool {
 }
 
 /// Words after which a rate is by the day.
-const BY_THE_DAY: [&str; 20] = [
+pub(crate) const BY_THE_DAY: [&str; 20] = [
     "每日",
     "每天",
     "按日",
@@ -180,11 +180,6 @@ const BY_THE_DAY: [&str; 20] = [
     "一天按",
     "逐日",
 ];
-
-/// Whether anything is by the day: 每日, 每逾期一日, 日息.
-pub(crate) fn is_daily(text: &str) -> bool {
-    BY_THE_DAY.iter().any(|word| text.contains(word))
-}
 
 /// Whether the share `quantities[at]` of folded `text` is a rate by the day: a word for the day stands before it with no other
 /// sum in between, or directly behind it. 累计不超过10% and 以总价的5%为限 behind such a rate say where it ends.

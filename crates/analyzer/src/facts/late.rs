@@ -109,7 +109,7 @@ pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
     others.map(|(_, line)| line).any(|line| {
         let Some((late, ..)) = line.named(Class::Late).next() else { return false };
         let of_who = line.named.iter().all(|side| line.called(side) == who) && !line.named.is_empty();
-        let of_money = what(&line.text(late, late + 14)) == "晚付";
+        let of_money = || what(&line.text(late, late + 14)) == "晚付";
         let behind = line.quantities.iter().filter(|quantity| quantity.start > late).take(MOST_FIGURES);
         let is_price = |quantity: &&Quantity| match quantity.kind {
             Kind::Percent(_) => true,
@@ -121,7 +121,7 @@ pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
             Kind::Money(sum, _) => said.value.contains(&yuan(sum)),
             _ => true,
         };
-        of_who && of_money && behind.filter(is_price).any(|quantity| !is_told(quantity))
+        of_who && of_money() && behind.filter(is_price).any(|quantity| !is_told(quantity))
     })
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     clause::{Reading, layout::Block, party::Who},
     read::{
-        characters::Characters,
+        characters::{Characters, string},
         quantity::{Kind, Quantity, quantities},
     },
 };
@@ -53,7 +53,7 @@ pub(super) struct Line {
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
     pub(super) title: String,
-    title_hits: Hits,
+    title_hits: Rc<Hits>,
     /// Where its own title ends, if it begins with one on a line of its own.
     body: usize,
     /// The titles of all headings it stands under, the nearest first.
@@ -75,25 +75,34 @@ struct Titles {
 }
 
 impl Titles {
-    fn new(headings: Vec<String>, words: &FactWords) -> Titles {
-        let are_of_an_example = headings.iter().any(|title| is_example(title, words));
-        Titles { headings: headings.into(), are_of_an_example }
+    fn new(headings: &[Title]) -> Titles {
+        let are_of_an_example = headings.iter().any(Title::is_of_an_example);
+        Titles { headings: headings.iter().map(|title| title.text.clone()).collect(), are_of_an_example }
     }
 
     /// The same below one more title.
-    fn under(&self, title: &str, words: &FactWords) -> Titles {
-        let headings = std::iter::once(title.to_owned()).chain(self.headings.iter().cloned());
-        Titles::new(headings.collect(), words)
+    fn under(&self, title: &Title) -> Titles {
+        let headings = std::iter::once(&title.text).chain(self.headings.iter()).cloned().collect();
+        Titles { headings, are_of_an_example: self.are_of_an_example || title.is_of_an_example() }
     }
 }
 
-/// The words of a folded title.
-fn words_in(title: &str, words: &FactWords) -> Hits {
-    words.hits(&title.chars().collect::<Vec<char>>())
+/// A folded title with the words in it, which are looked for once, however many sentences stand under it.
+#[derive(Clone)]
+struct Title {
+    text: String,
+    hits: Rc<Hits>,
 }
 
-fn is_example(title: &str, words: &FactWords) -> bool {
-    words_in(title, words).hold(Class::Example)
+impl Title {
+    fn new(text: String, words: &FactWords) -> Title {
+        let hits = Rc::new(words.hits(&text.chars().collect::<Vec<char>>()));
+        Title { text, hits }
+    }
+
+    fn is_of_an_example(&self) -> bool {
+        self.hits.hold(Class::Example)
+    }
 }
 
 /// The title of a block, folded, without the brackets around it.
@@ -151,7 +160,8 @@ impl Line {
     pub(super) fn all(reading: &Reading<'_>, text: &str, index: &CharIndex, words: &FactWords) -> Vec<Line> {
         let layout = reading.layout;
         let mut block = None;
-        let mut folded_titles = BTreeMap::new();
+        let mut folded_titles: BTreeMap<u32, Title> = BTreeMap::new();
+        let untitled = Title::new(String::new(), words);
         let mut titles = Titles::default();
         // Whether the sentence before is about something else and goes on: 计划一与您无关，列此仅供对照：……；计划三…….
         let mut goes_on = false;
@@ -161,17 +171,19 @@ impl Line {
             let range = reading.page.range(sentence.start, sentence.end)?;
             let written = index.slice(text, range)?;
             let folded = Folded::new(written);
-            let plain: String = folded.chars().iter().collect();
-            let (mut title, mut body) = (String::new(), 0);
+            let plain = string(folded.chars());
+            let (mut title, mut body) = (untitled.clone(), 0);
             if first {
                 let above = layout.headings(sentence).map(|block| {
-                    let title = folded_titles.entry(block.body).or_insert_with(|| title_of(reading, block));
-                    title.clone()
+                    let title = || Title::new(title_of(reading, block), words);
+                    folded_titles.entry(block.body).or_insert_with(title).clone()
                 });
-                titles = Titles::new(above.collect(), words);
-                title = titles.headings.first().cloned().unwrap_or_default();
+                let above: Vec<Title> = above.collect();
+                titles = Titles::new(&above);
                 if let Some((own, length)) = own_title(written) {
-                    (title, body) = (own, length);
+                    (title, body) = (Title::new(own, words), length);
+                } else if let Some(nearest) = above.into_iter().next() {
+                    title = nearest;
                 }
             }
             let hits = words.hits(folded.chars());
@@ -179,19 +191,18 @@ impl Line {
             let is_of_another = goes_on && !first || of_another || concerns_nobody(&plain);
             goes_on = is_of_another && plain.ends_with(';');
             let headings = Rc::clone(&titles.headings);
-            let title_hits = words_in(&title, words);
-            let is_an_example = titles.are_of_an_example || title_hits.hold(Class::Example);
+            let is_an_example = titles.are_of_an_example || title.is_of_an_example();
             // The title of a block holds for all of its sentences.
             if body > 0 {
-                titles = titles.under(&title, words);
+                titles = titles.under(&title);
             }
             if is_of_another || plain.ends_with('?') || is_an_example {
                 return None;
             }
             let named = reading.parties.between(sentence.start, sentence.end).iter().filter_map(|mention| {
                 // 跳槽至其他公司: somebody else's.
-                let before = reading.page.text(mention.start.saturating_sub(2), mention.start);
-                if ["其他", "其它", "别的", "另一"].contains(&before.as_str()) {
+                let before = reading.page.slice(mention.start.saturating_sub(2), mention.start);
+                if matches!(before, ['其', '他' | '它'] | ['别', '的'] | ['另', '一']) {
                     return None;
                 }
                 let place = reading.page.range(mention.start, mention.end)?;
@@ -207,8 +218,8 @@ impl Line {
                 sentence: number,
                 hits,
                 plain,
-                title,
-                title_hits,
+                title: title.text,
+                title_hits: title.hits,
                 body,
                 headings,
                 range,
@@ -274,6 +285,11 @@ impl Line {
         self.title_hits.of(class).any(|hit| hit.bytes().start >= from)
     }
 
+    /// Which names of subjects stand in the line, a bit each.
+    pub(super) fn subjects(&self) -> u64 {
+        self.hits.subjects()
+    }
+
     /// Whether a word of a class stands in the line.
     pub(super) fn says(&self, class: Class) -> bool {
         self.hits.hold(class)
@@ -317,9 +333,14 @@ impl Line {
         self.characters.may_hold(word) && self.plain.contains(word)
     }
 
+    /// Where `word` stands first, in bytes of the folded line.
+    pub(super) fn find(&self, word: &str) -> Option<usize> {
+        if self.characters.may_hold(word) { self.plain.find(word) } else { None }
+    }
+
     pub(super) fn text(&self, start: usize, end: usize) -> String {
         let end = end.min(self.chars().len());
-        self.chars()[start.min(end)..end].iter().collect()
+        string(&self.chars()[start.min(end)..end])
     }
 
     /// The words of a quantity as they stand in the folded line.
@@ -345,14 +366,16 @@ impl Line {
     pub(super) fn past_fillers(&self, mut at: usize) -> usize {
         'more: loop {
             let rest = &self.chars()[at.min(self.chars().len())..];
-            for filler in FILLERS {
+            let Some(&first) = rest.first() else { return at };
+            // Few fillers begin with a character, so that most are told by their first.
+            for filler in FILLERS.iter().filter(|filler| filler.starts_with(first)) {
                 let length = filler.chars().count();
                 if rest.len() >= length && filler.chars().zip(rest).all(|(a, b)| a == *b) {
                     at += length;
                     continue 'more;
                 }
             }
-            if rest.first().is_some_and(|c| BARS.contains(c)) && self.is_in_a_row_of_two(at) {
+            if BARS.contains(&first) && self.is_in_a_row_of_two(at) {
                 at += 1;
                 continue;
             }
@@ -475,7 +498,8 @@ fn rises_by_the_year(plain: &str) -> bool {
 /// Whether a sentence is said to have nothing to do with somebody or something: 计划一与被保险人无关.
 fn concerns_nobody(plain: &str) -> bool {
     const FAR: usize = 10;
-    plain.match_indices("无关").any(|(at, _)| plain[..at].chars().rev().take(FAR).any(|c| c == '与'))
+    plain.contains("无关")
+        && plain.match_indices("无关").any(|(at, _)| plain[..at].chars().rev().take(FAR).any(|c| c == '与'))
 }
 
 /// The figures that a sentence says of this contract: none of an example, none of a price that others ask or asked before.

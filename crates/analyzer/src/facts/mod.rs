@@ -150,21 +150,25 @@ impl<'s> Scene<'s> {
 
     /// Whether the rest of the sentence puts what stands at `at` on the side that drafted it: 物业费（每月45元）由甲方承担.
     fn is_borne_by_the_other(&self, line: &Line, at: usize) -> bool {
+        // What stands before the name and behind it.
+        const BORNE: [(&str, &str); 8] = [
+            ("算", "的"),
+            ("", "承担"),
+            ("", "负担"),
+            ("由", "支付"),
+            ("由", "向"),
+            ("由", "交"),
+            ("由", "付"),
+            ("由", "出"),
+        ];
         let Some(drafter) = self.reading.parties.drafter.as_deref() else { return false };
         let rest = line.text(at, at + 24);
         let rest = rest.split(['。', ';']).next().unwrap_or_default();
-        [
-            format!("算{drafter}的"),
-            format!("{drafter}承担"),
-            format!("{drafter}负担"),
-            format!("由{drafter}支付"),
-            format!("由{drafter}向"),
-            format!("由{drafter}交"),
-            format!("由{drafter}付"),
-            format!("由{drafter}出"),
-        ]
-        .iter()
-        .any(|borne| rest.contains(borne))
+        rest.char_indices().any(|(start, _)| {
+            let (before, named) = rest.split_at(start);
+            let behind = named.strip_prefix(drafter);
+            behind.is_some_and(|behind| BORNE.iter().any(|(a, b)| before.ends_with(a) && behind.starts_with(b)))
+        })
     }
 
     /// The document's own label of a line, such as 第六条 6.3.

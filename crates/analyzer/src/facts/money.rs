@@ -202,6 +202,9 @@ fn is_in_another(line: &Line, end: usize) -> bool {
 /// A fee that no list names, with all of its name, where its sum stands right behind it: 订阅费：18,600元/年.
 fn fee_by_its_own_name(line: &Line) -> Option<(usize, usize, &str)> {
     const NAME: std::ops::RangeInclusive<usize> = 3..=7;
+    if !line.holds("费:") {
+        return None;
+    }
     let (end, byte) = line.plain.char_indices().enumerate().find_map(|(at, (byte, c))| {
         let is_field = c == '费' && line.chars().get(at + 1) == Some(&':');
         (is_field && line.money_at(at + 1).is_some()).then_some((at + 1, byte + c.len_utf8()))
@@ -219,8 +222,8 @@ fn fee_by_its_own_name(line: &Line) -> Option<(usize, usize, &str)> {
 /// Whether one of three parties pays another before `at`, and the reader is neither: 乙方向丙方付登记费.
 fn is_among_others(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
     let named = || line.named.iter().filter(|side| side.end <= at && at - side.end <= FAR);
-    let pays = ["付", "交"].iter().any(|word| line.text(at.saturating_sub(FAR), at).contains(word));
-    scene.reading.parties.letters() > 2 && pays && named().count() > 1 && named().all(|side| side.who != Who::Reader)
+    let pays = || line.text(at.saturating_sub(FAR), at).contains(['付', '交']);
+    scene.reading.parties.letters() > 2 && pays() && named().count() > 1 && named().all(|side| side.who != Who::Reader)
 }
 
 /// How far before a price those stand who pay it and get it, in folded characters.

@@ -121,11 +121,10 @@ pub(super) fn add(card: Card, reading: &Reading<'_>, facts: &mut Vec<Fact>) {
         Card::Lab => &[],
     };
     let Some(family) = reading.families.first() else { return };
-    let text: String = reading.page.chars.iter().collect();
     for topic in expected {
         let wanted = topic.families.contains(&family.as_str());
         let told = facts.iter().any(|fact| fact.topic == topic.topic);
-        if wanted && !told && !topic.words.iter().any(|word| text.contains(word)) {
+        if wanted && !told && !topic.words.iter().any(|word| reading.page.holds(word)) {
             facts.push(Fact {
                 topic: topic.topic,
                 label: topic.label.to_owned(),

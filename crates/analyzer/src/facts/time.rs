@@ -91,7 +91,7 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 range: None,
             });
         }
-        if let Some(at) = ["本合同自", "本协议自", "合同期自"].iter().find_map(|word| line.plain.find(word))
+        if let Some(at) = ["本合同自", "本协议自", "合同期自"].iter().find_map(|word| line.find(word))
             && let start = line.plain[..at].chars().count()
             && let Some((from, to)) = dates(line, start + 3)
         {

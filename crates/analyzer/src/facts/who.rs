@@ -290,7 +290,7 @@ pub(super) fn line_at(scene: &Scene<'_>, at: u32) -> Option<(usize, usize)> {
 const SOLD: &str = "买卖什么";
 
 /// Names of fields that say what a contract is about, and what it is told as.
-const SUBJECTS: [(&str, &str); 64] = [
+pub(super) const SUBJECTS: [(&str, &str); 64] = [
     ("房屋坐落于", "房屋在哪里"),
     ("房屋坐落", "房屋在哪里"),
     ("房屋位于", "房屋在哪里"),
@@ -376,7 +376,8 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
     let mut out = Vec::new();
     let is_sale = scene.reading.families.iter().any(|family| family == "sale" || family == "secondhand");
     for (number, line) in scene.lines.iter().enumerate() {
-        for (word, label) in SUBJECTS {
+        let named = line.subjects();
+        for (_, (word, label)) in SUBJECTS.into_iter().enumerate().filter(|(name, _)| named >> name & 1 == 1) {
             let Some(&start) = line.places(word).first() else { continue };
             let before = line.text(start.saturating_sub(6), start);
             let lead = before.is_empty()

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use baihua_kb::{Kb, Words};
 
+use super::who::SUBJECTS;
 use crate::read::words::WordTrie;
 
 /// Declares the classes with the names that `kb/facts.toml` gives them.
@@ -166,11 +167,17 @@ pub(super) struct Hits {
     hits: Vec<Hit>,
     /// The classes of all of them.
     classes: Classes,
+    /// Which of [`SUBJECTS`] are there, a bit each.
+    subjects: u64,
 }
 
 impl Hits {
     pub(super) fn hold(&self, class: Class) -> bool {
         self.classes & bit(class) != 0
+    }
+
+    pub(super) fn subjects(&self) -> u64 {
+        self.subjects
     }
 
     pub(super) fn of(&self, class: Class) -> impl Iterator<Item = &Hit> {
@@ -179,12 +186,14 @@ impl Hits {
     }
 }
 
-/// A word of the trie: how long it is, in characters and in bytes, and the classes that it belongs to.
+/// A word of the trie: how long it is, in characters and in bytes, the classes that it belongs to, none where it is a name of a
+/// subject alone, and which of those it is, as a bit.
 #[derive(Clone, Copy)]
 struct Known {
     length: usize,
     bytes: u32,
     classes: Classes,
+    subject: u64,
 }
 
 /// The words by which facts are found, class by class.
@@ -196,6 +205,8 @@ pub(crate) struct FactWords {
     known: Vec<Known>,
 }
 
+const _: () = assert!(SUBJECTS.len() <= u64::BITS as usize, "every name of a subject has a bit");
+
 impl FactWords {
     /// The words of a knowledge base; classes that nobody asks for are left out.
     pub(crate) fn new(kb: &Kb) -> FactWords {
@@ -204,23 +215,26 @@ impl FactWords {
             found.into_iter().flat_map(|(_, words)| words.iter().map(Words::as_ref)).map(str::to_owned).collect()
         };
         let words: Vec<Vec<String>> = NAMES.iter().map(|name| of(name)).collect();
-        let mut all: Vec<(&str, Classes)> = Vec::new();
+        let mut all: Vec<(&str, Classes, u64)> = Vec::new();
         for (class, words) in words.iter().enumerate() {
-            all.extend(words.iter().map(|word| (word.as_str(), 1 << class)));
+            all.extend(words.iter().map(|word| (word.as_str(), 1 << class, 0)));
         }
+        all.extend(SUBJECTS.iter().enumerate().map(|(number, (name, _))| (*name, 0, 1 << number)));
         all.sort_unstable();
         all.dedup_by(|next, first| {
             let same = next.0 == first.0;
             if same {
                 first.1 |= next.1;
+                first.2 |= next.2;
             }
             same
         });
-        let trie = WordTrie::new(all.iter().map(|(word, _)| *word));
-        let known = all.iter().map(|&(word, classes)| Known {
+        let trie = WordTrie::new(all.iter().map(|(word, ..)| *word));
+        let known = all.iter().map(|&(word, classes, subject)| Known {
             length: word.chars().count(),
             bytes: word.len() as u32,
             classes,
+            subject,
         });
         let known = known.collect();
         FactWords { words, trie, known }
@@ -234,10 +248,14 @@ impl FactWords {
     /// The words in a folded line.
     pub(super) fn hits(&self, line: &[char]) -> Hits {
         let mut hits: Vec<Hit> = Vec::with_capacity(line.len() / 4);
-        let mut all = 0;
+        let (mut all, mut subjects) = (0, 0);
         let (mut at, mut byte) = (0, 0);
         self.trie.each_in(line, |word, start| {
-            let Known { length, bytes, classes } = self.known[word as usize];
+            let Known { length, bytes, classes, subject } = self.known[word as usize];
+            subjects |= subject;
+            if classes == 0 {
+                return;
+            }
             byte += line[at..start].iter().map(|c| c.len_utf8() as u32).sum::<u32>();
             at = start;
             hits.push(Hit { start, end: start + length, byte, length: bytes, classes });
@@ -249,7 +267,7 @@ impl FactWords {
                 last -= 1;
             }
         });
-        Hits { hits, classes: all }
+        Hits { hits, classes: all, subjects }
     }
 }
 
@@ -268,6 +286,16 @@ mod tests {
         sorted.sort_unstable();
         assert_eq!(names, sorted);
         assert!(builtin().fact_words().iter().all(|(_, words)| !words.is_empty()));
+    }
+
+    #[test]
+    fn every_name_of_a_subject_is_found() {
+        let words = FactWords::new(builtin());
+        for (number, (name, _)) in SUBJECTS.iter().enumerate() {
+            let line: Vec<char> = format!("1.{name}:").chars().collect();
+            assert!(words.hits(&line).subjects() >> number & 1 == 1, "{name}");
+        }
+        assert_eq!(words.hits(&[]).subjects(), 0);
     }
 
     #[test]

@@ -29,6 +29,55 @@ impl Characters {
     }
 }
 
+/// The characters as a string, in one allocation: a Chinese character takes three bytes.
+pub(crate) fn string(chars: &[char]) -> String {
+    let mut string = String::with_capacity(3 * chars.len());
+    string.extend(chars);
+    string
+}
+
+/// Bits of the filter of pairs for each character: a text holds about one pair for each, so that one that is not there passes
+/// once in eight times.
+const BITS_A_PAIR: usize = 8;
+
+/// The pairs of neighbours in a text, approximately (Bloom, 1970, with one hash function): one that is there is always known.
+pub(crate) struct Pairs {
+    bits: Vec<u64>,
+    /// Bits of a hash that are left out, so that the others number a bit.
+    shift: u32,
+}
+
+impl Pairs {
+    pub(crate) fn of(text: &str) -> Pairs {
+        // A Chinese character takes three bytes.
+        let size = (text.len() / 3 * BITS_A_PAIR).next_power_of_two().max(64);
+        let mut pairs = Pairs { bits: vec![0; size / 64], shift: 64 - size.trailing_zeros() };
+        let mut chars = text.chars();
+        let Some(mut one) = chars.next() else { return pairs };
+        for next in chars {
+            let (word, bit) = pairs.place(one, next);
+            pairs.bits[word] |= bit;
+            one = next;
+        }
+        pairs
+    }
+
+    /// Where a pair is noted, by multiplicative hashing.
+    fn place(&self, one: char, next: char) -> (usize, u64) {
+        let pair = u64::from(one as u32) << 32 | u64::from(next as u32);
+        let hash = pair.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> self.shift;
+        ((hash / 64) as usize, 1 << (hash % 64))
+    }
+
+    /// Whether `word` may stand in the text; `false` is certain.
+    pub(crate) fn may_hold(&self, word: &str) -> bool {
+        word.chars().zip(word.chars().skip(1)).all(|(one, next)| {
+            let (word, bit) = self.place(one, next);
+            self.bits[word] & bit != 0
+        })
+    }
+}
+
 /// A short text that is asked for many words, few of which it holds.
 pub(crate) struct Searched {
     text: String,
@@ -58,17 +107,22 @@ impl fmt::Debug for Searched {
 /// A long text that is asked for the same words again and again, and remembers the answers.
 pub(crate) struct Remembered<'a> {
     text: &'a str,
+    pairs: Pairs,
     answers: RefCell<HashMap<String, bool>>,
 }
 
 impl<'a> Remembered<'a> {
     pub(crate) fn new(text: &'a str) -> Remembered<'a> {
-        Remembered { text, answers: RefCell::default() }
+        Remembered { text, pairs: Pairs::of(text), answers: RefCell::default() }
     }
 }
 
 impl Passage for Remembered<'_> {
     fn holds(&self, word: &str) -> bool {
+        // Most words stand nowhere; a search that finds nothing reads the whole text.
+        if !self.pairs.may_hold(word) {
+            return false;
+        }
         let known = self.answers.borrow().get(word).copied();
         known.unwrap_or_else(|| {
             let answer = self.text.contains(word);
@@ -103,6 +157,8 @@ mod tests {
             let chars: Vec<char> = text.chars().collect();
             let word: String = chars.iter().skip(from).take(length).collect();
             prop_assert!(Characters::of(chars.iter().copied()).may_hold(&word));
+            prop_assert!(Pairs::of(&text).may_hold(&word));
+            prop_assert_eq!(string(&chars), text);
         }
     }
 

@@ -76,15 +76,23 @@ pub(crate) fn numeral(text: &[char]) -> Option<Numeral> {
 }
 
 fn arabic(text: &[char]) -> Option<Numeral> {
-    let mut written = String::new();
+    /// So many digits are a number of 64 bits.
+    const SHORT: usize = 18;
+    let (mut read, mut digits, mut decimals) = (0i64, 0, None);
     let mut len = 0;
     while let Some(&c) = text.get(len) {
         let next_is_digit = text.get(len + 1).is_some_and(char::is_ascii_digit);
         match c {
-            '0'..='9' => written.push(c),
+            '0'..='9' => {
+                digits += 1;
+                if digits <= SHORT {
+                    read = read * 10 + i64::from(c as u32 - '0' as u32);
+                }
+                decimals = decimals.map(|count| count + 1);
+            }
             // A thousands comma stands before exactly three digits.
-            ',' if next_is_digit && thousands(&text[len + 1..]) && !written.contains('.') => {}
-            '.' if next_is_digit && !written.contains('.') => written.push('.'),
+            ',' if next_is_digit && thousands(&text[len + 1..]) && decimals.is_none() => {}
+            '.' if next_is_digit && decimals.is_none() => decimals = Some(0),
             _ => break,
         }
         len += 1;
@@ -92,7 +100,11 @@ fn arabic(text: &[char]) -> Option<Numeral> {
             return None;
         }
     }
-    let mut value: Decimal = written.parse().ok()?;
+    let mut value = if digits <= SHORT {
+        Decimal::new(read, decimals.unwrap_or(0))
+    } else {
+        text[..len].iter().filter(|c| **c != ',').collect::<String>().parse().ok()?
+    };
     // 3.5万, 20万, 5千, 2百: a mixed form scales what stands before.
     while let Some((scale, _)) = text.get(len).and_then(|&c| unit(c)) {
         if scale == 10 {

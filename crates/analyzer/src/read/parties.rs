@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use aho_corasick::{AhoCorasick, MatchKind};
 use baihua_kb::{Family, Kb};
+
+use super::words::WordTrie;
 
 /// A side of the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,7 +28,7 @@ impl Side {
 pub(crate) struct Parties {
     /// `None` for a word that means nobody.
     sides: Vec<Option<Side>>,
-    automaton: Option<AhoCorasick>,
+    trie: WordTrie,
     reader: Option<String>,
     counter: Option<String>,
 }
@@ -123,7 +124,7 @@ impl Parties {
         // They take part in the search, so that they win over the shorter names in them.
         let nobody = NOBODY.iter().filter(|word| names.iter().all(|(name, _)| name != *word));
         let words = names.iter().map(|(name, _)| name.as_str()).chain(nobody.copied());
-        let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(words).ok();
+        let trie = WordTrie::new(words);
         // What the document calls each side first is what it is called in findings.
         let first = |side: Side| {
             let found = names
@@ -137,26 +138,27 @@ impl Parties {
         };
         let (reader, counter) = (first(Side::Reader), first(Side::Counter));
         let sides = names.into_iter().map(|(_, side)| Some(side)).chain([None; NOBODY.len()]).collect();
-        Parties { sides, automaton, reader, counter }
+        Parties { sides, trie, reader, counter }
     }
 
     /// Every name in `text` (folded), the longest at each place, in bytes. 《会员服务细则》 names nobody.
     pub(crate) fn mentions(&self, text: &str) -> Vec<Mention> {
-        let Some(automaton) = &self.automaton else { return Vec::new() };
         let titles = titles(text);
         // The last title that begins before a place ends last, too.
         let in_title = |at: usize| {
             let next = titles.partition_point(|(start, _)| *start <= at);
             next.checked_sub(1).is_some_and(|last| at < titles[last].1)
         };
-        automaton
-            .find_iter(text)
-            .filter(|found| !in_title(found.start()))
-            .filter_map(|found| {
-                let side = self.sides[found.pattern().as_usize()]?;
-                Some(Mention { start: found.start(), end: found.end(), side })
-            })
-            .collect()
+        let chars: Vec<char> = text.chars().collect();
+        let bytes = |from: usize, to: usize| chars[from..to].iter().map(|c| c.len_utf8()).sum::<usize>();
+        let (mut counted, mut byte) = (0, 0);
+        let found = self.trie.longest_in(&chars).into_iter().filter_map(|(name, start, end)| {
+            byte += bytes(counted, start);
+            counted = start;
+            let side = self.sides[name as usize].filter(|_| !in_title(byte))?;
+            Some(Mention { start: byte, end: byte + bytes(start, end), side })
+        });
+        found.collect()
     }
 
     /// What the document calls `side`, where it calls it anything.
@@ -260,16 +262,19 @@ fn by_payment(text: &str, family: &str) -> Option<Side> {
     if !READER_PAYS.contains(&family) {
         return None;
     }
-    let paying = |letter: &str| {
-        text.match_indices(letter)
-            .filter(|(at, _)| {
-                let behind = text[at + letter.len()..].chars().take(PAYS_WITHIN);
-                let near: String = behind.take_while(|c| !matches!(c, ',' | '.' | ';' | ':' | '\n')).collect();
-                ["支付", "交纳", "缴纳", "付款", "付清", "缴付"].iter().any(|word| near.contains(word))
-            })
-            .count()
+    let pays = |behind: &str| {
+        let near = behind.char_indices().take(PAYS_WITHIN);
+        let near = near.take_while(|(_, c)| !matches!(c, ',' | '.' | ';' | ':' | '\n')).last();
+        let near = &behind[..near.map_or(0, |(at, c)| at + c.len_utf8())];
+        // Each of the words has one of the two characters.
+        near.contains(['付', '纳'])
+            && ["支付", "交纳", "缴纳", "付款", "付清", "缴付"].iter().any(|word| near.contains(word))
     };
-    let (first, second) = (paying("甲方"), paying("乙方"));
+    let paying = |letter: char| {
+        let named = text.match_indices('方').filter(|(at, _)| text[..*at].ends_with(letter));
+        named.filter(|(at, name)| pays(&text[at + name.len()..])).count()
+    };
+    let (first, second) = (paying('甲'), paying('乙'));
     if first > 2 * second {
         Some(Side::Reader)
     } else if second > 2 * first {

@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::numeral::{Script, digit, numeral};
+use super::numeral::{Numeral, Script, numeral};
 
 /// Something that can be compared with a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,11 +126,28 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
     found
 }
 
-/// Whether a quantity may begin with `c`: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五) or a half.
+/// What a quantity may begin with: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五) or a half.
+const BEGINNINGS: [char; 47] = [
+    '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '零', '〇', '○', '一', '二', '两', '三', '四', '五', '六', '七',
+    '八', '九', '壹', '贰', '貳', '弐', '叁', '参', '叄', '肆', '伍', '陆', '陸', '柒', '捌', '玖', '十', '百', '千',
+    '万', '拾', '佰', '半', '人', 'R', '¥',
+];
+
+/// The same as a bitmap, a bit for each character of the basic plane: most characters of a document begin nothing.
+static BEGINS: [u64; 1024] = {
+    let mut bits = [0; 1024];
+    let mut at = 0;
+    while at < BEGINNINGS.len() {
+        let c = BEGINNINGS[at] as usize;
+        bits[c / 64] |= 1 << (c % 64);
+        at += 1;
+    }
+    bits
+};
+
 fn may_begin(c: char) -> bool {
-    c.is_ascii_digit()
-        || matches!(c, '十' | '百' | '千' | '万' | '拾' | '佰' | '半' | '人' | 'R' | '¥')
-        || digit(c).is_some()
+    let c = c as usize;
+    BEGINS.get(c / 64).is_some_and(|bits| bits >> (c % 64) & 1 == 1)
 }
 
 fn is_digit_like(c: char) -> bool {
@@ -151,11 +168,14 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
     if inside_a_word {
         return None;
     }
-    if let Some(read) = fraction(text).or_else(|| half(text)) {
+    let number = numeral(text);
+    if let Some(read) = fraction(text, number).or_else(|| half(text)) {
         return Some(read);
     }
     // 人民币, ¥ and RMB stand before the number they make an amount.
-    if let Some((_, skip)) = first_of(text, &["人民币¥", "人民币", "RMB", "¥"]) {
+    if matches!(text.first(), Some('人' | 'R' | '¥'))
+        && let Some((_, skip)) = first_of(text, &["人民币¥", "人民币", "RMB", "¥"])
+    {
         let sign = if matches!(text.get(skip), Some('(' | ':')) { skip + 1 } else { skip };
         let number = numeral(&text[sign..])?;
         let rest = &text[sign + number.len..];
@@ -163,7 +183,7 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
         let sum = number.value.checked_add(cents)?;
         return Some((sign + number.len + tail, Kind::Money(sum, number.script)));
     }
-    let number = numeral(text)?;
+    let number = number?;
     let rest = &text[number.len..];
     if let Some(read) = date(text) {
         return Some(read);
@@ -185,7 +205,7 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
         };
         return with(tail, kind);
     }
-    if let Some((len, span)) = span(text) {
+    if let Some((len, span)) = span(text, number) {
         return Some((len, Kind::Span(span)));
     }
     let (_, tail) =
@@ -194,19 +214,22 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
 }
 
 /// 百分之三十, 千分之五, 万分之五, 三分之一.
-fn fraction(text: &[char]) -> Option<(usize, Kind)> {
+fn fraction(text: &[char], base: Option<Numeral>) -> Option<(usize, Kind)> {
     let of = |head: usize, base: Decimal| {
         let number = numeral(&text[head..])?;
         let percent = number.value.checked_mul(Decimal::ONE_HUNDRED)?.checked_div(base)?;
         Some((head + number.len, Kind::Percent(percent)))
     };
-    for (words, base) in [("百分之", 100u32), ("千分之", 1_000), ("万分之", 10_000), ("十万分之", 100_000)]
-    {
-        if starts(text, words) {
-            return of(words.chars().count(), Decimal::from(base));
-        }
+    let head = match text.first()? {
+        '百' => ("百分之", 100u32),
+        '千' => ("千分之", 1_000),
+        '万' => ("万分之", 10_000),
+        _ => ("十万分之", 100_000),
+    };
+    if starts(text, head.0) {
+        return of(head.0.chars().count(), Decimal::from(head.1));
     }
-    let base = numeral(text)?;
+    let base = base?;
     if starts(&text[base.len..], "分之") && !base.value.is_zero() {
         return of(base.len + 2, base.value);
     }
@@ -215,6 +238,9 @@ fn fraction(text: &[char]) -> Option<(usize, Kind)> {
 
 /// 半年, 半个月, 半日, 一半, 半数.
 fn half(text: &[char]) -> Option<(usize, Kind)> {
+    if !matches!(text.first(), Some('一' | '半')) {
+        return None;
+    }
     let half = Decimal::new(5, 1);
     let span = |unit| Kind::Span(Span { amount: half, unit });
     let (place, len) = first_of(text, &["一半", "半数", "半个月", "半年", "半天", "半日", "半小时", "半个小时"])?;
@@ -253,6 +279,11 @@ fn cents(rest: &[char], tail: usize) -> (usize, Decimal) {
 
 /// 2026年5月1日, 2026-05-01, 2026.5.1, 二〇二六年五月一日.
 fn date(text: &[char]) -> Option<(usize, Kind)> {
+    // Most figures are no year: the mark behind one is seen before it is read.
+    let digits = text.iter().take_while(|c| c.is_ascii_digit()).count();
+    if digits > 0 && !matches!(text.get(digits), Some('年' | '-' | '/' | '.')) {
+        return None;
+    }
     let mut at = 0;
     let mut parts = [Decimal::ZERO; 3];
     let mut style = None;
@@ -284,8 +315,7 @@ fn date(text: &[char]) -> Option<(usize, Kind)> {
 }
 
 /// 三十日, 两年, 六个月, 15个工作日, 一年半, 24小时, 一周.
-fn span(text: &[char]) -> Option<(usize, Span)> {
-    let number = numeral(text)?;
+fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
     let rest = &text[number.len..];
     let units: [(&str, Unit); 23] = [
         ("个工作日", Unit::Workday),
@@ -338,7 +368,18 @@ fn span(text: &[char]) -> Option<(usize, Span)> {
 mod tests {
     use baihua_quote::Folded;
 
-    use super::{Date, Kind, Unit, quantities};
+    use super::{BEGINNINGS, Date, Kind, Unit, may_begin, quantities};
+    use crate::read::numeral::digit;
+
+    #[test]
+    fn what_a_quantity_may_begin_with() {
+        for c in ('\0'..=char::MAX).filter(|c| *c != 'R') {
+            let number = c.is_ascii_digit() || digit(c).is_some();
+            let other = matches!(c, '十' | '百' | '千' | '万' | '拾' | '佰' | '半' | '人' | '¥');
+            assert_eq!(may_begin(c), number || other, "{c}");
+        }
+        assert!(BEGINNINGS.into_iter().all(may_begin));
+    }
 
     fn shown(text: &str) -> Vec<String> {
         let folded = Folded::new(text);

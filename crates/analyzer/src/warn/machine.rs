@@ -4,11 +4,9 @@
 //! and to say what the answer shall be; honest sentences have one of these, and their orders are given to people. So words
 //! are sorted into [`Sign`]s, and a sentence speaks to a program where the signs of one of a few constructions stand together.
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
-use aho_corasick::{AhoCorasick, MatchKind};
-
-use super::places;
+use crate::read::words::WordTrie;
 
 /// Characters after which a sentence without a stop is cut, so that a page without any is not one sentence.
 const LONGEST: usize = 160;
@@ -174,24 +172,21 @@ const LISTS: [(Sign, &str); 25] = [
 ];
 
 struct Phrases {
-    automaton: AhoCorasick,
-    /// By pattern.
-    signs: Vec<Sign>,
+    trie: WordTrie,
+    /// By number of a phrase in the trie: how many characters it has, and what it can be.
+    known: Vec<(usize, Vec<Sign>)>,
 }
 
 static PHRASES: LazyLock<Phrases> = LazyLock::new(|| {
-    let (mut all, mut signs) = (Vec::new(), Vec::new());
+    let mut all: BTreeMap<String, Vec<Sign>> = BTreeMap::new();
     for (sign, list) in LISTS {
         for phrase in list.split_whitespace() {
-            all.push(baihua_quote::folded(phrase));
-            signs.push(sign);
+            all.entry(baihua_quote::folded(phrase)).or_default().push(sign);
         }
     }
-    let automaton = AhoCorasick::builder()
-        .match_kind(MatchKind::Standard)
-        .build(all)
-        .expect("a few hundred short phrases are within the limits of an automaton");
-    Phrases { automaton, signs }
+    let trie = WordTrie::new(all.keys().map(String::as_str));
+    let known = all.into_iter().map(|(phrase, signs)| (phrase.chars().count(), signs)).collect();
+    Phrases { trie, known }
 });
 
 /// A phrase: what it is and where it stands, in folded characters.
@@ -222,19 +217,25 @@ pub(super) fn addresses(text: &[char]) -> Vec<usize> {
 fn phrases(text: &[char]) -> Vec<Seen> {
     let phrases = &*PHRASES;
     let letter = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(char::is_ascii_lowercase);
-    let stands = |&(start, end, _): &(usize, usize, usize)| {
+    let stands = |start: usize, end: usize| {
         let short = end - start <= 3 && text[start..end].iter().all(char::is_ascii_lowercase);
         !(short && (letter(start.checked_sub(1)) || letter(Some(end))))
     };
-    let seen = |(start, end, pattern): (usize, usize, usize)| Seen { sign: phrases.signs[pattern], start, end };
     // 借款需求 and 申请材料 order nothing.
     let is_of_a_word = |seen: &Seen| match text[seen.start] {
         '需' => seen.sign == Sign::Duty && text.get(seen.end) == Some(&'求'),
         '请' => seen.sign == Sign::Plea && seen.start.checked_sub(1).is_some_and(|at| "申聘邀".contains(text[at])),
         _ => false,
     };
-    let found = places(&phrases.automaton, text).into_iter().filter(stands).map(seen);
-    let mut found: Vec<Seen> = found.filter(|seen| !is_of_a_word(seen)).collect();
+    let mut found: Vec<Seen> = Vec::new();
+    phrases.trie.each_in(text, |phrase, start| {
+        let (length, signs) = &phrases.known[phrase as usize];
+        let end = start + length;
+        if stands(start, end) {
+            let seen = signs.iter().map(|&sign| Seen { sign, start, end });
+            found.extend(seen.filter(|seen| !is_of_a_word(seen)));
+        }
+    });
     let procedures: Vec<Seen> = found.iter().filter(|it| it.sign == Sign::Procedure).copied().collect();
     let is_procedure = |it: &Seen| {
         let before = procedures.partition_point(|one| one.start <= it.start);
@@ -276,8 +277,8 @@ fn is_of_a_name(text: &[char], found: &[Seen], it: &Seen) -> bool {
 fn sentence_ends(text: &[char]) -> Vec<usize> {
     let (mut ends, mut start) = (Vec::new(), 0);
     for (at, character) in text.iter().enumerate() {
-        let number = at > 0 && text[at - 1].is_ascii_digit() && text.get(at + 1).is_some_and(char::is_ascii_digit);
-        let stop = matches!(character, '!' | '?' | ';') || (*character == '.' && !number);
+        let number = || at > 0 && text[at - 1].is_ascii_digit() && text.get(at + 1).is_some_and(char::is_ascii_digit);
+        let stop = matches!(character, '!' | '?' | ';') || (*character == '.' && !number());
         if stop || at - start >= LONGEST {
             ends.push(at + 1);
             start = at + 1;

@@ -5,10 +5,12 @@
 mod machine;
 pub(crate) mod names;
 
-use aho_corasick::AhoCorasick;
+use std::{cell::LazyCell, sync::LazyLock};
+
 use baihua_kb::Card;
 use baihua_quote::Folded;
-use std::sync::LazyLock;
+
+use crate::read::words::WordTrie;
 
 /// Characters within which two remarks are one.
 const REACH: usize = 60;
@@ -20,23 +22,31 @@ const NAMED: usize = 3;
 const HIDDEN: &str = "<!-- display:none visibility:hidden font-size:0 opacity:0 color:#fff color:white <script <iframe <ahref= <img \
      onclick= onmouseover= onerror= ](javascript: &lt; &#60; %3cscript \\u003c";
 
-static MARKUP: LazyLock<AhoCorasick> = LazyLock::new(|| {
-    AhoCorasick::new(HIDDEN.split_whitespace().map(baihua_quote::folded))
-        .expect("twenty short phrases are within the limits of an automaton")
+static MARKUP: LazyLock<WordTrie> = LazyLock::new(|| {
+    let phrases: Vec<String> = HIDDEN.split_whitespace().map(baihua_quote::folded).collect();
+    WordTrie::new(phrases.iter().map(String::as_str))
 });
 
 /// Remarks on `text` in plain Chinese; none for an ordinary document. Places are counted in characters from 1.
 ///
 /// The words themselves are not repeated: what was meant for a program must not reach a person as if it were the report's.
 pub(crate) fn warnings(card: Card, text: &str) -> Vec<String> {
-    let folded = Folded::new(text);
+    warnings_of(card, text, &baihua_quote::folded(text))
+}
+
+/// The same, where the text is `folded` already.
+pub(crate) fn warnings_of(card: Card, text: &str, folded: &str) -> Vec<String> {
     // One folded character for one lower-case one, so that positions hold; the few letters that become two keep their first.
-    let plain: Vec<char> = folded.chars().iter().copied().map(lower).collect();
-    let place = |at: usize| folded.origin(at, at + 1).map_or(0, |range| range.start()) + 1;
+    let mut plain: Vec<char> = Vec::with_capacity(folded.len() / 3 + 1);
+    plain.extend(folded.chars().map(lower));
+    // The way back is asked for in few documents.
+    let way_back = LazyCell::new(|| Folded::new(text));
+    let place = |at: usize| way_back.origin(at, at + 1).map_or(0, |range| range.start()) + 1;
     let mut spoken: Vec<usize> =
         machine::addresses(&plain).into_iter().map(place).chain(speakers(text)).chain(romanised(text)).collect();
     spoken.sort_unstable();
-    let hidden = places(&MARKUP, &plain).into_iter().map(|(start, ..)| place(start));
+    let mut hidden: Vec<usize> = Vec::new();
+    MARKUP.each_in(&plain, |_, start| hidden.push(place(start)));
     let mut warnings = Vec::new();
     spoken.dedup_by(|next, first| *next < *first + REACH);
     if !spoken.is_empty() {
@@ -47,7 +57,7 @@ pub(crate) fn warnings(card: Card, text: &str) -> Vec<String> {
         };
         warnings.push(format!("文本{places}有写给自动审阅程序看的话，{whose}。"));
     }
-    let mut places: Vec<usize> = hidden.chain(invisible(text)).collect();
+    let mut places: Vec<usize> = hidden.into_iter().chain(invisible(text)).collect();
     places.sort_unstable();
     places.dedup_by(|next, first| *next < *first + REACH);
     if !places.is_empty() {
@@ -78,34 +88,25 @@ fn named(places: impl Iterator<Item = usize>) -> String {
     format!("第{}个字附近{more}", all[..all.len().min(NAMED)].join("、"))
 }
 
-/// Where the patterns of `automaton` stand in `text`, overlapping ones too: first character, the one behind the last, and
-/// the number of the pattern, in the order of the text.
-fn places(automaton: &AhoCorasick, text: &[char]) -> Vec<(usize, usize, usize)> {
-    let string: String = text.iter().collect();
-    let mut found: Vec<_> =
-        automaton.find_overlapping_iter(&string).map(|it| (it.start(), it.end(), it.pattern().as_usize())).collect();
-    found.sort_unstable();
-    let (mut byte, mut character) = (0, 0);
-    for place in &mut found {
-        character += string[byte..place.0].chars().count();
-        byte = place.0;
-        place.1 = character + string[place.0..place.1].chars().count();
-        place.0 = character;
-    }
-    found
-}
-
 /// Lines that play a conversation with a program: they begin with its name and a colon.
 fn speakers(text: &str) -> Vec<usize> {
     const NAMES: [&str; 4] = ["助手", "assistant", "system", "user"];
+    // Few lines begin as a name does; only those are read.
+    const OPENINGS: [char; 7] = ['助', 'a', 'A', 's', 'S', 'u', 'U'];
     let (mut found, mut at) = (Vec::new(), 0);
+    // Bytes that are counted in `at`, and those before the line.
+    let (mut counted, mut byte) = (0, 0);
     for line in text.split('\n') {
         let start = line.trim_start();
-        let name = start.split([':', '：']).next().filter(|name| name.len() < start.len());
-        if name.is_some_and(|name| NAMES.contains(&name.trim().to_lowercase().as_str())) {
+        let name = || start.split([':', '：']).next().filter(|name| name.len() < start.len());
+        if start.starts_with(OPENINGS)
+            && name().is_some_and(|name| NAMES.contains(&name.trim().to_lowercase().as_str()))
+        {
+            at += text[counted..byte].chars().count();
+            counted = byte;
             found.push(at + 1);
         }
-        at += line.chars().count() + 1;
+        byte += line.len() + 1;
     }
     found
 }
@@ -116,6 +117,10 @@ fn romanised(text: &str) -> Vec<usize> {
     const RUN: usize = 6;
     let (mut found, mut run, mut first, mut word, mut word_at) = (Vec::new(), 0, 0, String::new(), 0);
     for (at, character) in text.chars().chain(['\n', '.']).enumerate() {
+        if word.is_empty() && matches!(character, '\u{3400}'..='\u{9fff}') {
+            run = 0;
+            continue;
+        }
         if character.is_ascii_alphabetic() {
             if word.is_empty() {
                 word_at = at;

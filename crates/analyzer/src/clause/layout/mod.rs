@@ -11,7 +11,11 @@ mod tests;
 
 use self::{label::HAN_DIGITS, lines::blocks, nest::nest, sentences::sentences};
 pub(crate) use self::{label::Style, nest::is_heading};
-use super::{page::Page, words::contains};
+use super::{
+    page::Page,
+    words::{begins, contains},
+};
+use crate::read::characters::string;
 
 /// A paragraph or list item, torn lines rejoined.
 pub(crate) struct Block {
@@ -71,12 +75,16 @@ impl Layout {
 
     /// The short blocks that `sentence` stands under, the nearest first.
     pub(crate) fn headings(&self, sentence: &Sentence) -> impl Iterator<Item = &Block> {
-        let parents = &self.blocks[sentence.block as usize].parents;
-        parents
-            .iter()
-            .rev()
-            .map(|&block| &self.blocks[block as usize])
-            .filter(|block| block.end - block.start < HEADING)
+        self.numbers_of_headings(sentence).map(|number| &self.blocks[number as usize])
+    }
+
+    /// The same by the numbers of the blocks.
+    pub(crate) fn numbers_of_headings(&self, sentence: &Sentence) -> impl Iterator<Item = u32> {
+        let is_short = |number: &u32| {
+            let block = &self.blocks[*number as usize];
+            block.end - block.start < HEADING
+        };
+        self.blocks[sentence.block as usize].parents.iter().rev().copied().filter(is_short)
     }
 
     /// The lead-ins that `sentence` hangs from, the nearest first. One that only announces (驾驶人有下列情形之一的：) hands down
@@ -149,13 +157,14 @@ fn only_announces(words: &[char]) -> bool {
 
 /// The name of an annex that a line opens: 附件6.
 fn annex(line: &[char]) -> Option<String> {
-    let is = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
-    ["附件", "附录", "附表"].iter().any(|word| is(word)).then(|| {
+    ["附件", "附录", "附表"].iter().any(|word| begins(line, word)).then(|| {
         let number = line[2..].iter().take(3).take_while(|c| c.is_ascii_digit() || HAN_DIGITS.contains(**c));
         line[..2].iter().chain(number).collect()
     })
 }
 
 fn trimmed_label(page: &Page, block: &Block) -> String {
-    page.text(block.start, block.body).trim_end_matches(['、', '.', '：']).to_owned()
+    let label = page.slice(block.start, block.body);
+    let length = label.iter().rposition(|c| !matches!(c, '、' | '.' | '：')).map_or(0, |last| last + 1);
+    string(&label[..length])
 }

@@ -161,7 +161,13 @@ fn value(page: &Page, block: &Block) -> Option<u32> {
 
 /// Whether a line is the title of definitions or notes, which have numbers of their own.
 pub(super) fn is_part_title(line: &[char]) -> bool {
-    let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '（' | '）')).collect();
+    /// As long as the longest of the titles.
+    const LONGEST: usize = 4;
+    let mut words = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '（' | '）'));
+    let line: Vec<char> = words.by_ref().take(LONGEST).collect();
+    if words.next().is_some() {
+        return false;
+    }
     let is = |words: &[&str]| words.iter().any(|word| word.chars().eq(line.iter().copied()));
     is(&["释义", "名词释义", "名词解释", "条款释义", "填写说明", "使用说明", "特别提示", "重要提示"])
 }
@@ -172,12 +178,17 @@ const SHORT_TITLE: usize = 14;
 
 /// Whether a line without a label begins a part with numbers of its own: 附件一, 安装细则, the title of another contract.
 fn begins_part(line: &[char]) -> bool {
-    let line: Vec<char> = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '《' | '》')).collect();
+    /// What is longer is no title, in characters.
+    const LONGEST: usize = 23;
+    let mut words = line.iter().copied().filter(|c| !matches!(c, '：' | '【' | '】' | '《' | '》'));
+    let line: Vec<char> = words.by_ref().take(LONGEST).collect();
+    if words.next().is_some() {
+        return false;
+    }
     let ends = |word: &str| word.chars().count() <= line.len() && line.ends_with(&word.chars().collect::<Vec<_>>());
     let begins = |word: &str| line.starts_with(&word.chars().collect::<Vec<_>>());
     let is_plain = line.iter().all(|c| !matches!(c, '，' | '。' | '；' | '、' | '_'));
     is_plain
-        && line.len() < 24
         && (["附件", "附录", "附表"].iter().any(|word| begins(word))
             || ["合同", "协议", "协议书", "合同书", "条款"].iter().any(|word| ends(word))
             || is_rules(&line))
@@ -226,7 +237,19 @@ fn stands_alone(line: &[char]) -> bool {
 
 /// Whether a short line names duties, rights or promises: its items are those of whoever it names.
 pub(crate) fn is_heading(chars: &[char]) -> bool {
-    ["权利", "义务", "责任", "承诺", "声明", "保证", "释义", "定义", "除外"].iter().any(|word| contains(chars, word))
+    chars.windows(2).any(|pair| {
+        matches!(
+            pair,
+            ['权', '利']
+                | ['义', '务']
+                | ['责', '任']
+                | ['承', '诺']
+                | ['声', '明']
+                | ['保', '证']
+                | ['释' | '定', '义']
+                | ['除', '外']
+        )
+    })
 }
 
 /// Whether the words end by announcing a list.
@@ -236,6 +259,9 @@ fn opens_list(chars: &[char]) -> bool {
         return true;
     }
     let tail = &chars[chars.len().saturating_sub(60)..];
+    if !tail.contains(&'下') {
+        return false;
+    }
     let Some(at) = ["下列", "以下", "如下"].iter().filter_map(|word| last(tail, word)).max() else {
         return false;
     };

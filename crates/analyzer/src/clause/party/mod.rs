@@ -204,7 +204,7 @@ const HEAD: u32 = 600;
 /// What a document says of its parties, before it is known who of them is the reader.
 struct Introduction<'k> {
     /// The document, folded.
-    text: String,
+    text: &'k str,
     /// Its first [`HEAD`] characters with their line breaks.
     head: String,
     /// Roles with the letter that each belongs to: 承租人 with 乙.
@@ -216,9 +216,9 @@ struct Introduction<'k> {
 
 impl<'k> Introduction<'k> {
     /// What `page` says, and `known`, roles whose letters are known already.
-    fn of(page: &Page, known: Vec<(String, char)>, roles: Roles<'k>) -> Introduction<'k> {
-        let text: String = page.chars.iter().collect();
-        let counts = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
+    fn of(page: &'k Page, known: Vec<(String, char)>, roles: Roles<'k>) -> Introduction<'k> {
+        let text = page.plain();
+        let counts = letters_in(page);
         let mut aliases = aliases(page, &roles);
         aliases.extend(known);
         Introduction { aliases, counts, head: head(page), text, roles }
@@ -285,8 +285,8 @@ impl Introduction<'_> {
             '乙' => '甲',
             _ => return None,
         };
-        let paid = |from: char, to: char| paid(&self.text, from, to);
-        let is_customer = is_run_by_a_third(&self.text, self.counts) && paid(other, own) > paid(own, other);
+        let paid = |from: char, to: char| paid(self.text, from, to);
+        let is_customer = is_run_by_a_third(self.text, self.counts) && paid(other, own) > paid(own, other);
         let role = |letter: char, roles: &[&str]| {
             self.aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
         };
@@ -315,7 +315,7 @@ impl Introduction<'_> {
         }
         // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
         let is_told = is_told(self) || sells_to_consumers(self);
-        if !is_told || is_run_by_a_third(&self.text, self.counts) {
+        if !is_told || is_run_by_a_third(self.text, self.counts) {
             return false;
         }
         let (usual, _) = reader(self, None);
@@ -325,7 +325,7 @@ impl Introduction<'_> {
         };
         let wrote_it = letters.iter().any(is_strong);
         let of_a_third =
-            || self.is_named_for_a_third() && !letters.iter().any(|letter| is_paid_by_the_other(&self.text, *letter));
+            || self.is_named_for_a_third() && !letters.iter().any(|letter| is_paid_by_the_other(self.text, *letter));
         if (usual == ["丙"] || of_a_third()) && !wrote_it {
             return false;
         }
@@ -335,7 +335,7 @@ impl Introduction<'_> {
             return false;
         }
         if let [own @ ('甲' | '乙')] = *letters
-            && is_burdened(&self.text, own)
+            && is_burdened(self.text, own)
         {
             return false;
         }
@@ -381,11 +381,12 @@ impl Parties {
     /// Reads who is who from the document, its families and what the caller said.
     pub(crate) fn new(page: &Page, language: &Language, families: &[&Family], hint: Option<&str>) -> Parties {
         let roles = Roles::new(language, families);
-        let text: String = page.chars.iter().collect();
-        let written = LETTERS.map(|letter| count(&text, &format!("{letter}方")));
-        let standing = Standing::of(page, &roles, &text, written);
-        let intro = match standing.lettered_page(page) {
-            Some(lettered) => Introduction::of(&lettered, standing.roles(&roles), roles),
+        let text = page.plain();
+        let written = letters_in(page);
+        let standing = Standing::of(page, &roles, text, written);
+        let lettered = standing.lettered_page(page);
+        let intro = match &lettered {
+            Some(lettered) => Introduction::of(lettered, standing.roles(&roles), roles),
             None => Introduction::of(page, Vec::new(), roles),
         };
         let hint = hint.map(folded).filter(|hint| !hint.is_empty());
@@ -402,7 +403,7 @@ impl Parties {
         }
         let generic: BTreeSet<String> = side.keys().cloned().collect();
         standing.take_sides(&mut side);
-        brands(page, &text, &intro.roles, &mut side);
+        brands(page, text, &intro.roles, &mut side);
         let is_letter_name = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
         let given = side
             .keys()
@@ -413,8 +414,8 @@ impl Parties {
         let mentions = mentions(page, &intro.roles, &side);
         let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, turned);
         Parties {
-            reader: usual_name(Who::Reader, &side, &mentions, &text, page),
-            drafter: usual_name(Who::Drafter, &side, &mentions, &text, page),
+            reader: usual_name(Who::Reader, &side, &mentions, text, page),
+            drafter: usual_name(Who::Drafter, &side, &mentions, text, page),
             how,
             named: hint.clone().filter(|hint| {
                 side.get(hint) == Some(&Who::Reader) && text.contains(hint.as_str()) && written[0] + written[1] == 0
@@ -515,7 +516,7 @@ impl Parties {
         const NAME: usize = 40;
         let is_letter = |name: &&String| LETTERS.iter().any(|letter| **name == format!("{letter}方"));
         let Some(letter) = self.drafter.as_ref().filter(is_letter) else { return BTreeSet::new() };
-        let text: String = page.chars.iter().collect();
+        let text = page.plain();
         let introductions = text.match_indices(letter.as_str()).filter_map(|(at, _)| {
             let behind = &text[at + letter.len()..];
             let colon = behind.char_indices().take(COLON).find(|(_, c)| matches!(c, '：' | '。' | '，'))?;
@@ -589,6 +590,17 @@ impl Parties {
 fn head(page: &Page) -> String {
     let lines = page.lines.iter().take_while(|(start, _)| *start < HEAD);
     lines.map(|(start, end)| page.text(*start, (*end).min(HEAD)) + "\n").collect()
+}
+
+/// How often each of [`LETTERS`] is named.
+fn letters_in(page: &Page) -> [usize; 4] {
+    let mut counts = [0; LETTERS.len()];
+    for pair in page.chars.windows(2).filter(|pair| pair[1] == '方') {
+        if let Some(letter) = LETTERS.iter().position(|letter| *letter == pair[0]) {
+            counts[letter] += 1;
+        }
+    }
+    counts
 }
 
 fn count(text: &str, word: &str) -> usize {

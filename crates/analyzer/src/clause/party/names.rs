@@ -1,17 +1,21 @@
 //! Where the sides are mentioned, and names that only this document gives them.
 
-use std::collections::BTreeMap;
-
-use aho_corasick::AhoCorasick;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use super::{Mention, Who, roles::Roles};
 use crate::{
     clause::{
         page::{Page, ends_phrase},
-        words::ends,
+        words::{ends, stands_at},
     },
     read::words::WordTrie,
 };
+
+/// What names of parties stand before.
+const POWERS: [&str; 12] =
+    ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
+
+static POWERS_AT_ONCE: LazyLock<WordTrie> = LazyLock::new(|| WordTrie::new(POWERS.into_iter()));
 
 /// How long the name of a role is that opens a line.
 const LONGEST_ROLE: u32 = 8;
@@ -51,8 +55,6 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             }
         }
     }
-    const POWERS: [&str; 12] =
-        ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
     const NOT_IN_NAMES: &str = "不可以则将亦均也即且并或的其该此本方者应双任何时由对为后于在";
     const JOINS: [&str; 22] = [
         "但是", "但", "而", "若", "如果", "如", "届时", "此时", "同时", "此外", "另外", "其中", "因此", "除非", "即使",
@@ -63,14 +65,9 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     const OFTEN: usize = 4;
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
     let mut unsure: BTreeMap<String, usize> = BTreeMap::new();
-    let powers = AhoCorasick::new(POWERS).ok();
-    let mut place = Places::new(text);
-    for found in powers.iter().flat_map(|powers| powers.find_iter(text)) {
-        let mut end = place.of(found.start());
-        if text[found.end()..].starts_with("机关")
-            || text[found.end()..].starts_with("机构")
-            || text[found.end()..].starts_with("部门")
-        {
+    for (start, behind) in powers(chars) {
+        let mut end = start;
+        if ["机关", "机构", "部门"].iter().any(|word| stands_at(chars, behind, word)) {
             continue;
         }
         while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概' | '仍' | '也' | '都' | '就' | '又')
@@ -143,6 +140,22 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
             }
         }
     }
+}
+
+/// Where words of power stand that do not overlap, each the first to end behind the one before; from and to.
+fn powers(chars: &[char]) -> Vec<(usize, usize)> {
+    let mut found: Vec<(usize, usize)> = Vec::new();
+    POWERS_AT_ONCE.each_in(chars, |word, start| found.push((start, start + POWERS[word as usize].chars().count())));
+    found.sort_by_key(|&(_, end)| end);
+    let mut last = 0;
+    found.retain(|&(start, end)| {
+        let is_free = start >= last;
+        if is_free {
+            last = end;
+        }
+        is_free
+    });
+    found
 }
 
 /// The name behind words of consent: 富友公司 in 您同意富友公司有权.
@@ -242,28 +255,6 @@ fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
     names
 }
 
-/// Character numbers of ascending byte offsets, in one pass.
-struct Places<'t> {
-    rest: std::str::CharIndices<'t>,
-    at: usize,
-    byte: usize,
-}
-
-impl<'t> Places<'t> {
-    fn new(text: &'t str) -> Places<'t> {
-        Places { rest: text.char_indices(), at: 0, byte: 0 }
-    }
-
-    fn of(&mut self, byte: usize) -> usize {
-        while self.byte < byte {
-            self.rest.next();
-            self.at += 1;
-            self.byte = self.rest.offset();
-        }
-        self.at
-    }
-}
-
 /// Every mention, the longest at each place; words that only hold a name win over it and mean nobody.
 pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, Who>) -> Vec<Mention> {
     let mut words: Vec<(String, Option<Who>)> = Vec::new();
@@ -357,6 +348,14 @@ mod tests {
         {
             assert_eq!(super::behind_consent(said), name);
         }
+    }
+
+    #[test]
+    fn words_of_power_do_not_overlap() {
+        let found = |text: &str| super::powers(&chars(text));
+        assert_eq!(found("平台均不承担责任"), [(2, 4)]);
+        assert_eq!(found("甲方可以随时可随时有权"), [(2, 6), (6, 9), (9, 11)]);
+        assert_eq!(found("乙方付款"), []);
     }
 
     #[test]

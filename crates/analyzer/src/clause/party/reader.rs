@@ -141,7 +141,7 @@ fn role_of_title(intro: &Introduction<'_>) -> Option<String> {
     });
     let roles = roles.map(|(start, end)| title[start..end].iter().collect::<String>());
     let is_theirs = |role: &String| intro.roles.strong.iter().any(|known| role.contains(known.as_str()));
-    let heard = roles.filter(|role| !is_theirs(role)).map(|role| (count(&intro.text, &role), role));
+    let heard = roles.filter(|role| !is_theirs(role)).map(|role| (count(intro.text, &role), role));
     // Of 发起者 and 起者, which are named as often, the longer one.
     let most = heard.filter(|(times, _)| *times >= OFTEN).max_by_key(|(times, role)| (*times, role.len()));
     most.map(|(_, role)| role)
@@ -151,7 +151,7 @@ fn role_of_title(intro: &Introduction<'_>) -> Option<String> {
 pub(super) fn is_told(intro: &Introduction<'_>) -> bool {
     !intro.aliases.is_empty()
         || is_organisation(&intro.head, '甲') != is_organisation(&intro.head, '乙')
-        || is_drafted_by_one(power(&intro.text, '甲'), power(&intro.text, '乙'))
+        || is_drafted_by_one(power(intro.text, '甲'), power(intro.text, '乙'))
 }
 
 /// Whether one of two parties kept powers for itself. Where both have far more duties than powers neither did.
@@ -182,7 +182,7 @@ pub(super) const CONSUMERS: [&str; 6] = ["prepaid", "tour", "medbeauty", "elderl
 
 /// Whether one letter pays the other and is never paid, or works for the other, in a family where those who pay are consumers.
 pub(super) fn sells_to_consumers(intro: &Introduction<'_>) -> bool {
-    let text = &intro.text;
+    let text = intro.text;
     intro.roles.sells_to_consumers
         && ((paid(text, '甲', '乙') > 0) != (paid(text, '乙', '甲') > 0)
             || works_for(text, '甲', '乙') != works_for(text, '乙', '甲'))

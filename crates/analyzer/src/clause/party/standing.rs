@@ -72,7 +72,7 @@ impl Standing {
         }
         let acts_alone = |pair: &&[&str; 2]| {
             let pair = pair.map(str::to_owned);
-            pair.iter().all(|name| acts(text, name, &pair) >= ACTS_AT_LEAST)
+            pair.iter().all(|name| page.holds(name) && acts(text, name, &pair) >= ACTS_AT_LEAST)
         };
         for pair in PAIRS.iter().filter(acts_alone) {
             names.retain(|name| !pair.contains(&name.as_str()));

@@ -42,12 +42,13 @@ impl Field<'_> {
         self.presence.common(pattern.steps.iter().map(|step| step.part))
     }
 
-    /// The sentences in which all parts of `pattern` stand, in order.
+    /// The sentences of `among` in which all parts of `pattern` stand, in order; of all sentences where there is no such row.
     fn sentences<'p>(
         &'p self,
         pattern: &'p Pattern,
         common: Signature,
         rarest: usize,
+        among: Option<&'p [u64]>,
     ) -> impl Iterator<Item = u32> + use<'p> {
         let (rarest, steps) = match self.presence.is_short() {
             true => (None, &[][..]),
@@ -55,7 +56,8 @@ impl Field<'_> {
         };
         (0..self.presence.width()).flat_map(move |word| {
             let both = |bits: u64, step: &Step| if bits == 0 { 0 } else { bits & self.row(step.part)[word] };
-            let may = common.word(word) & rarest.map_or(u64::MAX, |row| row[word]);
+            let may = common.word(word) & among.map_or(u64::MAX, |row| row[word]);
+            let may = if may == 0 { 0 } else { may & rarest.map_or(u64::MAX, |row| row[word]) };
             set(word, steps.iter().fold(may, both))
         })
     }
@@ -117,8 +119,9 @@ impl Field<'_> {
         let sentence = layout.sentence_at(from).filter(|&number| to <= layout.sentences[number as usize].end);
         let can_stand = |pattern: &&Pattern| match sentence {
             Some(number) => {
+                let may_be = |step: &Step| self.presence.may_have(step.part, number);
                 let is_here = |step: &Step| self.presence.is_short() || has(self.row(step.part), number);
-                self.common(pattern).may_have(number) && pattern.steps.iter().all(is_here)
+                pattern.steps.iter().all(may_be) && pattern.steps.iter().all(is_here)
             }
             None => pattern.steps.iter().all(|step| self.occurrences.count[step.part as usize] > 0),
         };
@@ -162,12 +165,10 @@ impl Field<'_> {
         let second = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0);
         for (anchor, is_told) in [(Some(anchor), false), (second, true)] {
             let Some(anchor) = anchor else { continue };
-            for number in self.sentences(pattern, common, anchor) {
+            let among = is_told.then(|| self.presence.heirs());
+            for number in self.sentences(pattern, common, anchor, among) {
                 let (sentence, told) =
                     (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
-                if is_told && told.is_none() {
-                    continue;
-                }
                 let bounds = Bounds { from: sentence.start, to: sentence.end, told };
                 let places = self.of(pattern.steps[anchor].part);
                 let places = &places[places.partition_point(|&(start, _)| start < bounds.from)..];

@@ -54,7 +54,7 @@ struct Choice {
 }
 
 /// Number of a [`Choice`] in the vocabulary.
-type Part = u32;
+pub(super) type Part = u32;
 
 /// How far apart two parts may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -86,7 +86,7 @@ impl Vocabulary {
     }
 
     pub(crate) fn occurrences(&self, page: &Page, mentions: &[Mention]) -> Occurrences<'_> {
-        let mut found: Vec<(u32, u32)> = Vec::new();
+        let mut found: Vec<(u32, u32)> = Vec::with_capacity(page.chars.len());
         self.trie.each_in(&page.chars, |word, start| found.push((word, start as u32)));
         let starts = Grouped::new(self.lengths.len(), &found);
         let mut count = vec![0; self.parts.len()];
@@ -123,11 +123,12 @@ impl Occurrences<'_> {
     /// The sentences that parts stand in.
     pub(crate) fn presence<'l>(&self, layout: &'l Layout, told: Told) -> Presence<'l> {
         let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>();
-        let sides = self.mentions.iter().map(|places| beginnings(places));
-        let numbers = std::iter::once(beginnings(&self.numbers));
-        let words = self.starts.all().filter(|starts| !starts.is_empty()).map(<[u32]>::to_vec);
+        let others = self.mentions.iter().map(|places| beginnings(places));
+        let others: Vec<Vec<u32>> = others.chain(std::iter::once(beginnings(&self.numbers))).collect();
+        let words = self.starts.all().filter(|starts| !starts.is_empty());
         let vocabulary = self.vocabulary;
-        let mut presence = Presence::new(layout, told, vocabulary.parts.len(), sides.chain(numbers).chain(words));
+        let mut presence =
+            Presence::new(layout, told, vocabulary.parts.len(), others.iter().map(Vec::as_slice).chain(words));
         for (parts, member) in vocabulary.parts_of.all().zip(&self.member) {
             if let Some(member) = member.checked_sub(1) {
                 presence.belongs(member, parts.iter().copied());
@@ -218,7 +219,8 @@ impl Sorter {
         }
         // A second place with the same start is rare and put in afterwards.
         let mut again: Vec<Place> = Vec::new();
-        for (start, end) in places {
+        // Chained iterators run faster inside out.
+        places.for_each(|(start, end)| {
             let bits = &mut self.is_start[start as usize / 64];
             let bit = 1 << (start % 64);
             if *bits & bit == 0 {
@@ -227,7 +229,7 @@ impl Sorter {
             } else {
                 again.push((start, end));
             }
-        }
+        });
         for (bits, number) in self.is_start.iter_mut().zip(0u32..) {
             while *bits != 0 {
                 let start = number * 64 + bits.trailing_zeros();

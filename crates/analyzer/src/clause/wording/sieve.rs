@@ -1,4 +1,5 @@
-//! Which of many patterns can stand in a document at all: those each part of which stands somewhere in it.
+//! Which of many patterns can stand in a document at all: those each part of which stands somewhere in it, and all of them in
+//! some sentence.
 
 use super::{Occurrences, Part, Pattern};
 
@@ -19,8 +20,13 @@ impl Sieve {
         Sieve { parts, ends }
     }
 
-    /// The patterns that can stand where `occurrences` are, by number, in order.
-    pub(crate) fn passing(&self, occurrences: &Occurrences<'_>) -> impl Iterator<Item = usize> {
+    /// The patterns that can stand where `occurrences` are, by number, in order; `share` tells whether parts that stand somewhere
+    /// may stand in one sentence. Few patterns pass, and only those are read: they lie scattered in memory.
+    pub(crate) fn passing(
+        &self,
+        occurrences: &Occurrences<'_>,
+        share: impl Fn(&[Part]) -> bool,
+    ) -> impl Iterator<Item = usize> {
         // A bit for each part: few enough of them to stay near the processor.
         let mut stands = vec![0u64; occurrences.count.len() / 64 + 1];
         for (part, count) in occurrences.count.iter().enumerate() {
@@ -31,7 +37,7 @@ impl Sieve {
             let parts = &self.parts[begin..end as usize];
             begin = end as usize;
             let all = parts.iter().all(|&part| stands[part as usize / 64] >> (part % 64) & 1 == 1);
-            all.then_some(number)
+            (all && share(parts)).then_some(number)
         })
     }
 }
@@ -51,10 +57,13 @@ mod tests {
             .collect();
         let vocabulary = compiler.finish();
         let sieve = Sieve::new(patterns.iter());
-        let passing =
-            |text: &str| -> Vec<usize> { sieve.passing(&vocabulary.occurrences(&Page::new(text), &[])).collect() };
+        let passing_if = |text: &str, share: bool| -> Vec<usize> {
+            sieve.passing(&vocabulary.occurrences(&Page::new(text), &[]), |_| share).collect()
+        };
+        let passing = |text: &str| passing_if(text, true);
         assert_eq!(passing("押金不退。"), [0, 1, 3]);
         assert_eq!(passing("十日内退还押金。"), [1, 4]);
         assert_eq!(passing(""), Vec::<usize>::new());
+        assert_eq!(passing_if("押金不退。", false), Vec::<usize>::new());
     }
 }

@@ -71,9 +71,8 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
 
 /// Whether something that matters was left open in the clause.
 fn is_open(sheet: &Sheet<'_>) -> bool {
-    let raw = sheet.clause.text;
     // Few clauses have a blank, so what it is for is asked last.
-    if !(has_line(raw) || has_empty_bracket(raw) || has_gap_before_unit(raw)) {
+    if !(has_line_or_bracket(sheet) || has_gap_before_unit(sheet.clause.text)) {
         return false;
     }
     if waits_for_a_name(&sheet.plain) {
@@ -92,8 +91,13 @@ fn blanks(raw: &str) -> usize {
 
 /// Whether a clause waits for the name of a party or of whoever signs.
 pub(super) fn waits_for_a_party(sheet: &Sheet<'_>) -> bool {
+    has_line_or_bracket(sheet) && waits_for_a_name(&sheet.plain)
+}
+
+/// Whether a clause has a line or an empty bracket. Folded characters tell which clauses have neither line nor bracket.
+fn has_line_or_bracket(sheet: &Sheet<'_>) -> bool {
     let raw = sheet.clause.text;
-    (has_line(raw) || has_empty_bracket(raw)) && waits_for_a_name(&sheet.plain)
+    sheet.may_hold("_") && has_line(raw) || (sheet.may_hold("(") || sheet.may_hold("[")) && has_empty_bracket(raw)
 }
 
 /// A line that waits for a name: 承租方(以下简称乙方):____. Whoever signs is told by the signature.
@@ -148,18 +152,25 @@ fn has_line(text: &str) -> bool {
 
 /// Brackets around nothing: 【　　】, （　　　）.
 fn has_empty_bracket(text: &str) -> bool {
-    [('【', '】'), ('（', '）'), ('(', ')'), ('〔', '〕'), ('[', ']')].iter().any(|(open, close)| {
-        text.split(*open).skip(1).any(|rest| {
-            rest.split_once(*close)
-                .is_some_and(|(inner, _)| inner.trim().is_empty() && (inner.chars().count() > 0 || *open == '【'))
+    const PAIRS: [(char, char); 5] = [('【', '】'), ('（', '）'), ('(', ')'), ('〔', '〕'), ('[', ']')];
+    const OPEN: [char; 5] = ['【', '（', '(', '〔', '['];
+    text.contains(OPEN)
+        && PAIRS.iter().any(|(open, close)| {
+            text.split(*open).skip(1).any(|rest| {
+                rest.split_once(*close)
+                    .is_some_and(|(inner, _)| inner.trim().is_empty() && (inner.chars().count() > 0 || *open == '【'))
+            })
         })
-    })
 }
 
 /// White space where a number belongs: 每月　　　元, 于　　日.
 fn has_gap_before_unit(text: &str) -> bool {
     // 　　年级 and 　　日期 are names of the next field, not units.
     const WORDS: [char; 9] = ['级', '龄', '期', '人', '薪', '会', '籍', '度', '报'];
+    // Gaps are few.
+    if !text.contains("\u{3000}") && !text.contains("  ") {
+        return false;
+    }
     let mut blanks = 0;
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {

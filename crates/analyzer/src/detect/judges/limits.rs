@@ -6,7 +6,7 @@ use baihua_kb::Rule;
 use rust_decimal::Decimal;
 
 use super::{
-    super::measure::{is_daily, is_daily_rate},
+    super::measure::{BY_THE_DAY, is_daily_rate},
     Bench, Judgement, Sheet,
 };
 use crate::read::{
@@ -320,7 +320,7 @@ pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
 /// A penalty of two thousandths a day and more (民法典 第五百八十五条; 合同编通则解释 第六十五条).
 pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let limit = Decimal::new(2, 1);
-    for sheet in bench.sheets.iter().filter(|sheet| is_daily(&sheet.plain)) {
+    for sheet in bench.sheets.iter().filter(|sheet| sheet.has(&BY_THE_DAY)) {
         if !sheet.has(&["违约金", "滞纳金", "罚金", "罚款", "罚息", "加收", "加付", "赔偿", "罚"]) {
             continue;
         }
@@ -367,7 +367,7 @@ fn per_day(sheet: &Sheet<'_>, quantity: &Quantity, percent: Decimal) -> String {
 /// Whether a daily penalty binds both sides alike, runs to no more than five ten-thousandths a day, and ends at a share of
 /// the sum: 甲方逾期付款或者乙方逾期交货的，每日按万分之三支付违约金，累计不超过10%. Nothing in it is high or one-sided.
 pub(crate) fn is_even_handed_penalty(sheet: &Sheet<'_>, parties: &Parties) -> bool {
-    if !is_daily(&sheet.plain) || money(sheet).next().is_some() {
+    if !sheet.has(&BY_THE_DAY) || money(sheet).next().is_some() {
         return false;
     }
     let sides = parties.mentions(&sheet.plain);

@@ -13,7 +13,7 @@ mod repealed;
 pub(crate) mod terms;
 
 use baihua_kb::{Kb, Rule};
-use baihua_quote::Folded;
+use baihua_quote::folded;
 use baihua_text::CharRange;
 
 pub(crate) use self::{limits::is_even_handed_penalty, repealed::remarks};
@@ -40,14 +40,20 @@ pub(crate) struct Sheet<'t> {
 
 impl<'t> Sheet<'t> {
     pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
-        let folded = Folded::new(clause.text);
-        let chars = folded.chars().to_vec();
+        let plain = folded(clause.text);
+        let mut chars: Vec<char> = Vec::with_capacity(plain.chars().count());
+        chars.extend(plain.chars());
         let characters = Characters::of(chars.iter().copied());
-        Sheet { clause, plain: chars.iter().collect(), quantities: quantities(&chars), chars, characters }
+        Sheet { clause, plain, quantities: quantities(&chars), chars, characters }
     }
 
     pub(crate) fn holds(&self, word: &str) -> bool {
-        self.characters.may_hold(word) && self.plain.contains(word)
+        self.may_hold(word) && self.plain.contains(word)
+    }
+
+    /// Whether the clause has all characters of `word`, folded; `false` is certain.
+    pub(crate) fn may_hold(&self, word: &str) -> bool {
+        self.characters.may_hold(word)
     }
 
     /// Whether the clause holds any of `words`.

@@ -131,7 +131,7 @@ fn annex_numbers(chars: &[char]) -> Vec<(u32, usize)> {
 /// 丙方 in a contract between 甲方 and 乙方.
 fn parties(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let introduced = |letter: &str| {
-        bench.sheets.iter().any(|sheet| {
+        bench.sheets.iter().filter(|sheet| sheet.holds(letter)).any(|sheet| {
             sheet.plain.match_indices(letter).any(|(at, _)| {
                 let after = sheet.plain[at + letter.len()..].chars().next();
                 let before = sheet.plain[..at].chars().next_back();

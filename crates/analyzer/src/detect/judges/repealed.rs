@@ -2,17 +2,13 @@
 
 use std::ops::Range;
 
-use aho_corasick::AhoCorasick;
 use baihua_kb::{Repealed, Rule};
 
 use super::{Bench, Judgement, Sheet};
 use crate::read::quantity::Date;
 
 pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
-    let Some(cited) = cited(bench) else {
-        return judgement.skip(rule, "失效法律的名单太长，没法核对");
-    };
-    for (sheet, entry) in cited {
+    for (sheet, entry) in cited(bench) {
         judgement.find_with(rule, sheet, told(entry), renewed(bench, sheet.clause.text));
     }
 }
@@ -20,7 +16,7 @@ pub(super) fn judge(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
 /// What is said of a policy that cites repealed laws: no rule of policies is about them.
 pub(crate) fn remarks(bench: &Bench<'_>) -> Vec<String> {
     let mut remarks = Vec::new();
-    for (_, entry) in cited(bench).unwrap_or_default() {
+    for (_, entry) in cited(bench) {
         let remark = format!("文件引用的{}请向保险公司问清楚这份条款是不是旧版。", told(entry));
         if !remarks.contains(&remark) {
             remarks.push(remark);
@@ -99,17 +95,26 @@ fn told(entry: &Repealed) -> String {
     format!("《{}》从{}起已经失效，现在适用的是{}。", entry.law, chinese_date(&entry.since), entry.now)
 }
 
-/// The clauses that cite a repealed law, each with the law; `None` where the names cannot be searched for.
-fn cited<'b>(bench: &'b Bench<'b>) -> Option<Vec<(&'b Sheet<'b>, &'b Repealed)>> {
-    let repealed = bench.kb.repealed();
-    let names = AhoCorasick::new(repealed.iter().map(|entry| entry.law.as_ref())).ok()?;
-    let in_sheet = |sheet: &'b Sheet<'b>| {
-        let cited = names.find_overlapping_iter(&sheet.plain).filter(|name| cites(&sheet.plain, name.range()));
-        // A clause that cites several is told of the one that the data names first.
-        cited.map(|name| name.pattern().as_usize()).min().map(|first| (sheet, &repealed[first]))
+/// The clauses that cite a repealed law, each with the law.
+fn cited<'b>(bench: &'b Bench<'b>) -> Vec<(&'b Sheet<'b>, &'b Repealed)> {
+    let cites = |sheet: &Sheet<'_>, law: &str| {
+        sheet.holds(law) && places(&sheet.plain, law).any(|name| cites(&sheet.plain, name))
     };
-    let cited = bench.sheets.iter().filter_map(in_sheet);
-    Some(cited.filter(|(_, entry)| !was_in_force(&entry.since, bench.dated)).collect())
+    // A clause that cites several is told of the one that the data names first.
+    let first = |sheet: &'b Sheet<'b>| bench.kb.repealed().iter().find(|entry| cites(sheet, &entry.law));
+    let cited = bench.sheets.iter().filter_map(|sheet| Some((sheet, first(sheet)?)));
+    cited.filter(|(_, entry)| !was_in_force(&entry.since, bench.dated)).collect()
+}
+
+/// Every place of `name` in `text`, overlapping ones too, in bytes.
+fn places<'t>(text: &'t str, name: &'t str) -> impl Iterator<Item = Range<usize>> + 't {
+    let step = name.chars().next().map_or(text.len() + 1, char::len_utf8);
+    let mut from = 0;
+    std::iter::from_fn(move || {
+        let start = from + text.get(from..)?.find(name)?;
+        from = start + step;
+        Some(start..start + name.len())
+    })
 }
 
 /// Whether a contract was signed before the law that it cites was repealed on the day `since`.
@@ -169,7 +174,15 @@ fn chinese_date(date: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Date, cites, each_once, was_in_force};
+    use super::{Date, cites, each_once, places, was_in_force};
+
+    #[test]
+    fn every_place_of_a_name_is_found() {
+        let starts = |text: &str, name: &str| places(text, name).map(|place| place.start).collect::<Vec<_>>();
+        assert_eq!(starts("法院法院法", "法院法"), [0, 6]);
+        assert_eq!(starts("合同法、合同法", "合同法"), [0, 12]);
+        assert_eq!(starts("担保法", "合同法"), [0; 0]);
+    }
 
     #[test]
     fn a_contract_cites_the_law_of_its_day() {

@@ -141,6 +141,10 @@ impl Reading<'_> {
     }
 }
 
+/// Words by which a lead-in says who may or must.
+const MODALS: [&str; 14] =
+    ["有权", "可以", "应", "不得", "必须", "须", "不准", "不许", "禁止", "严禁", "不能", "不可", "无权", "需"];
+
 /// The words before the colon of a lead-in that end in who may or must: 甲方有权, 乙方不得.
 fn told(page: &Page, layout: &Layout, parties: &Parties, sentence: &layout::Sentence) -> Option<(u32, u32)> {
     let lead = &layout.sentences[sentence.lead? as usize];
@@ -157,7 +161,7 @@ fn told(page: &Page, layout: &Layout, parties: &Parties, sentence: &layout::Sent
         .rev()
         .find(|mention| matches!(mention.who, party::Who::Reader | party::Who::Drafter))?;
     let rest = page.text(mention.end, lead.end);
-    let modal = ["有权", "可以", "应", "不得", "必须", "须"].iter().filter_map(|word| rest.find(word)).min()?;
+    let modal = MODALS.iter().filter_map(|word| rest.find(word)).min()?;
     let short = rest[..modal].chars().count() <= 24 && rest[modal..].chars().count() <= 26;
     short.then_some((mention.start, lead.end - 1))
 }

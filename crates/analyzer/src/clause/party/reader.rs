@@ -116,7 +116,9 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if let Some((_, role)) = heard.first().filter(|(times, _)| *times > 2 * (counts[0] + counts[1])) {
         return (vec![(*role).clone()], How::Inferred);
     }
-    let second = match (is_organisation(head, '甲'), is_organisation(head, '乙')) {
+    // Who left a name open signs the form of whoever's name is printed: 甲方：____, 乙方：云泽市大禾有限公司.
+    let organisation = |letter| is_organisation(head, letter).or_else(|| is_left_open(head, letter).then_some(false));
+    let second = match (organisation('甲'), organisation('乙')) {
         (Some(true), Some(false)) => true,
         (Some(false), Some(true)) => false,
         // A fair form gives the one who signs it a few powers more; it is still the other's form.
@@ -280,6 +282,15 @@ pub(super) fn is_organisation(head: &str, letter: char) -> Option<bool> {
         .collect();
     let name = name.split("乙方").next().unwrap_or_default().split("地址").next().unwrap_or_default();
     (name.chars().count() >= 2).then(|| names_an_organisation(name))
+}
+
+/// Whether a place to fill in stands where the name of a letter would: 甲方（借款人）：____.
+fn is_left_open(head: &str, letter: char) -> bool {
+    const LONGEST: usize = 24;
+    let Some(at) = head.find(&format!("{letter}方")) else { return false };
+    let rest = &head[at..];
+    let colon = rest.find('：').filter(|colon| rest[..*colon].chars().count() <= LONGEST);
+    colon.is_some_and(|colon| rest[colon + '：'.len_utf8()..].trim_start_matches('\n').starts_with('_'))
 }
 
 /// What gives a letter power, by what stands before and behind it: 归甲方, 甲方有权.

@@ -251,6 +251,38 @@ pub fn renamed(text: &str, names: [&str; 2]) -> String {
     text.replace("乙方", MARK).replace("甲方", names[0]).replace(MARK, names[1])
 }
 
+/// Words of contracts with others that mean the same there, wherever they stand: what is found in a contract hangs on none of them.
+pub const SAME_MEANING: [[&str; 2]; 22] = [
+    ["不得", "不准"],
+    ["不得", "不许"],
+    ["视为", "视作"],
+    ["支付", "给付"],
+    ["支付", "缴付"],
+    ["退还", "返还"],
+    ["赔偿", "赔付"],
+    ["逾期", "超期"],
+    ["收取", "计收"],
+    ["损失", "损害"],
+    ["日内", "日以内"],
+    ["解除合同", "解约"],
+    ["无需", "不必"],
+    ["无需", "毋须"],
+    ["造成", "导致"],
+    ["扣除", "扣取"],
+    ["账户", "帐户"],
+    ["通知", "告知"],
+    ["争议", "纠纷"],
+    ["暂停", "中止"],
+    ["三十日", "30日"],
+    ["应当", "须"],
+];
+
+/// A contract in which the second of `words` stands wherever the first did.
+#[must_use]
+pub fn reworded(text: &str, words: [&str; 2]) -> String {
+    text.replace(words[0], words[1])
+}
+
 #[cfg(test)]
 mod tests {
     use baihua_analyzer::{Analyzer, Order};

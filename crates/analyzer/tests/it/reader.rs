@@ -2,7 +2,7 @@
 
 use baihua_analyzer::Order;
 use baihua_kb::Card;
-use baihua_testkit::documents::{NAMES_OF_SIDES, renamed};
+use baihua_testkit::documents::{NAMES_OF_SIDES, SAME_MEANING, renamed, reworded};
 
 use crate::carrier::{analyzer, demo, review, review_clauses};
 
@@ -10,22 +10,39 @@ use crate::carrier::{analyzer, demo, review, review_clauses};
 #[test]
 fn findings_stay_when_the_sides_get_other_names() {
     let text = demo(Card::Contract);
-    let rules = |text: &str, reader: &str| {
-        let order = Order { party: Some(reader.to_owned()), ..Order::new(Card::Contract, text) };
-        let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{unfit}"));
-        let report = analyzer().review(&document);
-        report.flags.into_iter().map(|flag| flag.rule_id).collect::<Vec<_>>()
-    };
     let found = rules(&text, "乙方");
     for names in NAMES_OF_SIDES {
-        let mut now = rules(&renamed(&text, names), names[1]);
-        let kept = found.iter().filter(|rule| {
-            let at = now.iter().position(|other| other == *rule);
-            at.map(|at| now.swap_remove(at)).is_some()
-        });
-        let (kept, all) = (kept.count(), found.len());
+        let (kept, all) = (kept(&found, rules(&renamed(&text, names), names[1])), found.len());
         assert!(kept * 10 >= all * 9, "{names:?}: {kept} of {all} are kept");
     }
+}
+
+/// Another metamorphic relation: nor on which of several words of one meaning it says it with.
+#[test]
+fn findings_stay_when_words_give_way_to_others_of_their_meaning() {
+    let text = demo(Card::Contract);
+    let found = rules(&text, "乙方");
+    for words in SAME_MEANING {
+        let (kept, all) = (kept(&found, rules(&reworded(&text, words), "乙方")), found.len());
+        assert!(kept * 20 >= all * 19, "{words:?}: {kept} of {all} are kept");
+    }
+}
+
+/// The rules of a contract's findings, read for `reader`.
+fn rules(text: &str, reader: &str) -> Vec<String> {
+    let order = Order { party: Some(reader.to_owned()), ..Order::new(Card::Contract, text) };
+    let document = analyzer().recognise(order).unwrap_or_else(|unfit| panic!("{unfit}"));
+    let report = analyzer().review(&document);
+    report.flags.into_iter().map(|flag| flag.rule_id).collect()
+}
+
+/// How many of the rules `found` are among those found `now`, each as often.
+fn kept(found: &[String], mut now: Vec<String>) -> usize {
+    let again = |rule: &&String| {
+        let at = now.iter().position(|other| other == *rule);
+        at.map(|at| now.swap_remove(at)).is_some()
+    };
+    found.iter().filter(again).count()
 }
 
 #[test]

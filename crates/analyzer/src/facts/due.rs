@@ -434,8 +434,8 @@ fn time_before(line: &Line, at: usize) -> Option<(String, usize)> {
     let digit = |c: char| c.is_ascii_digit();
     // 24:00时前 is a time.
     let on_the_clock = |at: usize| before[..at].ends_with(digit) && before[at + 1..].starts_with(digit);
-    let marks = before.char_indices().filter(|&(at, c)| c == ':' && !on_the_clock(at) || "☑√■".contains(c));
-    let cut = marks.last().map_or(0, |(at, mark)| at + mark.len_utf8());
+    let mut marks = before.char_indices().filter(|&(at, c)| c == ':' && !on_the_clock(at) || "☑√■".contains(c));
+    let cut = marks.next_back().map_or(0, |(at, mark)| at + mark.len_utf8());
     let lead = LEADS.iter().filter_map(|lead| before.rfind(lead).map(|place| place + lead.len())).max().unwrap_or(0);
     let time = before[cut.max(lead)..].trim_start_matches(['在', '于']);
     let plain = (2..=20).contains(&time.chars().count()) && !time.contains(['_', '(', '"', '□', '[']);

@@ -5,6 +5,7 @@
 
 mod due;
 mod earnest;
+mod elsewhere;
 mod forum;
 mod late;
 mod lead;
@@ -25,6 +26,8 @@ mod words;
 
 pub(crate) use late::sum_a_day;
 pub(crate) use words::FactWords;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use baihua_kb::Card;
 use baihua_text::{CharIndex, CharRange};
@@ -203,8 +206,9 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     // Where disputes go is read with its boxes.
     let chosen = |said: &Said| said.topic == FactTopic::Disputes || scene.is_chosen(said);
     let said = agreed(said.into_iter().filter(chosen).collect());
+    let elsewhere = elsewhere::Elsewhere::of(&scene);
     let said = said.into_iter().filter(|said| !is_named_with_another(&scene, said));
-    let said: Vec<Said> = said.filter_map(|said| more::with_more(&scene, said)).collect();
+    let said: Vec<Said> = said.filter_map(|said| more::with_more(&scene, &elsewhere, said)).collect();
     let mut facts: Vec<Fact> = said
         .iter()
         .filter_map(|said| {
@@ -239,7 +243,8 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     let prices = agreed(scene.chosen(money::prices(scene)));
     let sums = money::Sums::of(scene, &prices);
     said.extend(agreed(due::due(scene, &prices)).into_iter().map(|said| due::with_the_first(scene, said)));
-    said.extend(prices.into_iter().map(|price| with_its_rise(scene, price)));
+    let rises = rises(scene);
+    said.extend(prices.into_iter().map(|price| with_its_rise(scene, &rises, price)));
     let deposits = agreed(scene.chosen(money::deposits(scene, &sums)));
     let sums = sums.with_earnest(scene, &deposits);
     if !said.iter().any(|said| said.topic == FactTopic::Due) {
@@ -343,26 +348,33 @@ fn number_of_a_heading(line: &[char]) -> Option<u32> {
     number.parse().ok().filter(|_| is_heading)
 }
 
-/// A price by the year or month that another sentence raises: 第11年起租金上调10%.
-fn with_its_rise(scene: &Scene<'_>, mut price: Said) -> Said {
+/// What stands in sentences behind words of a later year that raise a price: 第11年起租金上调10%.
+fn rises(scene: &Scene<'_>) -> Vec<String> {
+    const SINCE: [&str; 5] = ["年起", "年开始", "年后", "年度起", "年度开始"];
     const RISES: [&str; 7] = ["上调", "上涨", "递增", "上浮", "涨", "调增", "增加"];
+    /// Of how many sentences; any document takes time in proportion to its length.
+    const MOST: usize = 40;
+    let behind = |line: &Line, at: usize| {
+        let behind = line.text(at, at + 20);
+        behind.split(['.', ';']).next().unwrap_or_default().to_owned()
+    };
+    let of_line = |line: &Line| -> Vec<String> {
+        let since = SINCE.iter().flat_map(|since| line.places(since));
+        since.map(|at| behind(line, at)).filter(|behind| RISES.iter().any(|word| behind.contains(word))).collect()
+    };
+    scene.lines.iter().flat_map(of_line).take(MOST).collect()
+}
+
+/// A price by the year or month that another sentence raises, or the rest of its own changes.
+fn with_its_rise(scene: &Scene<'_>, rises: &[String], mut price: Said) -> Said {
     let is_periodic = price.value.ends_with("/年") || price.value.ends_with("/月");
     let name = if price.label.contains('租') { "租" } else { price.label.as_str() };
-    let raises = |line: &Line| {
-        ["年起", "年开始", "年后", "年度起", "年度开始"].iter().any(|since| {
-            line.places(since).iter().any(|at| {
-                let behind = line.text(*at, at + 20);
-                let behind = behind.split(['.', ';']).next().unwrap_or_default();
-                behind.contains(name) && RISES.iter().any(|word| behind.contains(word))
-            })
-        })
-    };
     // 租金每月900元；第二年起每月950元.
     let becomes_another = |line: &Line| {
         let later = ["第二年", "第三年", "第2年", "第3年", "次年起"].iter().any(|year| line.text(0, 10).contains(year));
         later && line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)))
     };
-    if is_periodic && scene.lines.iter().any(raises) {
+    if is_periodic && rises.iter().any(|behind| behind.contains(name)) {
         price.value.push_str("，以后会涨");
     } else if is_periodic && scene.rest_of_sentence(price.line).any(becomes_another) {
         price.value.push_str("，以后会变");
@@ -374,27 +386,27 @@ fn with_its_rise(scene: &Scene<'_>, mut price: Said) -> Said {
 fn agreed(said: Vec<Said>) -> Vec<Said> {
     let cases = |topic: FactTopic| matches!(topic, FactTopic::EarlyExit | FactTopic::Cover | FactTopic::Renewal);
     let mut out: Vec<Said> = Vec::new();
-    let mut torn: Vec<(FactTopic, String)> = Vec::new();
+    // By topic and name: where in `out` its values are.
+    let mut known: BTreeMap<(FactTopic, String), Vec<usize>> = BTreeMap::new();
+    let mut torn: BTreeSet<(FactTopic, String)> = BTreeSet::new();
     for new in said {
         let torn_bracket = new.value.matches(['(', '（']).count() != new.value.matches([')', '）']).count();
         if new.value.chars().count() > LONGEST || new.value.is_empty() || torn_bracket {
             continue;
         }
-        let known = || out.iter().filter(|old| old.topic == new.topic && old.label == new.label);
-        let times = known().count();
-        let same = known().any(|old| old.value == new.value);
-        if same {
+        let name = (new.topic, new.label.clone());
+        let told = known.entry(name.clone()).or_default();
+        if told.iter().any(|old| out[*old].value == new.value) {
             continue;
         }
-        if times == 0 {
+        if told.is_empty() || cases(new.topic) && (told.len() < SIDE_BY_SIDE || new.topic == FactTopic::Cover) {
+            told.push(out.len());
             out.push(new);
         } else if !cases(new.topic) {
-            torn.push((new.topic, new.label));
-        } else if times < SIDE_BY_SIDE || new.topic == FactTopic::Cover {
-            out.push(new);
+            torn.insert(name);
         }
     }
-    out.retain(|said| !torn.iter().any(|(topic, label)| said.topic == *topic && said.label == *label));
+    out.retain(|said| !torn.contains(&(said.topic, said.label.clone())));
     out
 }
 

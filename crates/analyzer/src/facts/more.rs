@@ -6,7 +6,9 @@
 use baihua_text::CharRange;
 
 use super::{
-    BLANK, LONGEST, Said, Scene, grouped,
+    BLANK, LONGEST, Said, Scene,
+    elsewhere::Elsewhere,
+    grouped,
     line::Line,
     words::{Class, Hit},
     yuan,
@@ -23,18 +25,21 @@ pub(super) const MORE: &str = "，另有条件";
 const SAID: [&str; 11] =
     ["有的", "另算", "另有", "还要", "以后会", "有上限", "要扣", "更早", "要付钱", "不用等", "要经对方"];
 
+/// Figures behind a fact that are looked at; any text takes time in proportion to its length.
+const MOST_FIGURES: usize = 30;
+
 /// How far before a fact the case stands in which it holds, in folded characters.
 const CASE: usize = 40;
 
 /// `said` with the word that there is more where its sentence says so; `None` where that does not fit.
-pub(super) fn with_more(scene: &Scene<'_>, mut said: Said) -> Option<Said> {
+pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: Said) -> Option<Said> {
     let is_none = said.value == BLANK || said.value.starts_with('不');
     let says_so = SAID.iter().any(|told| said.value.contains(told));
     let line = &scene.lines[said.line];
     // 还要付钱 does not tell for what reason one leaves.
     let more = match says_so {
         true => said.topic == FactTopic::EarlyExit && for_a_reason(line, &case_before(line, &said)),
-        false => says_more(scene, &said),
+        false => says_more(scene, elsewhere, &said),
     };
     if !is_a_figure(said.topic) || is_none || !more {
         return Some(said);
@@ -67,16 +72,17 @@ fn is_one_more(topic: FactTopic, figure: &Quantity) -> bool {
     }
 }
 
-fn says_more(scene: &Scene<'_>, said: &Said) -> bool {
+fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool {
     let line = &scene.lines[said.line];
     let goes_on = |line: &Line, from: usize, to: usize| {
         let figure = |figure: &Quantity| {
             // The cells of a row are told by their own names.
             let is_a_cell = said.range.is_some() && line.parts_columns(figure.start.saturating_sub(1));
-            let own = figure.start >= from && figure.end <= to && !is_a_cell && is_one_more(said.topic, figure);
+            let own = figure.end <= to && !is_a_cell && is_one_more(said.topic, figure);
             own && !is_named(line, said, figure) && !tells(&said.value, line, figure)
         };
-        line.between(Class::More, from, to).any(|hit| is_untold(line, hit, said)) || line.quantities.iter().any(figure)
+        let figures = || line.quantities.iter().filter(|figure| figure.start >= from).take(MOST_FIGURES);
+        line.between(Class::More, from, to).any(|hit| is_untold(line, hit, said)) || figures().any(figure)
     };
     // A row of a table ends before its sentence does.
     let row = said.range.and_then(|row| line.position(CharRange::starting_at(row.end().saturating_sub(1), 1)));
@@ -88,12 +94,7 @@ fn says_more(scene: &Scene<'_>, said: &Said) -> bool {
         || is_excepted(line, said.start)
         || rest.any(|line| goes_on(line, 0, line.chars().len()) || leaves_otherwise(line, said))
         || scene.behind(said.line).next().is_some_and(|line| limits(line) || moves_the_end(line, said))
-        || said.topic == FactTopic::EarlyExit && costs_elsewhere(scene, said)
-        || said.topic == FactTopic::Price
-            && scene
-                .lines
-                .iter()
-                .any(|line| settles(line, said) || is_paid_at_once_instead(line, said) || is_another_rate(line, said))
+        || elsewhere.says_more(scene, said)
 }
 
 /// Whether the sentence says in what case a fact of this topic holds, or is another one.
@@ -221,11 +222,9 @@ fn begins_later(case: &str) -> bool {
 /// Whether a price may be paid another way, at another sum: 每年576元（或月付49元×12）.
 fn is_one_of_two_prices(line: &Line, said: &Said) -> bool {
     const NEAR: usize = 8;
-    let or = line.places("或").into_iter().filter(|at| *at >= said.end);
-    let sum_behind = |at: usize| {
-        line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)) && (at..at + NEAR).contains(&sum.start))
-    };
-    or.into_iter().any(sum_behind)
+    let behind = line.quantities.iter().filter(|sum| sum.start >= said.end + NEAR).take(MOST_FIGURES);
+    let sums = behind.filter(|sum| matches!(sum.kind, Kind::Money(..)));
+    sums.into_iter().any(|sum| line.text(sum.start - NEAR, sum.start).contains('或'))
 }
 
 /// Whether a word that limits a figure is neither told with it nor one of the form that every policy has: 以保险单载明的为准,
@@ -275,65 +274,6 @@ fn moves_the_end(line: &Line, said: &Said) -> bool {
     said.topic == FactTopic::Term && (otherwise || line.holds("的,") && MOVES.iter().any(|word| line.holds(word)))
 }
 
-/// Whether another sentence tells what leaving costs, where what is told is only the notice: ；没有提前通知的，押金不退; 未满服务期辞职的，
-/// 返还培训费用; 六个月以内提前还款的，另付1%.
-fn costs_elsewhere(scene: &Scene<'_>, said: &Said) -> bool {
-    const COSTS: [&str; 8] = ["付", "扣", "赔", "返还", "补偿", "不退", "补交", "违约金"];
-    // 开课以前退班 tells when by itself.
-    let is_whole = ["付", "扣", "赔", "不退", "全额退"].iter().any(|word| said.value.contains(word));
-    if is_whole || said.label.replace("提前", "").contains(['前', '后']) {
-        return false;
-    }
-    let costs = |line: &Line| COSTS.iter().any(|word| line.holds(word));
-    let without = |line: &Line| line.says(Class::WithoutNotice) && costs(line);
-    let of_training = |line: &Line| {
-        line.holds("服务期") && ["辞职", "离职", "解除"].iter().any(|word| line.holds(word)) && costs(line)
-    };
-    let own = &scene.lines[said.line];
-    let of_the_same = |line: &Line| line.words_of(Class::Leave).any(|word| own.holds(line.word(word)));
-    let figure = |line: &Line| {
-        line.quantities
-            .iter()
-            .any(|figure| matches!(figure.kind, Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_)))
-    };
-    let of_who = |line: &Line| line.named.iter().all(|side| said.label.starts_with(&line.called(side)));
-    let others = scene.lines.iter().enumerate().filter(|(number, _)| *number != said.line);
-    scene.behind(said.line).next().is_some_and(without)
-        || others
-            .map(|(_, line)| line)
-            .any(|line| of_training(line) || of_the_same(line) && figure(line) && costs(line) && of_who(line))
-}
-
-/// Whether another sentence gives a rate of interest that is not the one that is told: 连续六期按时还款的，月利率降为9.5‰.
-fn is_another_rate(line: &Line, said: &Said) -> bool {
-    let is_rate = said.label.ends_with(['率', '息']) && said.value.contains(['%', '‰']);
-    let of_rates = line.says(Class::Rate) && !line.says(Class::PenalRate);
-    let changes = ["降", "升", "调", "改", "优惠"].iter().any(|word| line.holds(word));
-    let percent = |figure: &Quantity| matches!(figure.kind, Kind::Percent(_)) && !tells(&said.value, line, figure);
-    is_rate && of_rates && changes && line.quantities.iter().any(percent)
-}
-
-/// Whether another sentence tells what is paid at once instead of a price by the month: 一次付清全年的，按3,000元收取.
-fn is_paid_at_once_instead(line: &Line, said: &Said) -> bool {
-    const AT_ONCE: [&str; 5] = ["一次付清", "一次性付清", "一次交清", "一次性交清", "一次缴清"];
-    const LESS: [&str; 5] = ["优惠", "应付", "减", "折", "收取"];
-    let is_periodic = ["/月", "/季", "/季度"].iter().any(|by| said.value.ends_with(by));
-    let tells = |words: &[&str]| words.iter().any(|word| line.holds(word));
-    is_periodic
-        && tells(&AT_ONCE)
-        && tells(&LESS)
-        && line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)))
-}
-
-/// Whether a sentence says that a whole price is settled by what it comes to: 面积有误差的，多退少补.
-fn settles(line: &Line, said: &Said) -> bool {
-    const WHAT: [&str; 6] = ["房价", "价款", "总价", "面积", "工程", "货款"];
-    let is_whole =
-        ["总", "价款", "房价", "合同价"].iter().any(|word| said.label.contains(word)) || said.label.ends_with('价');
-    let settled = ["多退少补", "据实结算", "按实结算"].iter().any(|word| line.holds(word));
-    is_whole && settled && WHAT.iter().any(|word| line.holds(word))
-}
-
 /// Whether the phrase of a figure names it, so that it is told by itself or not at all: 基本计划的年免赔额1万元，尊享计划的年免赔额5千元.
 fn is_named(line: &Line, said: &Said, figure: &Quantity) -> bool {
     let (from, _) = line.phrase(figure.start, figure.start);
@@ -358,7 +298,7 @@ fn is_named(line: &Line, said: &Said, figure: &Quantity) -> bool {
 }
 
 /// Whether a value tells a figure of its line.
-fn tells(value: &str, line: &Line, figure: &Quantity) -> bool {
+pub(super) fn tells(value: &str, line: &Line, figure: &Quantity) -> bool {
     let words = line.words(figure);
     let plain = |text: &str| text.replace([' ', ','], "");
     let number = match figure.kind {

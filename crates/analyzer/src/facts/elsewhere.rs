@@ -88,14 +88,14 @@ impl<'s> Elsewhere<'s> {
 }
 
 fn settles(line: &Line) -> bool {
-    const WHAT: [&str; 6] = ["房价", "价款", "总价", "面积", "工程", "货款"];
-    let settled = ["多退少补", "据实结算", "按实结算"].iter().any(|word| line.holds(word));
+    const WHAT: [&str; 7] = ["房价", "价款", "总价", "面积", "工程", "货款", "水电"];
+    let settled = ["多退少补", "少退多补", "据实结算", "按实结算"].iter().any(|word| line.holds(word));
     settled && WHAT.iter().any(|word| line.holds(word))
 }
 
 fn is_paid_at_once(line: &Line) -> bool {
     const AT_ONCE: [&str; 5] = ["一次付清", "一次性付清", "一次交清", "一次性交清", "一次缴清"];
-    const LESS: [&str; 5] = ["优惠", "应付", "减", "折", "收取"];
+    const LESS: [&str; 6] = ["优惠", "应付", "减", "折", "收取", "个月收"];
     let tells = |words: &[&str]| words.iter().any(|word| line.holds(word));
     tells(&AT_ONCE) && tells(&LESS) && line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)))
 }

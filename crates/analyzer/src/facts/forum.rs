@@ -25,6 +25,12 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     // Who must go to arbitration before the court is not told of the court, which stands in a sentence of its own.
     let of_labour = lines().find(|(_, line)| is_of_labour(line) && !matches!(boxes(&line.plain), Boxes::Open));
     if let Some((number, line)) = of_labour {
+        // 可向劳动仲裁机构申请，或向法院起诉: which of the two comes first is not said.
+        let between =
+            line.plain.split_once("仲裁").and_then(|(_, rest)| rest.rsplit_once("法院")).map(|(rest, _)| rest);
+        if between.is_some_and(|rest| rest.contains('或') && !rest.contains("不服")) {
+            return Vec::new();
+        }
         let court = [Some(line), scene.lines.get(number + 1)].into_iter().flatten();
         let then = court.into_iter().any(|line| line.says(Class::ToCourt));
         let value = if then { "先申请劳动仲裁，不服再去法院" } else { "先申请劳动仲裁" };

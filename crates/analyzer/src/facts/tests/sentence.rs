@@ -430,3 +430,11 @@ fn what_moves_the_end_of_a_term_is_said() {
     assert_told(Term, &format!("{term}项目提前完工的，协议于完工之日终止。"), &[("合同期限", "两年，另有条件")]);
     assert_told(Term, "一、合同期限两年，自首次使用起算，最迟自签约满60天起算。", &[("合同期限", "两年，另有条件")]);
 }
+
+#[test]
+fn arbitration_or_a_court_is_no_order() {
+    let order = "一、有争议的，先向劳动仲裁委员会申请仲裁，不服裁决的向法院起诉。";
+    assert_told(Disputes, order, &[("争议去哪里", "先申请劳动仲裁，不服再去法院")]);
+    let choice = "一、有争议的，可向劳动人事争议仲裁机构申请处理，或向甲方所在地法院起诉。";
+    assert_told(Disputes, choice, &[]);
+}

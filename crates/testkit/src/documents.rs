@@ -251,8 +251,8 @@ pub fn renamed(text: &str, names: [&str; 2]) -> String {
     text.replace("乙方", MARK).replace("甲方", names[0]).replace(MARK, names[1])
 }
 
-/// Words of contracts with others that mean the same there, wherever they stand: what is found in a contract hangs on none of them.
-pub const SAME_MEANING: [[&str; 2]; 22] = [
+/// Words of contracts with others that mean nearly the same there: what is found in a contract should hang on none of them.
+pub const SAME_MEANING: [[&str; 2]; 21] = [
     ["不得", "不准"],
     ["不得", "不许"],
     ["视为", "视作"],
@@ -272,7 +272,6 @@ pub const SAME_MEANING: [[&str; 2]; 22] = [
     ["账户", "帐户"],
     ["通知", "告知"],
     ["争议", "纠纷"],
-    ["暂停", "中止"],
     ["三十日", "30日"],
     ["应当", "须"],
 ];

@@ -83,7 +83,7 @@ impl<'s> Elsewhere<'s> {
         let of_who = |line: &Line| line.named.iter().all(|side| said.label.starts_with(&line.called(side)));
         let others = self.leaving.iter().filter(|line| line.sentence != own.sentence);
         scene.behind(said.line).next().is_some_and(without_notice)
-            || others.into_iter().any(|line| is_of_a_training(line) || of_the_same(line) && of_who(line))
+            || others.into_iter().any(|line| of_who(line) && (is_of_a_training(line) || of_the_same(line)))
     }
 }
 

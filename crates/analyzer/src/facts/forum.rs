@@ -132,18 +132,12 @@ fn court(text: &str) -> Option<String> {
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }
-    // 甲某住的南桥区法院 says where somebody lives.
-    let lives = name.find("住的").map(|at| at + "住".len());
-    if let Some(at) = lives {
-        name.replace_range(at..at + "的".len(), "之");
-    }
-    for word in ["依法", "有管辖权的", "具有管辖权的", "有管辖权", "具有管辖权", "享有管辖权的", "当地有权", "的"]
+    for word in ["依法", "有管辖权的", "具有管辖权的", "有管辖权", "具有管辖权", "享有管辖权的", "当地有权"]
     {
         name = name.replace(word, "");
     }
-    if let Some(at) = name.find("住之") {
-        name.replace_range(at + "住".len()..at + "住之".len(), "的");
-    }
+    // 甲某住的南桥区法院 says where somebody lives.
+    name = name.split("住的").map(|part| part.replace('的', "")).collect::<Vec<_>>().join("住的");
     // 保险标的 is a word of its own.
     name = name.replace("保险标所在", "保险标的所在");
     let length = name.chars().count();

@@ -187,7 +187,10 @@ impl Line {
                 }
             }
             let hits = words.hits(folded.chars());
-            let of_another = hits.hold(Class::OfAnother) && !rises_by_the_year(&plain);
+            let of_another = hits
+                .of(Class::OfAnother)
+                .map(|hit| &plain[hit.bytes()])
+                .any(|word| !(["上一年度", "上年度"].contains(&word) && rises_by_the_year(&plain)));
             let is_of_another = goes_on && !first || of_another || concerns_nobody(&plain);
             goes_on = is_of_another && plain.ends_with(';');
             let headings = Rc::clone(&titles.headings);

@@ -260,12 +260,14 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said
 }
 
-/// Whether a party is somewhere named beside another: 裴一舟 / 孟知夏, of whom one alone has signed.
+/// Whether a party is somewhere named beside another: 裴一舟 / 孟知夏.
 fn is_named_with_another(scene: &Scene<'_>, said: &Said) -> bool {
     let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
     let beside = |rest: &str| {
         let rest = rest.split('\n').next().unwrap_or_default().trim_start();
-        let by_stroke = rest.strip_prefix(['/', '／']).map(str::trim_start).is_some_and(|other| other.starts_with(han));
+        // 姓名：李某 / 性别：男 names nobody else.
+        let other = rest.strip_prefix(['/', '／']).map(|other| other.split_whitespace().next().unwrap_or_default());
+        let by_stroke = other.is_some_and(|other| other.chars().all(han) && (2..=4).contains(&other.chars().count()));
         // 保证人：冉志刚；云泽市大禾有限公司.
         let company = rest.strip_prefix(['；', ';']).map(str::trim);
         by_stroke || company.is_some_and(|other| other.chars().all(han) && other.ends_with("公司"))
@@ -386,8 +388,8 @@ fn with_its_rise(scene: &Scene<'_>, rises: &[String], mut price: Said) -> Said {
 fn agreed(said: Vec<Said>) -> Vec<Said> {
     let cases = |topic: FactTopic| matches!(topic, FactTopic::EarlyExit | FactTopic::Cover | FactTopic::Renewal);
     let mut out: Vec<Said> = Vec::new();
-    // By topic and name: where in `out` its values are.
-    let mut known: BTreeMap<(FactTopic, String), Vec<usize>> = BTreeMap::new();
+    // By topic and name: its values.
+    let mut known: BTreeMap<(FactTopic, String), BTreeSet<String>> = BTreeMap::new();
     let mut torn: BTreeSet<(FactTopic, String)> = BTreeSet::new();
     for new in said {
         let torn_bracket = new.value.matches(['(', '（']).count() != new.value.matches([')', '）']).count();
@@ -396,11 +398,11 @@ fn agreed(said: Vec<Said>) -> Vec<Said> {
         }
         let name = (new.topic, new.label.clone());
         let told = known.entry(name.clone()).or_default();
-        if told.iter().any(|old| out[*old].value == new.value) {
+        if told.contains(&new.value) {
             continue;
         }
         if told.is_empty() || cases(new.topic) && (told.len() < SIDE_BY_SIDE || new.topic == FactTopic::Cover) {
-            told.push(out.len());
+            told.insert(new.value.clone());
             out.push(new);
         } else if !cases(new.topic) {
             torn.insert(name);

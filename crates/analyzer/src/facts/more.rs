@@ -33,7 +33,9 @@ const CASE: usize = 40;
 
 /// `said` with the word that there is more where its sentence says so; `None` where that does not fit.
 pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: Said) -> Option<Said> {
-    let is_none = said.value == BLANK || said.value.starts_with('不');
+    if !is_a_figure(said.topic) || said.value == BLANK || said.value.starts_with('不') {
+        return Some(said);
+    }
     let says_so = SAID.iter().any(|told| said.value.contains(told));
     let line = &scene.lines[said.line];
     // 还要付钱 does not tell for what reason one leaves.
@@ -41,7 +43,7 @@ pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: 
         true => said.topic == FactTopic::EarlyExit && for_a_reason(line, &case_before(line, &said)),
         false => says_more(scene, elsewhere, &said),
     };
-    if !is_a_figure(said.topic) || is_none || !more {
+    if !more {
         return Some(said);
     }
     said.value.push_str(MORE);
@@ -72,6 +74,12 @@ fn is_one_more(topic: FactTopic, figure: &Quantity) -> bool {
     }
 }
 
+/// The first figures of a line that stand at `from` or behind it.
+fn figures_from(line: &Line, from: usize) -> impl Iterator<Item = &Quantity> {
+    let first = line.quantities.partition_point(|figure| figure.start < from);
+    line.quantities[first..].iter().take(MOST_FIGURES)
+}
+
 fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool {
     let line = &scene.lines[said.line];
     let goes_on = |line: &Line, from: usize, to: usize| {
@@ -81,8 +89,8 @@ fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool 
             let own = figure.end <= to && !is_a_cell && is_one_more(said.topic, figure);
             own && !is_named(line, said, figure) && !tells(&said.value, line, figure)
         };
-        let figures = || line.quantities.iter().filter(|figure| figure.start >= from).take(MOST_FIGURES);
-        line.between(Class::More, from, to).any(|hit| is_untold(line, hit, said)) || figures().any(figure)
+        let untold = |hit| is_untold(line, hit, said);
+        line.between(Class::More, from, to).any(untold) || figures_from(line, from).any(figure)
     };
     // A row of a table ends before its sentence does.
     let row = said.range.and_then(|row| line.position(CharRange::starting_at(row.end().saturating_sub(1), 1)));
@@ -222,9 +230,9 @@ fn begins_later(case: &str) -> bool {
 /// Whether a price may be paid another way, at another sum: 每年576元（或月付49元×12）.
 fn is_one_of_two_prices(line: &Line, said: &Said) -> bool {
     const NEAR: usize = 8;
-    let behind = line.quantities.iter().filter(|sum| sum.start >= said.end + NEAR).take(MOST_FIGURES);
-    let sums = behind.filter(|sum| matches!(sum.kind, Kind::Money(..)));
-    sums.into_iter().any(|sum| line.text(sum.start - NEAR, sum.start).contains('或'))
+    let sums = figures_from(line, said.end).filter(|sum| matches!(sum.kind, Kind::Money(..)));
+    let mut others = sums.filter(|sum| !tells(&said.value, line, sum));
+    others.any(|sum| line.text(sum.start.saturating_sub(NEAR).max(said.end), sum.start).contains('或'))
 }
 
 /// Whether a word that limits a figure is neither told with it nor one of the form that every policy has: 以保险单载明的为准,
@@ -234,7 +242,11 @@ fn is_untold(line: &Line, hit: &Hit, said: &Said) -> bool {
     let before = line.text(hit.start.saturating_sub(NEAR), hit.start);
     let word = line.word(hit);
     // Earnest money is always set off against the price; 一次交清，或者分12期 tells both ways.
-    if said.topic == FactTopic::Deposit && word.starts_with('抵') || word == "也可" && said.value.contains("或者")
+    // 如下, 如期, 如数 and 如实 are no case.
+    let no_case = word == ",如" && line.text(hit.end, hit.end + 1).starts_with(['下', '期', '数', '实', '约']);
+    if no_case
+        || said.topic == FactTopic::Deposit && word.starts_with('抵')
+        || word == "也可" && said.value.contains("或者")
     {
         return false;
     }

@@ -251,8 +251,7 @@ fn nobody_waits_after_an_accident(scene: &Scene<'_>, number: usize) -> bool {
         ["无等待期", "没有等待期", "不设等待期", "不受此限", "不受等待期", "不适用等待期", "无需等待", "不受上述"];
     let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
     let own = block(&scene.lines[number]);
-    let paragraph = scene.lines[number..].iter().take(NEAR).take_while(|line| block(line) == own);
-    let mut paragraph = paragraph;
+    let mut paragraph = scene.lines[number..].iter().take(NEAR).take_while(|line| block(line) == own);
     paragraph.any(|line| {
         let after = line.places("意外").first().map(|at| line.text(*at, line.chars().len())).unwrap_or_default();
         AT_ONCE.iter().any(|word| after.contains(word))
@@ -523,7 +522,7 @@ fn whose(line: &Line, start: usize) -> Option<String> {
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // (甲)每人死亡责任限额, ☑投保人选择车损险免赔额: the number of an item and what is ticked are no part of the name.
     let lead = if lead.contains('(') { lead } else { lead.rsplit(')').next().unwrap_or(lead) };
-    let lead = lead.trim_start_matches(TICKED_BOX).trim_start_matches("投保人").trim_start_matches("选择");
+    let lead = lead.trim_start_matches(TICKED_BOX).trim_start_matches("投保人选择").trim_start_matches("选择");
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
     // 建筑结构：钢结构　赔偿限额：…: a field of its own names no other.
@@ -747,9 +746,10 @@ fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     if let [span] = spans[..] {
         let inside = line.text(span.end, span.end + 6).contains('内');
         // 48小时内通知保险人，其中身故事故24小时内通知: some are told of sooner.
-        let at_once = ["立即通知", "立即报案", "立即报告", "立即告知"]
-            .iter()
-            .any(|word| line.text(span.end, line.chars().len()).contains(word));
+        // 并立即报告公安机关 is told to somebody else.
+        let behind = line.text(span.end, line.chars().len());
+        let at_once = ["立即通知", "立即报案", "立即报告", "立即告知"].iter().any(|word| behind.contains(word))
+            && ["身故", "死亡", "伤亡", "重伤", "重大"].iter().any(|word| behind.contains(word));
         let sooner = at_once || tells_again(line, start, span) || rest.iter().any(|line| tells_again(line, 0, span));
         let dies = [line].into_iter().chain(rest.iter().copied()).any(reports_sooner);
         let sooner = match (sooner, dies) {

@@ -209,12 +209,15 @@ mod tests {
     use super::Families;
 
     #[test]
-    fn what_people_write_for_each_other_is_known_by_its_title() {
+    fn what_people_write_for_each_other_is_known_by_its_title_or_by_what_it_names() {
         let families = Families::new(builtin());
         let notes = "房子在梧桐里2号楼，三间。小晴住南屋，阿舟住北屋，客厅大家用。房东孙阿姨同意了。每月25号前把下个月的房租转给老梁，水电费和其他费用平摊，押金各押一千，退房那天看过没坏、交了钥匙，三天内退。早走的提前一个月在群里说，自己找人接。有矛盾先商量，猫可以养，夜里别外放，碗当天洗。卫生一周一轮，垃圾谁看见谁倒。";
-        assert_eq!(families.of(&format!("合租协议\n{notes}")).first().map(|(id, _)| *id), Some("rent"));
-        let diary = notes.replace("房东孙阿姨", "孙阿姨").replace("水电费和其他费用", "水电");
-        assert_eq!(families.of(&format!("合租日记\n{diary}")), [], "no agreement");
+        let of = |title: &str, notes: &str| families.of(&format!("{title}\n{notes}")).first().map(|(id, _)| *id);
+        let few = notes.replace("房东孙阿姨", "孙阿姨").replace("水电费和其他费用", "水电和其他费用");
+        assert_eq!(of("合租协议", &few), Some("rent"));
+        assert_eq!(of("合租日记", &few), None, "few words of a contract, and no title of one");
+        let more = format!("{notes}房租涨了再说，续租也先商量。");
+        assert_eq!(of("小晴、阿舟：", &more), Some("rent"), "a letter that names a flat's rent again and again");
     }
 
     #[test]

@@ -20,10 +20,12 @@ fn findings_stay_when_the_sides_get_other_names() {
 /// Another metamorphic relation: nor on which of several words of one meaning it says it with.
 #[test]
 fn findings_stay_when_words_give_way_to_others_of_their_meaning() {
-    let text = demo(Card::Contract);
+    let text = format!("{}\n补充：乙方无需另行支付介绍费。\n", demo(Card::Contract));
     let found = rules(&text, "乙方");
     for words in SAME_MEANING {
-        let (kept, all) = (kept(&found, rules(&reworded(&text, words), "乙方")), found.len());
+        let now = reworded(&text, words);
+        assert_ne!(now, text, "{words:?}: the first stands there");
+        let (kept, all) = (kept(&found, rules(&now, "乙方")), found.len());
         assert!(kept * 20 >= all * 19, "{words:?}: {kept} of {all} are kept");
     }
 }

@@ -97,11 +97,11 @@ fn told(entry: &Repealed) -> String {
 
 /// The clauses that cite a repealed law, each with the law.
 fn cited<'b>(bench: &'b Bench<'b>) -> Vec<(&'b Sheet<'b>, &'b Repealed)> {
-    let cites = |sheet: &Sheet<'_>, law: &str| {
+    let is_cited = |sheet: &Sheet<'_>, law: &str| {
         sheet.holds(law) && places(&sheet.plain, law).any(|name| cites(&sheet.plain, name))
     };
     // A clause that cites several is told of the one that the data names first.
-    let first = |sheet: &'b Sheet<'b>| bench.kb.repealed().iter().find(|entry| cites(sheet, &entry.law));
+    let first = |sheet: &'b Sheet<'b>| bench.kb.repealed().iter().find(|entry| is_cited(sheet, &entry.law));
     let cited = bench.sheets.iter().filter_map(|sheet| Some((sheet, first(sheet)?)));
     cited.filter(|(_, entry)| !was_in_force(&entry.since, bench.dated)).collect()
 }

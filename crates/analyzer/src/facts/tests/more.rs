@@ -153,3 +153,26 @@ fn harm_that_is_paid_beside_a_ceiling_is_told() {
     let late = "一、甲方逾期交货的，每逾期一日按货款的0.1%支付违约金，累计不超过5%；停产的，另赔停产损失。";
     assert_told(LateFee, late, &[("甲方晚交货一天", "货款的 0.1%，有上限，损失另赔")]);
 }
+
+#[test]
+fn words_that_hold_the_character_of_a_case_are_none() {
+    for plain in ["，付款方式如下", "，乙方应如期支付", "，未付的视为放弃", "，其他待遇见附件"]
+    {
+        assert_told(Price, &format!("一、服务费每月900元{plain}。"), &[("服务费", "900 元/月")]);
+    }
+    let late = "一、服务费每月900元，逾期每日加收0.1%。";
+    assert_told(Price, late, &[("服务费", "900 元/月")]);
+    assert_told(Price, "一、服务费每月900元，如遇停业减收一半。", &[("服务费", "900 元/月，另有条件")]);
+    // Which of two may pay is no second price.
+    assert_told(Price, "一、服务费由甲方或乙方每年支付900元。", &[]);
+    assert_told(Price, "一、服务费900元或80元。", &[]);
+}
+
+#[test]
+fn ones_own_reasons_for_leaving_are_no_case() {
+    let leaves = |case: &str| format!("一、乙方{case}提前结束的，应提前30日书面通知，并支付违约金900元。");
+    let told = "提前 30日 书面通知，付违约金 900 元";
+    for own in ["因自身原因", "因个人原因", "因任何原因"] {
+        assert_told(EarlyExit, &leaves(own), &[("乙方提前结束", told)]);
+    }
+}

@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use super::{
     LONGEST, Said, Scene,
     line::Line,
-    money::{Sums, money},
+    sums::{Sums, money},
     table::cells,
     who::line_at,
     words::{Class, Hit},
@@ -472,10 +472,11 @@ fn on_the_day(line: &Line) -> Option<(String, usize)> {
 pub(super) fn premium(scene: &Scene<'_>) -> Vec<Said> {
     let lines = scene.lines.iter().enumerate();
     // 保险费：……。投保人应于……前交付: the paragraph says of what.
-    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
     let below = |number: usize| {
         let above = number.checked_sub(1).map(|above| &scene.lines[above]);
-        above.is_some_and(|above| block(above) == block(&scene.lines[number]) && above.plain.contains("保险费"))
+        above.is_some_and(|above| {
+            scene.paragraph(above) == scene.paragraph(&scene.lines[number]) && above.plain.contains("保险费")
+        })
     };
     let is_of_it = |(number, line): &(usize, &Line)| {
         line.holds("保险费") || line.title.contains("保险费") || line.holds("投保人") && below(*number)

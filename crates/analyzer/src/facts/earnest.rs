@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::{Said, Scene, line::Line, money::Sums, words::Class, yuan};
+use super::{Said, Scene, line::Line, sums::Sums, words::Class, yuan};
 use crate::report::FactTopic;
 
 /// How far before its consequence a side is named, in characters.

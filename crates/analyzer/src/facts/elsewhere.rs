@@ -9,8 +9,6 @@ use crate::{
 
 /// Sentences of a kind that are looked at: any document takes time in proportion to its length.
 const MOST: usize = 40;
-/// Figures of a sentence that are looked at.
-const MOST_FIGURES: usize = 30;
 
 /// What leaving costs.
 const COSTS: [&str; 8] = ["付", "扣", "赔", "返还", "补偿", "不退", "补交", "违约金"];
@@ -65,7 +63,7 @@ impl<'s> Elsewhere<'s> {
         let is_another = |line: &&Line| {
             let percent =
                 |figure: &Quantity| matches!(figure.kind, Kind::Percent(_)) && !tells(&said.value, line, figure);
-            line.quantities.iter().take(MOST_FIGURES).any(percent)
+            line.figures_from(0).any(percent)
         };
         is_rate && self.rates.iter().any(is_another)
     }
@@ -88,16 +86,13 @@ impl<'s> Elsewhere<'s> {
 }
 
 fn settles(line: &Line) -> bool {
-    const WHAT: [&str; 7] = ["房价", "价款", "总价", "面积", "工程", "货款", "水电"];
-    let settled = ["多退少补", "少退多补", "据实结算", "按实结算"].iter().any(|word| line.holds(word));
-    settled && WHAT.iter().any(|word| line.holds(word))
+    line.says(Class::Settled) && line.says(Class::SettledWhat)
 }
 
 fn is_paid_at_once(line: &Line) -> bool {
-    const AT_ONCE: [&str; 5] = ["一次付清", "一次性付清", "一次交清", "一次性交清", "一次缴清"];
     const LESS: [&str; 6] = ["优惠", "应付", "减", "折", "收取", "个月收"];
-    let tells = |words: &[&str]| words.iter().any(|word| line.holds(word));
-    tells(&AT_ONCE) && tells(&LESS) && line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)))
+    let is_less = || LESS.iter().any(|word| line.holds(word));
+    line.says(Class::AtOnce) && is_less() && line.quantities.iter().any(|sum| matches!(sum.kind, Kind::Money(..)))
 }
 
 fn changes_a_rate(line: &Line) -> bool {

@@ -3,15 +3,19 @@
 use baihua_text::CharRange;
 use rust_decimal::Decimal;
 
-use super::{LONGEST, Said, Scene, line::Line, money::Sums, share::base_of, words::Class, yuan};
+use super::{
+    LONGEST, Said, Scene,
+    line::{Line, MOST_FIGURES},
+    share::base_of,
+    sums::Sums,
+    words::Class,
+    yuan,
+};
 use crate::{
     detect::is_daily_rate,
     read::quantity::{Kind, Quantity},
     report::{Fact, FactTopic},
 };
-
-/// Figures behind a delay that are looked at; the first of them say what it costs.
-const MOST_FIGURES: usize = 30;
 
 /// What being late costs a day, with the sum where the base stands in the document.
 pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {

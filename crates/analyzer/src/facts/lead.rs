@@ -106,3 +106,36 @@ pub(super) fn is_noun(words: &str) -> bool {
     words.chars().count() <= LONGEST_NOUN
         && plain.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c))
 }
+
+/// The name of a sum with the words before it that say which one: the noun that was found, or, where that is part of what else
+/// stands there, one of those that often do: 物业管理服务费, not 服务费.
+pub(super) fn named_in_full(line: &Line, start: usize, noun: &str, word: &str) -> String {
+    if !noun.is_empty() {
+        return format!("{noun}{word}");
+    }
+    const WHICH: [&str; 20] = [
+        "装修",
+        "物业管理",
+        "物业",
+        "导游",
+        "居间",
+        "市场",
+        "套餐",
+        "预",
+        "技术",
+        "车位",
+        "权益",
+        "回访",
+        "平台",
+        "管理",
+        "信息",
+        "咨询",
+        "账单",
+        "运营",
+        "品牌",
+        "培训",
+    ];
+    let before = line.text(start.saturating_sub(4), start);
+    let which = WHICH.iter().filter(|which| before.ends_with(**which)).max_by_key(|which| which.len());
+    format!("{}{word}", which.copied().unwrap_or_default())
+}

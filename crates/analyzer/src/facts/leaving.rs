@@ -1,10 +1,12 @@
 //! What it costs to leave early.
 
 use super::{
-    Said, Scene, grouped,
+    Said, Scene,
+    deposit::months_of_rent,
+    grouped,
     line::{Line, Named},
-    money::{Sums, money, months_of_rent},
     share::base_of,
+    sums::{Sums, money},
     words::Class,
     yuan,
 };
@@ -133,8 +135,7 @@ fn but_in_a_case(line: &Line, from: usize, to: usize) -> Option<usize> {
 /// Whether the next sentence of the same clause frees of what leaving costs: 住满一年后退租的，不用付违约金.
 fn is_free_below(scene: &Scene<'_>, number: usize) -> bool {
     let (line, Some(below)) = (&scene.lines[number], scene.lines.get(number + 1)) else { return false };
-    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
-    block(line) == block(below) && below.says(Class::LeavingFree) && below.plain.contains('的')
+    scene.paragraph(line) == scene.paragraph(below) && below.says(Class::LeavingFree) && below.plain.contains('的')
 }
 
 /// 乙方提前三十日书面通知甲方，可以解除本合同: whoever gives notice may leave.

@@ -26,6 +26,9 @@ const LONGEST_ROW: usize = 120;
 /// How many words of a class are looked at in one line; no sentence has more, and any text takes time in proportion to its length.
 const MOST_OF_A_CLASS: usize = 100;
 
+/// Figures behind a word that are looked at, for the same reason.
+pub(super) const MOST_FIGURES: usize = 30;
+
 /// How far a phrase reaches to either side, in folded characters; what is longer is quoted by nobody.
 const LONGEST_PHRASE: usize = 240;
 
@@ -243,6 +246,12 @@ impl Line {
     pub(super) fn figure_before(&self, at: usize) -> usize {
         let begun = self.quantities.partition_point(|quantity| quantity.start < at);
         self.quantities[..begun].iter().rev().map(|quantity| quantity.end).find(|end| *end <= at).unwrap_or(0)
+    }
+
+    /// The first figures that stand at `from` or behind it.
+    pub(super) fn figures_from(&self, from: usize) -> impl Iterator<Item = &Quantity> {
+        let first = self.quantities.partition_point(|quantity| quantity.start < from);
+        self.quantities[first..].iter().take(MOST_FIGURES)
     }
 
     /// The box that what stands at `at` is behind, and how far into its line of the document that box stands.

@@ -3,6 +3,8 @@
 //! Wrong is worse than missing. A fact is stated only where its name and its figure stand next to each other and nothing makes
 //! it conditional; where a document gives one name two values, neither is told.
 
+mod case;
+mod deposit;
 mod due;
 mod earnest;
 mod elsewhere;
@@ -11,16 +13,19 @@ mod late;
 mod lead;
 mod leaving;
 mod line;
-mod money;
+mod monthly;
 mod more;
 mod policy;
+mod price;
 mod roles;
 mod share;
 mod silence;
+mod sums;
 mod table;
 #[cfg(test)]
 mod tests;
 mod time;
+mod wage;
 mod who;
 mod words;
 
@@ -81,12 +86,11 @@ struct Scene<'s> {
 impl<'s> Scene<'s> {
     /// The parts of a sentence behind line `number` that semicolons part from it, to the full stop.
     fn rest_of_sentence(&self, number: usize) -> impl Iterator<Item = &'s Line> {
-        let block = |line: &Line| self.reading.layout.sentences[line.sentence].block;
-        let (lines, block) = (self.lines, block);
+        let lines = self.lines;
         (number..).take(PARTS).map_while(move |at| {
             let (line, next) = (&lines[at], lines.get(at + 1)?);
             let goes_on = line.plain.ends_with(';') && line.sentence + 1 == next.sentence;
-            (goes_on && block(line) == block(next)).then_some(next)
+            (goes_on && self.paragraph(line) == self.paragraph(next)).then_some(next)
         })
     }
 
@@ -96,12 +100,16 @@ impl<'s> Scene<'s> {
         self.lines.iter().take(HEAD.min(number)).any(|line| line.plain.contains(word))
     }
 
-    /// The sentences behind line `number` in the same block, those apart that semicolons join to it.
+    /// The paragraph that a line is of, by the number of its block.
+    fn paragraph(&self, line: &Line) -> u32 {
+        self.reading.layout.sentences[line.sentence].block
+    }
+
+    /// The sentences behind line `number` in the same paragraph, those apart that semicolons join to it.
     fn behind(&self, number: usize) -> impl Iterator<Item = &'s Line> {
-        let block = |line: &Line| self.reading.layout.sentences[line.sentence].block;
-        let (lines, own) = (self.lines, block(&self.lines[number]));
+        let (lines, own) = (self.lines, self.paragraph(&self.lines[number]));
         let rest = self.rest_of_sentence(number).count();
-        lines[number + rest + 1..].iter().take_while(move |line| block(line) == own)
+        lines[number + rest + 1..].iter().take_while(move |line| self.paragraph(line) == own)
     }
 
     /// Those that stand behind no box that nobody ticked.
@@ -240,17 +248,17 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
     said.extend(who::subject(scene));
     let terms = agreed(scene.chosen(time::term(scene)));
     said.extend(terms.into_iter().filter(|said| !time::is_one_of_several(scene, said)));
-    let prices = agreed(scene.chosen(money::prices(scene)));
-    let sums = money::Sums::of(scene, &prices);
+    let prices = agreed(scene.chosen(price::prices(scene)));
+    let sums = sums::Sums::of(scene, &prices);
     said.extend(agreed(due::due(scene, &prices)).into_iter().map(|said| due::with_the_first(scene, said)));
     let rises = rises(scene);
     said.extend(prices.into_iter().map(|price| with_its_rise(scene, &rises, price)));
-    let deposits = agreed(scene.chosen(money::deposits(scene, &sums)));
+    let deposits = agreed(scene.chosen(deposit::deposits(scene, &sums)));
     let sums = sums.with_earnest(scene, &deposits);
     if !said.iter().any(|said| said.topic == FactTopic::Due) {
         said.extend(due::plan(scene, &sums));
     }
-    said.extend(money::given_back(scene, &deposits));
+    said.extend(deposit::given_back(scene, &deposits));
     said.extend(deposits);
     said.extend(leaving::early_exit(scene, &sums));
     said.extend(earnest::forfeit(scene, &sums));

@@ -7,8 +7,9 @@ use rust_decimal::Decimal;
 use super::{
     BLANK, LONGEST, Said, Scene, due, forum, is_conditional,
     line::{BARS, Line, TICKED_BOX},
-    money::money,
-    roles, table,
+    roles,
+    sums::money,
+    table,
     time::period,
     who,
     words::Class,
@@ -249,9 +250,8 @@ fn nobody_waits_after_an_accident(scene: &Scene<'_>, number: usize) -> bool {
     const NEAR: usize = 4;
     const AT_ONCE: [&str; 8] =
         ["无等待期", "没有等待期", "不设等待期", "不受此限", "不受等待期", "不适用等待期", "无需等待", "不受上述"];
-    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
-    let own = block(&scene.lines[number]);
-    let mut paragraph = scene.lines[number..].iter().take(NEAR).take_while(|line| block(line) == own);
+    let own = scene.paragraph(&scene.lines[number]);
+    let mut paragraph = scene.lines[number..].iter().take(NEAR).take_while(|line| scene.paragraph(line) == own);
     paragraph.any(|line| {
         let after = line.places("意外").first().map(|at| line.text(*at, line.chars().len())).unwrap_or_default();
         AT_ONCE.iter().any(|word| after.contains(word))
@@ -772,9 +772,8 @@ fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
 /// What stands behind line `number` in its paragraph, where it is not what the insurer does.
 fn below<'s>(scene: &Scene<'s>, number: usize) -> Vec<&'s Line> {
     const NEAR: usize = 2;
-    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
-    let own = block(&scene.lines[number]);
-    let near = scene.lines[number + 1..].iter().take(NEAR).take_while(|line| block(line) == own);
+    let own = scene.paragraph(&scene.lines[number]);
+    let near = scene.lines[number + 1..].iter().take(NEAR).take_while(|line| scene.paragraph(line) == own);
     near.filter(|line| {
         !["我们应", "我们将", "我们在", "保险人应", "保险人在", "本公司"].iter().any(|who| line.holds(who))
     })

@@ -1,6 +1,6 @@
 //! Tables of a policy: each benefit with its sum, what the insured bears and the share that is paid.
 
-use super::{Said, Scene, money::money, who::line_at, yuan};
+use super::{Said, Scene, sums::money, who::line_at, yuan};
 use crate::{
     read::quantity::{Kind, quantities},
     report::FactTopic,

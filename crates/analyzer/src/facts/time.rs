@@ -27,11 +27,10 @@ pub(super) fn is_one_of_several(scene: &Scene<'_>, said: &Said) -> bool {
 
 /// Whether the sentence before in the same paragraph tells a price.
 fn follows_a_price(scene: &Scene<'_>, number: usize) -> bool {
-    let block = |line: &Line| scene.reading.layout.sentences[line.sentence].block;
     let before = number.checked_sub(1).map(|before| &scene.lines[before]);
     before.is_some_and(|before| {
         let is_sum = |quantity: &Quantity| matches!(quantity.kind, Kind::Money(..));
-        block(before) == block(&scene.lines[number]) && before.quantities.iter().any(is_sum)
+        scene.paragraph(before) == scene.paragraph(&scene.lines[number]) && before.quantities.iter().any(is_sum)
     })
 }
 

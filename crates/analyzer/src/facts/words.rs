@@ -132,6 +132,14 @@ classes! {
     More "more"
     MoreInACase "more_in_a_case"
     Discount "discount"
+    OnlyThen "only_then"
+    RenewedWithin "renewed_within"
+    Latest "latest"
+    ClaimedWithin "claimed_within"
+    MovesTheEnd "moves_the_end"
+    EndsOtherwise "ends_otherwise"
+    Settled "settled"
+    SettledWhat "settled_what"
 }
 
 /// A set of classes, one bit each.

@@ -4,9 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use aho_corasick::{AhoCorasick, MatchKind};
-
 use super::{Found, Kind, is_han};
+use crate::read::words::WordTrie;
 
 /// Family names of one character: the Hundred Family Surnames and others in common use.
 const FAMILY: &str = "赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯昝管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉钮龚程嵇邢滑裴陆荣翁荀羊於惠甄曲家封芮羿储靳汲邴糜松井段富巫乌焦巴弓牧隗山谷车侯宓蓬全郗班仰秋仲伊宫宁仇栾暴甘钭厉戎祖武符刘景詹束龙叶幸司韶郜黎蓟薄印宿白怀蒲邰从鄂索咸籍赖卓蔺屠蒙池乔阴鬱胥能苍双闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍郤璩桑桂濮牛寿通边扈燕冀郏浦尚农温别庄晏柴瞿阎充慕连茹习宦艾鱼容向古易慎戈廖庾终暨居衡步都耿满弘匡国文寇广禄阙东欧殳沃利蔚越夔隆师巩厍聂晁勾敖融冷訾辛阚那简饶空曾毋沙乜养鞠须丰巢关蒯相查后荆红游竺权逯盖益桓公洛肖闫覃岳帅缑亢况有琴商牟佘佴伯赏墨哈谯笪年爱阳佟言福付代兰晋邸阿买";
@@ -123,16 +122,9 @@ pub(super) fn find(plain: &[char], found: &mut Vec<Found>) {
 /// Every place of every name, the longest where several begin, so that none is masked in part.
 fn everywhere(plain: &[char], names: BTreeSet<Vec<char>>, found: &mut Vec<Found>) {
     let names: Vec<String> = names.into_iter().map(|name| name.into_iter().collect()).collect();
-    let Ok(automaton) = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&names) else { return };
-    let text: String = plain.iter().collect();
-    let (mut byte, mut character) = (0, 0);
-    for hit in automaton.find_iter(&text) {
-        character += text[byte..hit.start()].chars().count();
-        let start = character;
-        character += text[hit.start()..hit.end()].chars().count();
-        byte = hit.end();
-        found.push(Found { start, end: character, kind: Kind::Name });
-    }
+    let trie = WordTrie::new(names.iter().map(String::as_str));
+    let places = trie.longest_in(plain).into_iter();
+    found.extend(places.map(|(_, start, end)| Found { start, end, kind: Kind::Name }));
 }
 
 /// Where `role` ends in `plain`; blanks may stand between its characters (甲　方).

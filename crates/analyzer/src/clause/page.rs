@@ -4,7 +4,10 @@ use std::{cell::OnceCell, collections::BTreeMap};
 
 use baihua_text::{CharIndex, CharRange};
 
-use crate::read::characters::{Pairs, string};
+use crate::read::{
+    characters::{Pairs, string},
+    underline::without_lines_of_figures,
+};
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
 const LONGEST_ASIDE: usize = 200;
@@ -96,7 +99,7 @@ fn without_furniture(chars: &mut Vec<char>, origin: &mut Vec<u32>, lines: &mut V
 impl Page {
     pub(crate) fn new(text: &str) -> Page {
         let mut raw: Vec<char> = Vec::with_capacity(text.chars().count());
-        raw.extend(text.chars());
+        raw.extend(without_lines_of_figures(text).chars());
         let (mut chars, mut origin) = (Vec::with_capacity(raw.len()), Vec::with_capacity(raw.len()));
         let (mut lines, mut begin) = (Vec::new(), 0u32);
         for (at, &c) in raw.iter().enumerate() {

@@ -206,7 +206,12 @@ pub(crate) fn is_daily_rate(text: &[char], quantities: &[Quantity], at: usize) -
     let sentence = before.rsplit([';', '.', '。', '；']).next().unwrap_or_default();
     let last = |words: &[&str]| words.iter().filter_map(|word| sentence.rfind(word)).max();
     let capped = last(&["不超过", "不得超过", "不高于", "最高", "上限", "累计", "封顶"]);
-    last(&BY_THE_DAY).is_some_and(|day| capped.is_none_or(|cap| cap < day))
+    // 每迟延一周 counts weeks.
+    let counts_days = |day: usize| {
+        let counted = sentence[day..].chars().take(8).find(|c| "日天周月季年".contains(*c));
+        counted.is_none_or(|unit| matches!(unit, '日' | '天'))
+    };
+    last(&BY_THE_DAY).is_some_and(|day| counts_days(day) && capped.is_none_or(|cap| cap < day))
 }
 
 fn of(quantity: &Quantity, daily: bool) -> Vec<usize> {

@@ -6,7 +6,10 @@ use super::{
     more::{is_untold, tells},
     words::Class,
 };
-use crate::{read::quantity::Kind, report::FactTopic};
+use crate::{
+    read::quantity::{Kind, Quantity},
+    report::FactTopic,
+};
 
 /// How far before a fact the case stands in which it holds, in folded characters.
 const FAR: usize = 40;
@@ -21,7 +24,13 @@ pub(super) fn holds_in_a_case(line: &Line, said: &Said, end: usize) -> bool {
         Term => line.says_between(Class::Latest, said.end, end),
         Claim => line.says(Class::ClaimedWithin),
         Deposit => is_another_deposit_in_a_case(line, said, end),
-        Price => is_priced_otherwise(line, said, end) || holds_at_a_time(line, said),
+        Price => {
+            is_priced_otherwise(line, said, end)
+                || holds_at_a_time(line, said)
+                || holds_for_some_years(line, said)
+                || is_paid_in_one_sum(line, said, end)
+                || is_less_on_trial(line, said, end)
+        }
         Due => is_priced_otherwise(line, said, end) || begins_later(&case_before(line, said)),
         SumInsured | Deductible | Share => is_another_in_a_case(line, said, end),
         // What being late costs is a case by itself.
@@ -128,6 +137,14 @@ fn adds_to_something(rest: &str) -> bool {
     besides.is_some_and(|(_, added)| added.starts_with(['另', '还', '并', '应', '须', '需']))
 }
 
+/// Whether a price stands behind the years in which alone it holds: 第1至第2年，每平方米每月22元，月租金合计70,400元.
+fn holds_for_some_years(line: &Line, said: &Said) -> bool {
+    let before = case_before(line, said);
+    let Some((_, years)) = before.rsplit_once('第') else { return false };
+    let years = years.split(',').next().unwrap_or_default();
+    years.chars().count() <= 3 && years.ends_with(['年', '月', '季', '期'])
+}
+
 /// Whether a price stands behind the state in which it holds: 床位全部使用时，月租金15,120元. When one signs, pays or moves in is none.
 fn holds_at_a_time(line: &Line, said: &Said) -> bool {
     const ACTS: [&str; 14] =
@@ -142,6 +159,25 @@ fn holds_at_a_time(line: &Line, said: &Said) -> bool {
 fn begins_later(case: &str) -> bool {
     const FROM: [&str; 4] = ["月起", "年起", "期起", "季起"];
     case.split_once('第').is_some_and(|(_, from)| FROM.iter().any(|word| from.contains(word)))
+}
+
+/// Whether what is paid by the month is another sum when it is paid at once: 每月39.9元，共12期；一次付清为439元.
+fn is_paid_in_one_sum(line: &Line, said: &Said, end: usize) -> bool {
+    let is_periodic = said.value.ends_with("/月") || said.value.ends_with("/季度");
+    let is_another = |figure: &Quantity| {
+        figure.end <= end && matches!(figure.kind, Kind::Money(..)) && !tells(&said.value, line, figure)
+    };
+    let at_once = line.between(Class::AtOnce, said.end, end).next();
+    is_periodic && at_once.is_some_and(|hit| line.figures_from(hit.end).any(is_another))
+}
+
+/// Whether a wage is another one on trial: 基本工资4,200元/月（试用期按3,600元/月）.
+fn is_less_on_trial(line: &Line, said: &Said, end: usize) -> bool {
+    // Outside of brackets the wage on trial is told by itself.
+    let in_brackets = |at: &usize| line.text(at.saturating_sub(1), *at) == "(";
+    let trial = line.places("试用期").into_iter().filter(in_brackets).find(|at| (said.end..end).contains(at));
+    let sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..) | Kind::Percent(_)) && figure.end <= end;
+    !said.label.contains("试用") && trial.is_some_and(|at| line.figures_from(at).any(sum))
 }
 
 /// Whether a price may be paid another way, at another sum: 每年576元（或月付49元×12）.

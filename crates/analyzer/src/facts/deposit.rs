@@ -199,7 +199,11 @@ fn one_more_deposit(line: &Line, number: usize) -> Option<Said> {
 fn is_held_by_another(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
     let manages = scene.reading.families.first().is_some_and(|family| family == "propmgmt");
     let takes = |who: &Hit| line.text(who.end, at).contains(['收', '交']);
-    !manages && line.between(Class::HeldByAnother, 0, at).any(takes)
+    // 装修押金2,000元由乙方向物业缴纳.
+    let (_, end) = line.phrase(at, at);
+    let given = |who: &Hit| line.text(who.start.saturating_sub(2), who.start).ends_with(['向', '给']);
+    let is_given = || line.between(Class::HeldByAnother, at, end).any(given);
+    !manages && (line.between(Class::HeldByAnother, 0, at).any(takes) || is_given())
 }
 
 /// Whether 不收押金 at `at` begins what is said: behind 工作服两套由店里发, it is said of the clothes.
@@ -235,7 +239,10 @@ pub(super) fn given_back(scene: &Scene<'_>, deposits: &[Said]) -> Vec<Said> {
         else {
             continue;
         };
-        if line.says(Class::NotGivenBack) {
+        // 验收合格后14天内退还一半: not all of it.
+        let behind = line.text(back, back + 8);
+        let is_a_part = ["一半", "半数", "部分", "%"].iter().any(|part| behind.contains(part));
+        if line.says(Class::NotGivenBack) || is_a_part {
             continue;
         }
         // The name stands in the line, or the clause is under it: 押金 above 车位腾空后七日内，甲方如数退还.

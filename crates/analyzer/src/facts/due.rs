@@ -76,12 +76,14 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
             && !plan
             && is_of_the_time(line, price, *start)
         {
-            let label =
-                format!("{}{}什么时候付", owners.of(line, price).unwrap_or_default(), with_what_is_joined(line, price));
+            let owner = owners.of(line, price).unwrap_or_default();
+            let names = with_what_is_joined(line, price);
+            let kind = kind_of(line, names.split('、').next().unwrap_or(price));
+            let label = format!("{owner}{kind}{names}什么时候付");
             out.push(Said {
                 topic: FactTopic::Due,
                 label,
-                value: value.clone(),
+                value: format!("{value}{}", for_which_period(line, *start)),
                 line: number,
                 start: *start,
                 end: start + 2,
@@ -110,6 +112,39 @@ fn is_of_the_time(line: &Line, price: &str, start: usize) -> bool {
         Some(_) => !in_phrase().all(|(.., word)| is_another(word)),
         None => !named.iter().any(|(.., word)| is_another(word)),
     }
+}
+
+/// What kind of `price` is paid, where there may be another: 固定 of 固定租金.
+fn kind_of(line: &Line, price: &str) -> &'static str {
+    const KINDS: [&str; 5] = ["固定", "基本", "基础", "保底", "提成"];
+    let at = line.places(price).first().copied().unwrap_or(0);
+    let before = line.text(at.saturating_sub(2), at);
+    KINDS.into_iter().find(|kind| *kind == before).unwrap_or_default()
+}
+
+/// For which period one pays at `start`, where that is another than the one in which one pays: 每月25日前支付下月租金.
+fn for_which_period(line: &Line, start: usize) -> &'static str {
+    const PERIODS: [(&str, &str); 8] = [
+        ("下月", "（付下个月的）"),
+        ("下个月", "（付下个月的）"),
+        ("次月", "（付下个月的）"),
+        ("下季", "（付下一季的）"),
+        ("下一季", "（付下一季的）"),
+        ("下期", "（付下一期的）"),
+        ("上月", "（付上个月的）"),
+        ("上个月", "（付上个月的）"),
+    ];
+    let (_, to) = line.phrase(start, start);
+    let behind = line.text(start, to);
+    // 于次月5日前: when one pays.
+    let names = |word: &str| {
+        behind.match_indices(word).any(|(at, _)| {
+            at > 0
+                && !behind[at + word.len()..]
+                    .starts_with(|c: char| c.is_ascii_digit() || "一二三四五六七八九十底初".contains(c))
+        })
+    };
+    PERIODS.into_iter().find(|(word, _)| names(word)).map_or("", |(_, told)| told)
 }
 
 /// `price` with the other prices that its line joins to it, in their order: 租金、管理费 in 每月10日前交下月租金和管理费.
@@ -199,7 +234,8 @@ impl Owners<'_> {
 /// A payment that comes again, with a word where another line says when the first one is made: 第一年租金于签约后另付.
 pub(super) fn with_the_first(scene: &Scene<'_>, mut said: Said) -> Said {
     let price = said.label.trim_end_matches("什么时候付").to_owned();
-    if said.value.contains('每') && first_is_paid_otherwise(scene, said.line, &price) {
+    if said.value.contains('每') && !said.value.contains("第一次") && first_is_paid_otherwise(scene, said.line, &price)
+    {
         said.value.push_str("（第一次另有约定）");
     }
     said
@@ -207,7 +243,8 @@ pub(super) fn with_the_first(scene: &Scene<'_>, mut said: Said) -> Said {
 
 /// Whether another line says when the first payment of `price` is made.
 fn first_is_paid_otherwise(scene: &Scene<'_>, number: usize, price: &str) -> bool {
-    const FIRST: [&str; 8] = ["首年", "第一年", "首期", "第一期", "首月", "首个月", "首季", "首付"];
+    const FIRST: [&str; 10] =
+        ["首年", "第一年", "首期", "第一期", "首月", "首个月", "第一个月", "头一个月", "首季", "首付"];
     let others = scene.lines.iter().enumerate().filter(|(other, _)| *other != number);
     let says = |line: &Line| {
         FIRST.iter().any(|first| {
@@ -224,7 +261,13 @@ fn first_is_paid_otherwise(scene: &Scene<'_>, number: usize, price: &str) -> boo
         FIRST.iter().any(|first| line.plain.starts_with(first))
             && ["付", "交", "缴"].iter().any(|pays| line.holds(pays))
     };
-    others.into_iter().any(|(_, line)| says(line)) || scene.rest_of_sentence(number).any(begins)
+    // 每月20日前转账，第一个月的请在搬进来之前付.
+    let own = &scene.lines[number];
+    let goes_on = own.plain.split([',', ';']).skip(1).any(|phrase| {
+        FIRST.iter().any(|first| phrase.starts_with(first))
+            && ["付", "交", "缴"].iter().any(|pays| phrase.contains(pays))
+    });
+    goes_on || others.into_iter().any(|(_, line)| says(line)) || scene.rest_of_sentence(number).any(begins)
 }
 
 /// Whether a name is torn out of 下月租金 or 半个月租金, which is the rent of a month and no price, out of 首年服务费, which is paid
@@ -237,6 +280,9 @@ fn is_torn(line: &Line, word: &Hit) -> bool {
     // 管家服务费等项目 names some of several.
     of_a_month || of_the_first || behind.starts_with('等') || behind.starts_with('卡') || behind.starts_with("账")
 }
+
+/// What a plan is asked that tells no days.
+const IN_PARTS: &str = "分几次付";
 
 /// Lines on which a plan of instalments may run.
 const PLAN: usize = 8;
@@ -255,7 +301,7 @@ fn plan_in_rows(scene: &Scene<'_>, sums: &Sums) -> Option<Said> {
         let value = [amounts, shares.join("、")].into_iter().map(|parts| format!("分 {} 期：{parts}", rows.len()));
         let value = value.take(1 + usize::from(by_shares)).find(|value| value.chars().count() <= LONGEST)?;
         let (line, start) = line_at(scene, rows[0].0)?;
-        let (topic, label) = (FactTopic::Due, format!("{price}什么时候付"));
+        let (topic, label) = (FactTopic::Due, format!("{price}{IN_PARTS}"));
         Some(Said { topic, label, value, line, start, end: start + 1, range: None })
     };
     for &(start, end) in &page.lines {
@@ -316,8 +362,12 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let told = all.iter().map(|part| format!("{}付 {}", part.when, part.amount)).collect::<Vec<_>>();
                 let amounts = all.iter().map(|part| part.amount.as_str()).collect::<Vec<_>>();
                 let short = format!("分 {} 期：{}", all.len(), amounts.join("、"));
-                let value = Some(told.join("，")).filter(|told| told.chars().count() <= LONGEST).unwrap_or(short);
-                let label = format!("{price}什么时候付");
+                // Without their days the parts say how it is paid, and not when.
+                let (value, asked) = match told.join("，") {
+                    told if told.chars().count() <= LONGEST => (told, "什么时候付"),
+                    _ => (short, IN_PARTS),
+                };
+                let label = format!("{price}{asked}");
                 let start = own[0].at;
                 return vec![Said {
                     topic: FactTopic::Due,

@@ -1,7 +1,7 @@
 //! What other sentences say of a fact: a price that is settled in the end or paid at once for less, a rate that changes, what leaving
 //! costs where its own sentence tells only of the notice.
 
-use super::{Said, Scene, line::Line, more::tells, words::Class};
+use super::{Said, Scene, below, line::Line, more::tells, words::Class};
 use crate::{
     read::quantity::{Kind, Quantity},
     report::FactTopic,
@@ -9,6 +9,12 @@ use crate::{
 
 /// Sentences of a kind that are looked at: any document takes time in proportion to its length.
 const MOST: usize = 40;
+
+/// Paying a loan back before its time.
+pub(super) const REPAYS: [&str; 5] = ["提前还款", "提前归还", "提前偿还", "提前结清", "提前清偿"];
+
+/// What somebody is paid for working.
+const WAGES: [&str; 5] = ["工资", "报酬", "月薪", "薪酬", "津贴"];
 
 /// What leaving costs.
 const COSTS: [&str; 8] = ["付", "扣", "赔", "返还", "补偿", "不退", "补交", "违约金"];
@@ -23,6 +29,18 @@ pub(super) struct Elsewhere<'s> {
     rates: Vec<&'s Line>,
     /// 未满服务期辞职的，返还培训费用; 六个月以内提前还款的，另付1%.
     leaving: Vec<&'s Line>,
+    /// 乙方本次享受优惠，实付培训费4,680元.
+    paid: Vec<&'s Line>,
+    /// 信用良好的，免除押金.
+    unsecured: Vec<&'s Line>,
+    /// 伤残按1-10级给付.
+    by_degree: Vec<&'s Line>,
+    /// 培训期报酬按80%计发.
+    trial: Vec<&'s Line>,
+    /// 停工的，工期相应顺延.
+    works: Vec<&'s Line>,
+    /// 当年度保险金额按上年度的1.02倍逐年递增.
+    growing: Vec<&'s Line>,
 }
 
 impl<'s> Elsewhere<'s> {
@@ -33,14 +51,32 @@ impl<'s> Elsewhere<'s> {
             at_once: those(is_paid_at_once),
             rates: those(changes_a_rate),
             leaving: those(costs_to_leave),
+            paid: those(says_what_is_really_paid),
+            unsecured: those(waives_a_deposit),
+            by_degree: those(pays_by_degree),
+            trial: those(pays_less_at_first),
+            works: those(stretches_the_works),
+            growing: those(grows),
         }
     }
 
     /// Whether another sentence says more of `said`.
     pub(super) fn says_more(&self, scene: &Scene<'_>, said: &Said) -> bool {
         match said.topic {
-            FactTopic::Price => self.settles(said) || self.is_paid_at_once(said) || self.is_another_rate(said),
+            FactTopic::Price => {
+                self.settles(said)
+                    || self.is_paid_at_once(said)
+                    || self.is_another_rate(said)
+                    || self.is_less_at_first(scene, said)
+                    || self.is_paid_otherwise(said)
+            }
             FactTopic::EarlyExit => self.costs(scene, said),
+            FactTopic::Term => said.label.contains("工期") && !self.works.is_empty(),
+            FactTopic::Deposit => said.value.contains('元') && !self.unsecured.is_empty(),
+            FactTopic::SumInsured => {
+                let by_degree = said.label.contains("伤残") || said.label.contains("残疾");
+                said.label.ends_with("保险金额") && !self.growing.is_empty() || by_degree && !self.by_degree.is_empty()
+            }
             _ => false,
         }
     }
@@ -55,6 +91,28 @@ impl<'s> Elsewhere<'s> {
     fn is_paid_at_once(&self, said: &Said) -> bool {
         let is_periodic = ["/月", "/季", "/季度"].iter().any(|by| said.value.ends_with(by));
         is_periodic && !self.at_once.is_empty()
+    }
+
+    /// Whether another sum of the same name is really paid.
+    fn is_paid_otherwise(&self, said: &Said) -> bool {
+        let core =
+            ["总计", "合计", "共计", "总额"].iter().fold(said.label.as_str(), |name, end| name.trim_end_matches(end));
+        let is_another = |line: &Line| {
+            let sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..)) && !tells(&said.value, line, figure);
+            line.holds(core) && line.figures_from(0).any(sum)
+        };
+        self.paid.iter().any(|line| is_another(line))
+    }
+
+    /// Whether a wage is less while one is trained or tried.
+    fn is_less_at_first(&self, scene: &Scene<'_>, said: &Said) -> bool {
+        let others = self.trial.iter().filter(|line| line.sentence != scene.lines[said.line].sentence);
+        let is_less = |line: &Line| {
+            let percent = |figure: &Quantity| matches!(figure.kind, Kind::Percent(_));
+            line.figures_from(0).any(percent)
+        };
+        let is_a_wage = WAGES.iter().any(|wage| said.label.ends_with(wage)) && !said.label.contains("试用");
+        is_a_wage && others.into_iter().any(|line| is_less(line))
     }
 
     /// Whether a rate of interest is another one in some case.
@@ -77,11 +135,17 @@ impl<'s> Elsewhere<'s> {
         }
         let own = &scene.lines[said.line];
         let without_notice = |line: &Line| line.says(Class::WithoutNotice) && costs_something(line);
-        let of_the_same = |line: &Line| line.words_of(Class::Leave).any(|word| own.holds(line.word(word)));
-        let of_who = |line: &Line| line.named.iter().all(|side| said.label.starts_with(&line.called(side)));
+        let repays = |line: &Line| REPAYS.iter().any(|word| line.holds(word));
+        let of_the_same = |line: &Line| {
+            line.words_of(Class::Leave).any(|word| own.holds(line.word(word))) || repays(line) && repays(own)
+        };
+        let of_who = |line: &Line| line.names_nobody_but(&said.label);
         let others = self.leaving.iter().filter(|line| line.sentence != own.sentence);
+        // 应提前15天书面通知。因此给对方造成停工的，另付3%: what follows the notice in its paragraph.
+        let costs_below = || below::below(scene, said.line).any(costs_something);
         scene.behind(said.line).next().is_some_and(without_notice)
-            || others.into_iter().any(|line| of_who(line) && (is_of_a_training(line) || of_the_same(line)))
+            || costs_below()
+            || others.into_iter().any(|line| is_of_a_training(line) || of_who(line) && of_the_same(line))
     }
 }
 
@@ -108,8 +172,34 @@ fn is_of_a_training(line: &Line) -> bool {
     line.holds("服务期") && ["辞职", "离职", "解除"].iter().any(|word| line.holds(word)) && costs_something(line)
 }
 
+fn says_what_is_really_paid(line: &Line) -> bool {
+    ["实付", "实收", "折后", "优惠后"].iter().any(|word| line.holds(word))
+}
+
+fn waives_a_deposit(line: &Line) -> bool {
+    line.holds("押金") && ["免押", "免除", "免交", "免收", "免缴"].iter().any(|word| line.holds(word))
+}
+
+fn pays_by_degree(line: &Line) -> bool {
+    (line.holds("伤残") || line.holds("残疾")) && ["等级", "10级", "十级"].iter().any(|word| line.holds(word))
+}
+
+fn pays_less_at_first(line: &Line) -> bool {
+    const AT_FIRST: [&str; 5] = ["试用期", "培训期", "前两周", "见习期", "转正前"];
+    WAGES.iter().any(|wage| line.holds(wage)) && AT_FIRST.iter().any(|word| line.holds(word))
+}
+
+fn stretches_the_works(line: &Line) -> bool {
+    line.holds("工期") && ["顺延", "延长", "推迟"].iter().any(|word| line.holds(word)) && !line.holds("不予顺延")
+}
+
+fn grows(line: &Line) -> bool {
+    line.holds("保险金额") && ["递增", "递减", "逐年"].iter().any(|word| line.holds(word))
+}
+
 fn costs_to_leave(line: &Line) -> bool {
     let is_cost = |figure: &Quantity| matches!(figure.kind, Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_));
-    let with_figures = || line.says(Class::Leave) && line.quantities.iter().any(is_cost) && costs_something(line);
+    let leaves = line.says(Class::Leave) || REPAYS.iter().any(|word| line.holds(word));
+    let with_figures = || leaves && line.quantities.iter().any(is_cost) && costs_something(line);
     is_of_a_training(line) || with_figures()
 }

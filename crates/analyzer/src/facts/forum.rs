@@ -7,6 +7,9 @@ use super::{
 };
 use crate::report::FactTopic;
 
+/// What is told where a clause leads to a court and names none.
+const ANY_COURT: &str = "去法院，没写哪里的法院";
+
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     // （七）纠纷 above 可以选择下列第____种方式：: the title says what it is about.
@@ -33,8 +36,16 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
         }
         let court = [Some(line), scene.lines.get(number + 1)].into_iter().flatten();
         let then = court.into_iter().any(|line| line.says(Class::ToCourt));
-        let value = if then { "先申请劳动仲裁，不服再去法院" } else { "先申请劳动仲裁" };
-        return vec![said(number, line, value.to_owned())];
+        // 涉及派遣员工劳动争议的，先行劳动仲裁 is the case apart in a contract of two companies.
+        let is_a_case_apart = line.places("劳动争议的").first().is_some_and(|at| line.text(0, *at).contains("涉及"));
+        if !is_a_case_apart {
+            let value = if then { "先申请劳动仲裁，不服再去法院" } else { "先申请劳动仲裁" };
+            // 单纯侵犯商业秘密的争议，企业可直接向……法院起诉.
+            let rest = scene.rest_of_sentence(number).chain(scene.behind(number).take(1));
+            let directly = rest.into_iter().any(|line| line.holds("直接向") && line.says(Class::ToCourt));
+            let value = format!("{value}{}", if directly { "，有的争议直接去法院" } else { "" });
+            return vec![said(number, line, value)];
+        }
     }
     let mut out: Vec<Said> = Vec::new();
     for (number, line) in lines() {
@@ -47,9 +58,33 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
             Boxes::Ticked(text) => arbitration(&text).or_else(|| court(&text)),
             Boxes::Open => Some(BLANK.to_owned()),
         };
+        // ……，但会员住在本市的，也可以选择在住所地法院起诉.
+        let told = told.map(|value| {
+            if leaves_a_choice(scene, number) { format!("{value}，有的情况可去别的法院") } else { value }
+        });
         out.extend(told.map(|value| said(number, line, value)));
     }
+    // 甲方已向有管辖权的人民法院起诉的，可以披露…: who speaks of a court by the way says nothing against the clause that names one.
+    let names_a_court = |said: &Said| said.value.contains("法院") && !said.value.starts_with(ANY_COURT);
+    if out.iter().any(names_a_court) {
+        out.retain(|said| {
+            !said.value.starts_with(ANY_COURT) || scene.lines[said.line].title_says_from(Class::Quarrel, 0)
+        });
+    }
     out
+}
+
+/// Whether the sentence, or the rest of it, lets somebody go to another court in some case.
+fn leaves_a_choice(scene: &Scene<'_>, number: usize) -> bool {
+    const BUT: [&str; 3] = [",但", ";但", "但"];
+    const ALSO: [&str; 6] = ["也可", "亦可", "还可", "可选择", "可以选择", "有权选择"];
+    let other = |text: &str| {
+        ALSO.iter().any(|also| text.contains(also))
+            && ["法院", "住所地", "所在地"].iter().any(|where_| text.contains(where_))
+    };
+    let line = &scene.lines[number];
+    let own = BUT.iter().find_map(|but| line.plain.split_once(but)).is_some_and(|(_, rest)| other(rest));
+    own || scene.rest_of_sentence(number).any(|rest| rest.plain.starts_with('但') && other(&rest.plain))
 }
 
 fn said(number: usize, line: &Line, value: String) -> Said {
@@ -151,7 +186,7 @@ fn court(text: &str) -> Option<String> {
         return None;
     }
     Some(match name.as_str() {
-        "" | "中华人民共和国" => "去法院，没写哪里的法院".to_owned(),
+        "" | "中华人民共和国" => ANY_COURT.to_owned(),
         // 合同签订地（澄湾市滨河区）: where that is stands in brackets.
         _ if !aside.is_empty() && aside.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)) => {
             format!("去{name}（{aside}）法院")

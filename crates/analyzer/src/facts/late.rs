@@ -83,6 +83,8 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             // 逾期 alone says what is late only where what it costs does.
             let what = match what {
                 LATE if is_of_money(&value) => "晚付",
+                // 分包人每延误一天.
+                LATE if line.text(late.saturating_sub(1), late + 2) == "每延误" => "延误",
                 LATE => break,
                 what => what,
             };
@@ -90,6 +92,7 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "晚退" | "晚交付" => thing_that_is_late(line, late, quantity.start),
                 _ => fee_that_is_late(scene, line, late, quantity.start),
             };
+            let what = each_delay(line, late).unwrap_or_else(|| what.to_owned());
             let label = format!("{who}{what}{fee}一天");
             out.push(Said {
                 topic: FactTopic::LateFee,
@@ -255,10 +258,29 @@ fn who_is_late(scene: &Scene<'_>, number: usize, late: usize) -> Option<(String,
 /// What a delay is called that is not told apart.
 const LATE: &str = "逾期";
 
+/// What is late where several things are, all at one price: 晚还、晚过户、晚交房 of 逾期还款、逾期过户或逾期交房的.
+fn each_delay(line: &Line, late: usize) -> Option<String> {
+    let delays: Vec<usize> = line.named(Class::Late).map(|(at, ..)| at).filter(|at| *at >= late).collect();
+    let (_, case) = line.text(late, line.chars().len()).split_once("的,").map(|(case, _)| ((), case.to_owned()))?;
+    let end = late + case.chars().count();
+    let told = delays.iter().enumerate().take_while(|(_, at)| **at < end).map(|(number, at)| {
+        let next = delays.get(number + 1).copied().unwrap_or(end).min(end);
+        what(&line.text(*at, next))
+    });
+    let mut told: Vec<&str> = told.collect();
+    told.dedup();
+    (told.len() > 1 && !told.contains(&LATE)).then(|| told.join("、"))
+}
+
 /// What is late: 晚付, 晚交房; only 晚 where it is not plain.
 fn what(after: &str) -> &'static str {
     // 延误的，每拖一天支付…: what is paid is the price of the delay.
     let after = after.split_once("的,").map_or(after, |(delay, _)| delay);
+    // 每延误一天，支付违约金: so is what stands behind the day.
+    let after = ["一天,", "一日,", "1天,", "1日,"]
+        .iter()
+        .find_map(|day| after.split_once(day))
+        .map_or(after, |(delay, _)| delay);
     // （收到设备款后二十日）发出设备: what stands in brackets only tells when.
     let after = match (after.find('('), after.find(')')) {
         (Some(open), Some(close)) if open < close => &format!("{}{}", &after[..open], &after[close..]),

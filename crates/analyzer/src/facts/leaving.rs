@@ -1,8 +1,11 @@
 //! What it costs to leave early.
 
+use rust_decimal::Decimal;
+
 use super::{
-    Said, Scene,
+    LONGEST, Said, Scene,
     deposit::months_of_rent,
+    elsewhere::REPAYS,
     grouped,
     line::{Line, Named},
     share::base_of,
@@ -23,6 +26,8 @@ const PAYS: [&str; 9] = ["付", "多给", "补给", "另给", "补偿", "赔", "
 /// Words before whoever leaves that make it leave for what another did.
 const FOR_CAUSE: [&str; 7] = ["违约", "违反", "原因", "逾期", "过错", "不可抗力", "不履行"];
 
+/// Whoever leaves gives something back as well.
+const BACK_AS_WELL: &str = "还要退钱";
 /// Some of what was paid does not come back.
 const SOME_KEPT: &str = "有的钱不退";
 
@@ -61,8 +66,10 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let kept = ["不退", "不予退", "扣除"].iter().any(|word| rest.contains(word));
                 told.extend(kept.then(|| SOME_KEPT.to_owned()));
             }
+            let back = if costs.is_empty() { None } else { given_back(line, end, to) };
             let paid = costs.iter().filter(|cost| cost.contains(['付', '扣'])).count();
             told.extend(costs);
+            told.extend(back.filter(|_| !told.iter().any(|told| told.contains('退'))));
             if told.is_empty() {
                 continue;
             }
@@ -92,6 +99,10 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                     Since::Unclear => continue,
                 },
             };
+            // What comes back is named where there is room for it.
+            if told.join("，").chars().count() > LONGEST {
+                told.iter_mut().filter(|told| told.starts_with('退')).for_each(|told| *told = BACK_AS_WELL.to_owned());
+            }
             out.push(Said {
                 topic: FactTopic::EarlyExit,
                 label,
@@ -215,6 +226,24 @@ fn costs_more_below(scene: &Scene<'_>, number: usize, who: &str) -> bool {
     is_clause && of_who && in_a_case.is_some_and(|(_, rest)| pays.iter().any(|word| rest.contains(word)))
 }
 
+/// What whoever leaves has to give back, between `from` and `to`: 退押金和剩余租金 of 退还押金和剩余租金，并支付…….
+fn given_back(line: &Line, from: usize, to: usize) -> Option<String> {
+    const BACK: [&str; 3] = ["退还", "返还", "退回"];
+    const LONGEST_THING: usize = 9;
+    let sentence = line.text(from, to);
+    let sentence = sentence.split(['.', ';']).next().unwrap_or_default();
+    let (at, word) = BACK.iter().find_map(|word| Some((sentence.find(word)?, word)))?;
+    // 不予退还 tells what is lost.
+    if sentence[..at].ends_with(['不', '予', '再', '未', '得', '求', '可']) {
+        return None;
+    }
+    let thing = sentence[at + word.len()..].split(',').next().unwrap_or_default();
+    let plain =
+        thing.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、') && !thing.contains(['方', '的']);
+    let fits = (2..=LONGEST_THING).contains(&thing.chars().count());
+    Some(if plain && fits { format!("退{thing}") } else { BACK_AS_WELL.to_owned() })
+}
+
 /// Whether words say that something is to be paid: 已付的学费 is paid.
 fn owes(text: &str) -> bool {
     const PAID: [&str; 9] = ["已支付", "已付", "所付", "预付", "实付", "未付", "付费", "付款", "付清已"];
@@ -252,6 +281,9 @@ fn by_consent(line: &Line, from: usize, to: usize) -> bool {
 
 /// What leaving is called.
 fn act(word: &str) -> &'static str {
+    if REPAYS.contains(&word) {
+        return "提前还款";
+    }
     ["反悔", "退卡"].into_iter().find(|act| word.contains(act)).unwrap_or("提前结束")
 }
 
@@ -525,6 +557,7 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
                     told.push_str(&format!("，共 {}", yuan(sum)));
                 }
             }
+            Kind::Money(..) if pays && money(quantity).is_some_and(|sum| is_told(&found, sum)) => {}
             Kind::Money(..) if pays => {
                 found.extend(money(quantity).map(|sum| (quantity.start, format!("付{penalty} {}", yuan(sum)))));
             }
@@ -568,6 +601,12 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         told.push("还要付别的钱".to_owned());
     }
     told
+}
+
+/// Whether a sum is what something already told comes to: 扣一个月租金420元.
+fn is_told(found: &[(usize, String)], sum: Decimal) -> bool {
+    let in_all = format!("，共 {}", yuan(sum));
+    found.iter().any(|(_, told)| told.ends_with(&in_all))
 }
 
 /// What was paid and does not come back, by a name of its own: 加盟费不退; or that something does not.

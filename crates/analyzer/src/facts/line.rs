@@ -14,6 +14,7 @@ use crate::{
     read::{
         characters::{Characters, string},
         quantity::{Kind, Quantity, quantities},
+        underline::without_lines_of_figures,
     },
 };
 
@@ -173,7 +174,7 @@ impl Line {
             block = Some(sentence.block);
             let range = reading.page.range(sentence.start, sentence.end)?;
             let written = index.slice(text, range)?;
-            let folded = Folded::new(written);
+            let folded = Folded::new(&without_lines_of_figures(written));
             let plain = string(folded.chars());
             let (mut title, mut body) = (untitled.clone(), 0);
             if first {
@@ -240,6 +241,18 @@ impl Line {
         let begun = self.rows.partition_point(|row| *row <= at);
         let row = begun.checked_sub(1).map_or(0, |last| self.rows[last]);
         row.max(at.saturating_sub(LONGEST_ROW))
+    }
+
+    /// Where what is said at `at` ends: before the next line of the document that begins as an entry of its own, 年度奖金：….
+    pub(super) fn entry_end(&self, at: usize) -> usize {
+        const LONGEST_NAME: usize = 8;
+        let begins_an_entry = |row: &usize| {
+            let name = self.chars()[*row..].iter().take(LONGEST_NAME + 1).position(|c| *c == ':');
+            name.is_some_and(|length| {
+                length > 1 && self.chars()[*row..*row + length].iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c))
+            })
+        };
+        self.rows.iter().copied().filter(|row| *row > at).find(begins_an_entry).unwrap_or(self.chars().len())
     }
 
     /// Where the last quantity ends that ends at `at` at the latest; 0 where there is none.
@@ -467,6 +480,12 @@ impl Line {
             near && ["或者", "或", "、", "和", "与", "及"].contains(&self.text(other.end, side.start).as_str())
         });
         other.map_or(name.clone(), |other| format!("{}或{name}", self.text(other.start, other.end)))
+    }
+
+    /// Whether each side that the line names is the one that `label` begins with; 违约方 may be either.
+    pub(super) fn names_nobody_but(&self, label: &str) -> bool {
+        let mut sides = self.named.iter().filter(|side| side.who != Who::Both);
+        label.starts_with('任') || sides.all(|side| label.starts_with(&self.called(side)))
     }
 
     /// The only side that is named before `at` as one that acts; none where there are several.

@@ -3,6 +3,7 @@
 //! Wrong is worse than missing. A fact is stated only where its name and its figure stand next to each other and nothing makes
 //! it conditional; where a document gives one name two values, neither is told.
 
+mod below;
 mod case;
 mod deposit;
 mod due;
@@ -225,8 +226,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
             let range = said.range.or_else(quote).filter(|range| range.len() <= LONGEST_QUOTE)?;
             Some(Fact {
                 topic: said.topic,
-                label: said.label.clone(),
-                value: said.value.clone(),
+                label: for_the_reader(card, said.topic, &said.label),
+                value: for_the_reader(card, said.topic, &said.value),
                 stated: true,
                 quote: Some(index.slice(text, range)?.to_owned()),
                 quote_range: Some(range),
@@ -238,6 +239,15 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     silence::add(card, reading, &mut facts);
     facts.sort_by_key(|fact| fact.topic);
     facts
+}
+
+/// 我们 of whoever wrote the document, as whoever reads it calls them: 对方晚退一天, 去保险公司住所地法院.
+fn for_the_reader(card: Card, topic: FactTopic, told: &str) -> String {
+    let who = if card == Card::Policy { "保险公司" } else { "对方" };
+    match topic {
+        FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes => told.replace("我们", who),
+        _ => told.to_owned(),
+    }
 }
 
 fn contract(scene: &Scene<'_>) -> Vec<Said> {

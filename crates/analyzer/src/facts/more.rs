@@ -6,11 +6,11 @@
 use baihua_text::CharRange;
 
 use super::{
-    BLANK, LONGEST, Said, Scene,
+    BLANK, LONGEST, Said, Scene, below,
     case::{case_before, for_a_reason, holds_in_a_case},
     elsewhere::Elsewhere,
     grouped,
-    line::Line,
+    line::{Line, Named},
     words::{Class, Hit},
     yuan,
 };
@@ -28,6 +28,10 @@ const SAID: [&str; 11] =
 
 /// `said` with the word that there is more where its sentence says so; `None` where that does not fit.
 pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: Said) -> Option<Said> {
+    if said.topic == FactTopic::Subject && may_be_changed(scene, &said) {
+        said.value.push_str(MORE);
+        return (said.value.chars().count() <= LONGEST).then_some(said);
+    }
     if !is_a_figure(said.topic) || said.value == BLANK || said.value.starts_with('不') {
         return Some(said);
     }
@@ -35,7 +39,7 @@ pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: 
     let line = &scene.lines[said.line];
     // 还要付钱 does not tell for what reason one leaves.
     let more = match says_so {
-        true => said.topic == FactTopic::EarlyExit && for_a_reason(line, &case_before(line, &said)),
+        true => said.topic == FactTopic::EarlyExit && is_left_otherwise(scene, line, &said),
         false => says_more(scene, elsewhere, &said),
     };
     if !more {
@@ -43,6 +47,25 @@ pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: 
     }
     said.value.push_str(MORE);
     (said.value.chars().count() <= LONGEST).then_some(said)
+}
+
+/// Whether a place of work may become another one: 因经营需要，甲方可在市内调店.
+fn may_be_changed(scene: &Scene<'_>, said: &Said) -> bool {
+    const CHANGES: [&str; 6] = ["调整", "调动", "调店", "调岗", "调至", "变更"];
+    let own = &scene.lines[said.line];
+    let mut lines = std::iter::once(own).chain(below::below(scene, said.line));
+    said.label == "工作地点"
+        && said.value != BLANK
+        && lines.any(|line| line.plain.contains('可') && CHANGES.iter().any(|word| line.holds(word)))
+}
+
+/// Whether one leaves for a reason that the value does not tell, or the sentence goes on with another case: 保证金不退，并另付三个月
+/// 租金；但租满24个月后提前通知的，….
+fn is_left_otherwise(scene: &Scene<'_>, line: &Line, said: &Said) -> bool {
+    let is_open = ["还要", "要付钱"].iter().any(|told| said.value.contains(told)) && !said.value.contains("有的");
+    let but =
+        || scene.rest_of_sentence(said.line).any(|rest| rest.plain.starts_with('但')) || below::limit(scene, said);
+    for_a_reason(line, &case_before(line, said)) || is_open && but()
 }
 
 /// Topics whose value is a figure, a day or a measure; names and places hold without conditions.
@@ -53,9 +76,11 @@ fn is_a_figure(topic: FactTopic) -> bool {
 /// Whether a figure that the sentence of a topic goes on with is one more of the same: a second share of leaving early, a second
 /// time to wait.
 fn is_one_more(topic: FactTopic, figure: &Quantity) -> bool {
-    use FactTopic::{CoolingOff, Deductible, EarlyExit, LateFee, Renewal, Report, Share, SumInsured, Waiting, WaysOut};
+    use FactTopic::{
+        CoolingOff, Deductible, Deposit, EarlyExit, LateFee, Renewal, Report, Share, SumInsured, Waiting, WaysOut,
+    };
     match figure.kind {
-        Kind::Money(..) => matches!(topic, EarlyExit | LateFee | SumInsured | Deductible | WaysOut),
+        Kind::Money(..) => matches!(topic, Deposit | EarlyExit | LateFee | SumInsured | Deductible | WaysOut),
         Kind::Percent(_) => matches!(topic, EarlyExit | LateFee | Share | WaysOut | SumInsured),
         Kind::Multiple(_) => matches!(topic, EarlyExit | LateFee),
         Kind::Span(_) => matches!(topic, Waiting | Report | Renewal | CoolingOff | SumInsured),
@@ -77,15 +102,32 @@ fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool 
     };
     // A row of a table ends before its sentence does.
     let row = said.range.and_then(|row| line.position(CharRange::starting_at(row.end().saturating_sub(1), 1)));
-    let end = row.map_or(line.chars().len(), |last| last + 1);
+    let end = row.map_or_else(|| line.entry_end(said.end), |last| last + 1);
     // What the rest of a sentence excepts from telling an accident is what not telling costs.
-    let mut rest = scene.rest_of_sentence(said.line).filter(|_| row.is_none() && said.topic != FactTopic::Report);
+    let rest = scene.rest_of_sentence(said.line).filter(|_| row.is_none() && said.topic != FactTopic::Report);
+    // 物业服务费2元/平方米，随租金一起付；水费按表: what is said of another fee says nothing of this one.
+    let mut rest = rest.filter(|line| match said.topic {
+        FactTopic::Price => !begins_with_another_fee(line, &said.label),
+        // 买方逾期付款的，……；卖方逾期交货的，……: the other side's delay.
+        FactTopic::LateFee => {
+            let of_another = |side: &Named| side.start <= 1 && !said.label.starts_with(&line.called(side));
+            !(line.says(Class::Late) && line.named.first().is_some_and(of_another))
+        }
+        _ => true,
+    });
     goes_on(line, said.start, end)
         || holds_in_a_case(line, said, end)
         || is_excepted(line, said.start)
         || rest.any(|line| goes_on(line, 0, line.chars().len()) || leaves_otherwise(line, said))
-        || scene.behind(said.line).next().is_some_and(|line| limits(line) || moves_the_end(line, said))
+        || below::limit(scene, said)
         || elsewhere.says_more(scene, said)
+}
+
+/// Whether the rest of a sentence begins with another fee than `name`.
+fn begins_with_another_fee(line: &Line, name: &str) -> bool {
+    const FEES: [&str; 10] = ["水", "电", "燃气", "网", "押金", "保证金", "定金", "奖金", "提成", "税"];
+    let fee = line.named(Class::Price).find(|(at, ..)| *at == 0).map(|(.., word)| word);
+    FEES.iter().any(|fee| line.plain.starts_with(fee)) || fee.is_some_and(|fee| !name.contains(fee))
 }
 
 /// Whether the rest of a sentence says what it costs to leave otherwise: ；否则扣留最后一个月的服务费.
@@ -131,29 +173,26 @@ fn is_excepted(line: &Line, at: usize) -> bool {
     excepted && !["还", "另", "并", "也"].iter().any(|word| line.text(from, to).contains(word))
 }
 
-/// Whether a sentence begins as one that limits the one before.
-fn limits(line: &Line) -> bool {
-    const BUT: [&str; 5] = ["但", "不过", "然而", "例外", "除"];
-    BUT.iter().any(|word| line.plain.starts_with(word))
-}
-
-/// Whether a sentence of its paragraph moves the end of a term: 项目提前完工的，协议终止; 放款日较晚的，期限顺延.
-fn moves_the_end(line: &Line, said: &Said) -> bool {
-    let in_a_case = line.holds("的,") && line.says(Class::MovesTheEnd);
-    said.topic == FactTopic::Term && (line.says(Class::EndsOtherwise) || in_a_case)
-}
-
 /// Whether the phrase of a figure names it, so that it is told by itself or not at all: 基本计划的年免赔额1万元，尊享计划的年免赔额5千元.
 fn is_named(line: &Line, said: &Said, figure: &Quantity) -> bool {
     let (from, _) = line.phrase(figure.start, figure.start);
     let from = from.max(said.end);
     match said.topic {
+        // 另收遥控门卡押金50元: no sum but that of one more deposit.
+        FactTopic::Deposit => {
+            let between = line.text(said.end, figure.start);
+            !["另收", "另交", "另付"].iter().any(|word| between.contains(word)) || !between.contains('押')
+        }
         FactTopic::Deductible => line.says_between(Class::Deductible, from, figure.start),
         FactTopic::Share => line.says_between(Class::Share, from, figure.start),
         FactTopic::SumInsured => {
             const ITS_OWN: [&str; 2] = ["免赔", "保费"];
             const OF_A_SHARE: [&str; 3] = ["比例", "按", "赔付"];
             let named = line.text(from, figure.start);
+            // 现金、首饰以保险金额的10%为限.
+            if named.ends_with("保险金额的") {
+                return false;
+            }
             let is_share = matches!(figure.kind, Kind::Percent(_)) && !named.contains("等级");
             // 猝死　150,000元　发病后24小时内身故: a row of a table says nothing else of its benefit.
             let is_a_time = matches!(figure.kind, Kind::Span(_));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rust_decimal::Decimal;
 
 use super::{
-    BLANK, LONGEST, Said, Scene, due, forum, is_conditional,
+    BLANK, LONGEST, Said, Scene, below, due, forum, is_conditional,
     line::{BARS, Line, TICKED_BOX},
     roles,
     sums::money,
@@ -95,7 +95,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, value)) = renewal(line) {
             add(FactTopic::Renewal, "续保", value, start);
         }
-        let rest: Vec<&Line> = scene.rest_of_sentence(number).collect();
+        let rest: Vec<&Line> = below::below(scene, number).collect();
         if let Some((start, value)) = report(line, &below(scene, number)) {
             add(FactTopic::Report, "出险后报案", value, start);
         }
@@ -123,11 +123,27 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         out.retain(|said| said.topic != FactTopic::Share || !FIGURES_OF_ALL.contains(&said.label.as_str()));
     }
     // 急诊赔付比例70%, and half of it outside the network: what holds elsewhere is not left out.
-    let elsewhere = scene.lines.iter().any(pays_less_elsewhere);
+    let elsewhere: Vec<(usize, &Line)> =
+        scene.lines.iter().enumerate().filter(|(_, line)| pays_less_elsewhere(line)).collect();
+    // A row of a table says it of its own benefit; 未用社保的按60% changes nothing where 60% is paid anyhow.
+    let bears_on = |number: usize, line: &Line, said: &Said| {
+        let mut shares = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+        (number == said.line || !line.plain.contains(BARS))
+            && shares.any(|share| !said.value.contains(&line.words(share)))
+    };
+    // 未以医保身份结算的，赔付比例为60%。质子重离子医疗的赔付比例为90%: what is told behind it has a share of its own.
+    let follows = |said: &Said| {
+        let own = scene.paragraph(&scene.lines[said.line]);
+        let mut above = scene.lines[..said.line].iter().rev().take_while(|line| scene.paragraph(line) == own);
+        !FIGURES_OF_ALL.contains(&said.label.as_str()) && above.any(pays_less_elsewhere)
+    };
     let depends = |said: &Said| {
         let treats = FIGURES_OF_ALL.contains(&said.label.as_str())
             || ["医疗", "门诊", "住院", "药", "急诊"].iter().any(|word| said.label.contains(word));
-        elsewhere && treats && !scene.lines[said.line].holds("无论")
+        elsewhere.iter().any(|(number, line)| bears_on(*number, line, said))
+            && treats
+            && !follows(said)
+            && !scene.lines[said.line].holds("无论")
     };
     for said in out.iter_mut().filter(|said| said.topic == FactTopic::Share && depends(said)) {
         said.value.push_str("，有的情况另算");
@@ -176,12 +192,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         headed && line.quantities.iter().any(|span| days(&span) && !told(span))
     });
     out.retain(|said| !(general && waits(said) && said.value.contains('：')));
-    let is_a_time =
-        |said: &&mut Said| waits(said) && said.value.ends_with(['日', '天', '月']) && !said.value.contains('：');
+    let is_a_time = |said: &&mut Said| waits(said) && said.value.ends_with(['日', '天', '月']);
     for said in out.iter_mut().filter(is_a_time) {
-        if nobody_waits_after_an_accident(scene, said.line) {
-            said.value.push_str("，意外不用等");
-        }
+        said.value.push_str(who_need_not_wait(scene, said.line));
     }
     out
 }
@@ -245,17 +258,32 @@ fn reports_sooner(line: &Line) -> bool {
     tells && grave && soon
 }
 
-/// Whether the paragraph of a waiting time says, from line `number` on, that accidents are paid at once: 意外伤害所致的不受此限.
-fn nobody_waits_after_an_accident(scene: &Scene<'_>, number: usize) -> bool {
+/// Who need not wait, as the paragraph of a waiting time says it from line `number` on: 意外伤害所致的或者续保的，不受此限; 等待期内非因意外
+/// 身故的，仅返还保险费.
+fn who_need_not_wait(scene: &Scene<'_>, number: usize) -> &'static str {
     const NEAR: usize = 4;
     const AT_ONCE: [&str; 8] =
         ["无等待期", "没有等待期", "不设等待期", "不受此限", "不受等待期", "不适用等待期", "无需等待", "不受上述"];
     let own = scene.paragraph(&scene.lines[number]);
-    let mut paragraph = scene.lines[number..].iter().take(NEAR).take_while(|line| scene.paragraph(line) == own);
-    paragraph.any(|line| {
-        let after = line.places("意外").first().map(|at| line.text(*at, line.chars().len())).unwrap_or_default();
-        AT_ONCE.iter().any(|word| after.contains(word))
-    })
+    let paragraph = || scene.lines[number..].iter().take(NEAR).take_while(|line| scene.paragraph(line) == own);
+    let waits_not = |who: &str| {
+        paragraph().any(|line| {
+            let after = line.places(who).first().map(|at| line.text(*at, line.chars().len())).unwrap_or_default();
+            AT_ONCE.iter().any(|word| after.contains(word))
+        })
+    };
+    let pays_for_accidents_alone = || {
+        paragraph().any(|line| {
+            ["非因意外", "非意外"].iter().any(|word| line.holds(word))
+                && ["返还", "退还"].iter().any(|word| line.holds(word))
+        })
+    };
+    match (waits_not("意外") || pays_for_accidents_alone(), waits_not("续保")) {
+        (true, true) => "，意外、续保不用等",
+        (true, false) => "，意外不用等",
+        (false, true) => "，续保不用等",
+        (false, false) => "",
+    }
 }
 
 /// Whether a document has sums for several benefits, in whatever rows.
@@ -269,7 +297,11 @@ fn covers_several(scene: &Scene<'_>) -> bool {
 
 /// How many different times a document gives for asking for what it pays.
 fn limitations(scene: &Scene<'_>) -> usize {
-    let spans = scene.lines.iter().filter(|line| line.holds("时效") || line.holds("不行使")).flat_map(|line| {
+    let lapses = |line: &Line| line.holds("时效") || line.holds("不行使");
+    let told = scene.lines.iter().enumerate().filter(|(_, line)| lapses(line));
+    // 重大疾病保险金的请求权……二年不行使而消灭；身故保险金为五年: the rest of the sentence is about the same.
+    let told = told.flat_map(|(number, line)| std::iter::once(line).chain(scene.rest_of_sentence(number)));
+    let spans = told.flat_map(|line| {
         let years = line
             .quantities
             .iter()
@@ -508,7 +540,11 @@ fn whose(line: &Line, start: usize) -> Option<String> {
         ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
     let (from, _) = line.phrase(start, start);
     // A row without a stop runs on into the next one.
-    let before = line.text(from.max(line.figure_before(start)), start);
+    let before = line.text(from.max(line.figure_before(start)).max(line.row_start(start).min(start)), start);
+    // 每年按基本保险金额12,600元给付 tells what is paid.
+    if before.contains('按') {
+        return None;
+    }
     let before = ["保障项目", "对应", "给付", "赔付"]
         .iter()
         .fold(before.as_str(), |before, word| before.trim_start_matches(word));
@@ -789,7 +825,10 @@ fn tells_again(line: &Line, from: usize, span: &Quantity) -> bool {
     line.quantities.iter().any(|sooner| {
         let behind = line.text(sooner.end, sooner.end + 8);
         // 盗抢的还应在24小时内报案: to the police.
-        let told = ["通知", "告知", "报告"].iter().any(|word| behind.contains(word)) && behind.contains('内');
+        let of_a_theft = line.text(sooner.start.saturating_sub(10), sooner.start).contains(['盗', '抢']);
+        let reported = behind.contains("报案") && !of_a_theft;
+        let told = reported || ["通知", "告知", "报告"].iter().any(|word| behind.contains(word));
+        let told = told && behind.contains('内');
         sooner.start >= from && told && length(sooner) < length(span) && length(sooner).is_some()
     })
 }
@@ -815,6 +854,14 @@ fn is_by_the_insurer(before: &str) -> bool {
     before.contains("我们") && !before.contains("收到")
 }
 
+/// The share that the formula of a premium that is left takes off first: 25% of 未满期净保险费＝保险费×（1－25%）×….
+fn taken_off_first(line: &Line) -> Option<String> {
+    let is_formula = line.holds("未满期净保险费") && line.holds("=");
+    let shares = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
+    let mut off = shares.filter(|share| line.text(share.start.saturating_sub(3), share.start).ends_with("1-"));
+    off.next().filter(|_| is_formula).map(|share| line.words(share))
+}
+
 /// What one gets back who leaves.
 fn ways_out(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     let who = line.says(Class::Policyholder);
@@ -833,6 +880,11 @@ fn ways_out(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     ];
     let refunds = line.says(Class::GivesBack);
     let told = back.iter().filter(|(word, _)| line.holds(word)).map(|(_, told)| *told).collect::<Vec<_>>();
+    // 未满期净保险费＝保险费×（1－25%）×…: the formula takes something off.
+    let formula = [line].into_iter().chain(rest.iter().copied()).find_map(taken_off_first);
+    if let (Some(share), [one]) = (&formula, &told[..]) {
+        return refunds.then(|| (start, format!("{one}（先扣 {share}）")));
+    }
     // 扣除20%的手续费后退还; 已经发生赔付的不退.
     let less = ["扣除", "手续费", "扣减"].iter().any(|word| line.holds(word));
     let none = rest.iter().any(|line| line.says(Class::NotBack));

@@ -120,7 +120,8 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
 /// Whether what stands at `at` is a part of a sum that its sentence told before: 总价900元，其中材料费700元.
 fn is_a_part(line: &Line, at: usize) -> bool {
     let part = line.places("其中").into_iter().rfind(|part| *part < at);
-    part.is_some_and(|part| line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
+    // A sentence that begins with 其中 tells parts of what the one before told.
+    part.is_some_and(|part| part == 0 || line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
 }
 
 /// Whether the phrase of a price at `end` says that another one holds it: 全装修价款每平方米1,000元已包含在单价内,
@@ -251,6 +252,17 @@ fn before_a_gap(line: &Line, at: usize, unit: &str) -> usize {
 /// The name of a price; 租金合计 and 学费共计 are the sum of what 租金 and 学费 are by the piece.
 fn label(line: &Line, end: usize, name: &str) -> String {
     let behind = line.text(end, end + 2);
+    // 品牌使用费：月营业额的3%，每月保底1,500元: the least of what, stands before the colon.
+    const LONGEST_HEAD: usize = 8;
+    let head = line
+        .plain
+        .split_once(':')
+        .map(|(head, _)| head.trim_start_matches(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c)));
+    let head = head
+        .filter(|head| name.ends_with("保底") && head.ends_with(['费', '金']) && head.chars().count() <= LONGEST_HEAD);
+    if let Some(head) = head {
+        return format!("{head}{name}");
+    }
     let sums_up = !name.contains(['总', '合']) && ["合计", "共计", "总计"].contains(&behind.as_str());
     if sums_up { format!("{name}{behind}") } else { name.to_owned() }
 }
@@ -267,6 +279,14 @@ fn is_of_another(line: &Line, start: usize) -> bool {
     // 由基本工资4,000元、津贴800元组成: parts of what was told before.
     let parts = ["组成", "构成"].iter().flat_map(|word| line.places(word)).max();
     if parts.is_some_and(|end| start < end && line.text(0, start).contains('由')) {
+        return true;
+    }
+    // 转租的，按面积收取管理费10元: what is paid for something that not everybody does.
+    const ON_OCCASION: [&str; 7] = ["转租", "补办", "改签", "转班", "转课", "更名", "换证"];
+    let (from, _) = line.phrase(start, start);
+    let lead = line.text(from.saturating_sub(24), start);
+    let lead = lead.rsplit(['.', ';']).next().unwrap_or_default();
+    if ON_OCCASION.iter().any(|word| lead.contains(word)) {
         return true;
     }
     let before = line.text(start.saturating_sub(5), start);
@@ -311,6 +331,8 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
         return None;
     }
     let (from, _) = line.phrase(start, start);
+    // 每季租金1,260元、管理费180元: the period stands before the first of them.
+    let joined = joined_period(line, start);
     let monthly = line.text(from, from + 4).contains("每月");
     // The same sum in words behind it: 3,680元（大写：叁仟陆佰捌拾元）.
     let mut at = sum.end;
@@ -356,12 +378,23 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
         None if word.starts_with('年') || by(&["每年"]) => "/年".to_owned(),
         None if by(&["每季"]) => "/季度".to_owned(),
         None if by(&["每天", "每日"]) => "/天".to_owned(),
-        None => String::new(),
+        None => joined.unwrap_or_default().to_owned(),
     };
     let period = if period == "/个月" { "/月".to_owned() } else { period };
     // A rent that does not say for how long tells nothing.
     let rental = ["租金", "房租", "租赁费", "租金标准"].contains(&word) && !sums_up;
     (!(rental && period.is_empty())).then(|| format!("{}{period}", yuan(value)))
+}
+
+/// The period that a phrase puts before the first of several prices, of which the one at `start` is a later one.
+fn joined_period(line: &Line, start: usize) -> Option<&'static str> {
+    const PERIODS: [(&str, &str); 5] =
+        [("每季度", "/季度"), ("每季", "/季度"), ("每月", "/月"), ("每个月", "/月"), ("每年", "/年")];
+    let joins = line.text(start.saturating_sub(1), start) == "、";
+    let (from, _) = line.phrase(start, start);
+    let before = line.text(from, start);
+    let (_, period) = PERIODS.into_iter().find(|(word, _)| joins && before.starts_with(word))?;
+    Some(period)
 }
 
 /// Whether the rest of the sentence behind a sum tells another one that holds later: 报酬7,200元，满半年后每月7,500元.

@@ -60,7 +60,7 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
         // │投保人│闻人舟│ is one field.
         let is_row = page.slice(start, end).iter().any(|c| BARS.contains(c));
         let parts = if is_row { vec![(start, end)] } else { columns(scene, start, end) };
-        for (from, to) in parts {
+        for (column, &(from, to)) in parts.iter().enumerate() {
             // Only the last column of a line can go on in the next one.
             let next = if to == end { next.as_str() } else { "" };
             let said = match field(scene, (from, to), end, next) {
@@ -72,6 +72,12 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 Field::None => first_person(scene, (from, to)),
             };
             let Some((label, value)) = said else { continue };
+            // 客人：闻人舟　宗政晴: the second of two people has a column of its own.
+            let beside = parts.get(column + 1).map(|&(from, to)| page.text(from, to)).unwrap_or_default();
+            if is_person(scene, &value) && is_person(scene, &beside) {
+                shared.insert(label);
+                continue;
+            }
             if let Some(known) = out.iter().find(|said| said.label == label) {
                 // 临澜老周车行（经营者：周小满）, for which 周小满 signs.
                 let above = known.range.and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default();
@@ -192,7 +198,7 @@ pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
     // （成人2名），苏果（9岁）: one more behind the brackets.
     let past = behind.strip_prefix('（').and_then(|aside| aside.split_once("），")).map_or("", |(_, past)| past);
     let next: String = past.chars().take_while(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).collect();
-    ["、", "/", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
+    ["、", "/", "&", "＆", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
         || past[next.len()..].starts_with('（') && is_person(scene, &next)
         || !name.contains('、') && SPOUSE.iter().any(|word| near.contains(word))
         || !is_a_field && is_person(scene, &word)

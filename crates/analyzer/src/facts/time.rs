@@ -74,7 +74,7 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 if word.starts_with("有效期") && noun.is_empty() && !of_all && follows_a_price(scene, number) {
                     continue;
                 }
-                let label = format!("{noun}{}", word.trim_start_matches("本"));
+                let label = format!("{noun}{}{}", card_before(line, start), word.trim_start_matches("本"));
                 out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
             }
         }
@@ -99,6 +99,13 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// The card whose term stands at `start`: 年卡 of 年卡服务期.
+fn card_before(line: &Line, start: usize) -> &'static str {
+    const CARDS: [&str; 6] = ["年卡", "季卡", "月卡", "次卡", "半年卡", "两年卡"];
+    let before = line.text(start.saturating_sub(3), start);
+    CARDS.into_iter().filter(|card| before.ends_with(card)).max_by_key(|card| card.len()).unwrap_or_default()
 }
 
 /// Whether a term at `start` is that of a paper that the document is not: 前期物业服务合同期限两年 in a sale of a flat.
@@ -193,7 +200,7 @@ pub(super) fn period(line: &Line, end: usize) -> Option<String> {
             _ => between(from, to),
         });
     }
-    let end = behind_its_beginning(line, end);
+    let (named, end) = (end, behind_its_beginning(line, end));
     let skip = line.past_fillers(end);
     let rest = line.text(skip, skip + 8);
     let open = ["自__", "自年月日", "从__", "__年", "__个月", "[]", "__", "自[]", "年月日", "自20__"];
@@ -203,13 +210,17 @@ pub(super) fn period(line: &Line, end: usize) -> Option<String> {
     let span = line.quantity_at(end).filter(|quantity| matches!(quantity.kind, Kind::Span(_)))?;
     let end_of_span = with_its_months(line, span);
     let after = line.text(end_of_span, end_of_span + 14);
-    let before = line.text(end, span.start);
+    let (before, since) = (line.text(end, span.start), line.text(named, end));
     // 租期三年以上, 服务期3年或者5年, 工期每延误一日; 期限一年内 says something else.
     let vague = ["零", "又", "以", "或", "至", "-", "~", "内", "后", "前", "到", "前提", "的", "届满", "/"];
     if vague.iter().any(|word| after.starts_with(word)) || before.contains('每') || before.contains('按') {
         return None;
     }
     let words = line.text(span.start, end_of_span);
+    let words = match own_beginning(&since) {
+        Some(since) => format!("{words}，从{since}算起"),
+        None => words,
+    };
     let more = ["自", ",自", "(自", ",从", ",即自", "(从", ",即从", ":自"].iter().any(|word| after.starts_with(word));
     match dates(line, end_of_span).filter(|_| more) {
         Some((from, to)) => Some(format!("{words}，{}", plain_between(from, to))),
@@ -227,6 +238,17 @@ fn with_its_months(line: &Line, span: &Quantity) -> usize {
     };
     let is_years = matches!(span.kind, Kind::Span(span) if matches!(span.unit, Unit::Year | Unit::Month));
     line.quantities.iter().find(is_months).filter(|_| is_years).map_or(span.end, |more| more.end)
+}
+
+/// What a term begins with that is neither the signing nor the contract itself: 首次刷脸入场 of 自首次刷脸入场之日起.
+fn own_beginning(words: &str) -> Option<&str> {
+    const SIGNING: [&str; 9] = ["签", "生效", "订立", "成立", "盖章", "合同", "协议", "本", "上述"];
+    const LONGEST_BEGINNING: usize = 12;
+    let (_, since) = words.split_once(['自', '从'])?;
+    let since = ["之日起", "之次日起", "当日起", "日起", "起"].iter().find_map(|end| Some(since.split_once(end)?.0))?;
+    let plain = since.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let fits = (2..=LONGEST_BEGINNING).contains(&since.chars().count());
+    (plain && fits && !SIGNING.iter().any(|word| since.contains(word))).then_some(since)
 }
 
 /// Where 自签字之日起 ends behind `end`; `end` where there is none.
@@ -421,7 +443,12 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             let (from, _) = line.phrase(from.saturating_sub(1), to);
             ["终止", "解除", "退租", "搬离"].iter().any(|word| line.text(from, to).contains(word))
         };
-        let other = line.says(Class::NotRenewed) || of_drafter || ends();
+        // 到期前三个月无重大违约记录的，可申请续约: the time of something else.
+        let is_a_case = span.is_some_and(|span| {
+            let between = line.text(span.end, at.max(span.end));
+            between.contains("的,") && !["提出", "通知", "告知", "书面"].iter().any(|word| between.contains(word))
+        });
+        let other = line.says(Class::NotRenewed) || of_drafter || ends() || is_a_case;
         if let Some(span) = span.filter(|_| wants && !other && at.abs_diff(ahead) < 30) {
             let word = match word {
                 "继续住" => "续住",

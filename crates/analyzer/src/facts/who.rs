@@ -89,6 +89,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 0 => BLANK.to_owned(),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
+            // 甲方（借款人）：见借款信息表.
+            if value.starts_with('见') || value.starts_with("详见") || value.starts_with("同上") {
+                continue;
+            }
             // 甲方：闻人舟  宗政晴: one of two people who sign is not told alone.
             if length > 0 && is_person(scene, &page.text(gap, end)) {
                 continue;
@@ -435,6 +439,9 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 (_, true) => continue,
                 _ => value,
             };
+            // 照看婴儿、洗衣；兼做晚餐: a list that goes on.
+            let list_goes_on = value.contains('、') && rest[stop..].starts_with(';');
+            let value = if list_goes_on { format!("{value}等") } else { value.to_owned() };
             let length = value.chars().count();
             let vague = ["以", "如下", "下列", "附件", "详见", "见", "双方", "根据", "按", "的"]
                 .iter()
@@ -443,7 +450,7 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             if (2..=LONGEST).contains(&length) && !vague {
                 // 货物名称 of a carriage is sold to nobody.
                 let label = if label == SOLD && !is_sale { word } else { label };
-                let (label, value) = (label.to_owned(), value.to_owned());
+                let label = label.to_owned();
                 out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end, range: None });
             }
         }

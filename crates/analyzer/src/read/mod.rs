@@ -5,4 +5,5 @@ pub(crate) mod numeral;
 pub(crate) mod parties;
 pub(crate) mod quantity;
 pub(crate) mod reading;
+pub(crate) mod underline;
 pub(crate) mod words;

@@ -3,6 +3,7 @@
 use baihua_kb::Rule;
 
 use super::{Bench, Judgement, Sheet};
+use crate::read::underline::without_lines_of_figures;
 
 /// A document with more blanks is a form nobody has filled in yet.
 const FORM: usize = 12;
@@ -84,9 +85,10 @@ fn is_open(sheet: &Sheet<'_>) -> bool {
 
 /// How many blanks stand in a clause that is open: lines, else empty brackets, else gaps count as one.
 fn blanks(raw: &str) -> usize {
+    let raw = without_lines_of_figures(raw);
     let lines = raw.split(|c| c != '_' && c != '＿').filter(|line| line.chars().count() > 1).count();
     let brackets = raw.matches("【").count().min(raw.matches("】").count());
-    lines.max(if has_empty_bracket(raw) { brackets } else { 0 }).max(1)
+    lines.max(if has_empty_bracket(&raw) { brackets } else { 0 }).max(1)
 }
 
 /// Whether a clause waits for the name of a party or of whoever signs.
@@ -130,24 +132,10 @@ fn waits_for_a_name(plain: &str) -> bool {
         && !rest.chars().any(char::is_alphanumeric)
 }
 
-/// Two or more underscores in a row, unless a number was written on them: ____100____.
+/// Two or more underscores in a row, those apart that a figure was written on: ____100____.
 fn has_line(text: &str) -> bool {
-    if !text.contains(['_', '＿']) {
-        return false;
-    }
-    let line: String = text.chars().map(|c| if c == '＿' { '_' } else { c }).collect();
-    let mut rest = line.as_str();
-    while let Some(start) = rest.find("__") {
-        let after = rest[start..].trim_start_matches('_');
-        let filled = after.split('_').next().unwrap_or_default();
-        let is_number =
-            !filled.is_empty() && filled.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',' | ' '));
-        match after.strip_prefix(filled) {
-            Some(closing) if is_number && closing.starts_with("__") => rest = closing.trim_start_matches('_'),
-            _ => return true,
-        }
-    }
-    false
+    let text = without_lines_of_figures(text);
+    ["__", "_＿", "＿_", "＿＿"].iter().any(|line| text.contains(line))
 }
 
 /// Brackets around nothing: 【　　】, （　　　）.

@@ -24,6 +24,7 @@ use crate::{
         parties::Parties,
         quantity::{Date, Quantity, quantities},
         reading::Clause,
+        underline::without_lines_of_figures,
     },
     report::NotJudged,
 };
@@ -40,7 +41,7 @@ pub(crate) struct Sheet<'t> {
 
 impl<'t> Sheet<'t> {
     pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
-        let plain = folded(clause.text);
+        let plain = folded(&without_lines_of_figures(clause.text));
         let mut chars: Vec<char> = Vec::with_capacity(plain.chars().count());
         chars.extend(plain.chars());
         let characters = Characters::of(chars.iter().copied());

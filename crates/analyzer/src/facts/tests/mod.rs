@@ -64,7 +64,7 @@ fn parties_without_letters_are_told_by_their_roles() {
 
 #[test]
 fn terms_are_read_from_their_beginning_and_from_before_their_name() {
-    assert_told(FactTopic::Term, "一、有效期为自开通之日起十八个月。", &[("有效期", "十八个月")]);
+    assert_told(FactTopic::Term, "一、有效期为自开通之日起十八个月。", &[("有效期", "十八个月，从开通算起")]);
     assert_told(FactTopic::Term, "一、前二十天为试住期。", &[("试住期", "二十天")]);
     assert_told(
         FactTopic::Term,

@@ -4,7 +4,7 @@ use baihua_kb::Card;
 
 use super::{assert_told, told};
 use crate::FactTopic::{
-    self, Deductible, Deposit, Due, EarlyExit, LateFee, Price, Renewal, Report, SumInsured, Waiting,
+    self, Deductible, Deposit, Disputes, Due, EarlyExit, LateFee, Price, Renewal, Report, SumInsured, Term, Waiting,
 };
 
 /// Labels and values of a topic in a policy with these clauses.
@@ -175,4 +175,63 @@ fn ones_own_reasons_for_leaving_are_no_case() {
     for own in ["因自身原因", "因个人原因", "因任何原因"] {
         assert_told(EarlyExit, &leaves(own), &[("乙方提前结束", told)]);
     }
+}
+
+#[test]
+fn sentences_below_that_of_a_fact_limit_it() {
+    let term = "一、合同期限自2026年1月1日至2028年12月31日。";
+    let years = "2026年1月1日 至 2028年12月31日（3 年）";
+    assert_told(Term, &format!("{term}房屋拆除的，本合同终止。"), &[("合同期限", &format!("{years}，另有条件"))]);
+    assert_told(Term, &format!("{term}合同一式两份。"), &[("合同期限", years)]);
+    let works = "一、工期60天。\n二、连续下雨停工的，工期相应顺延。";
+    assert_told(Term, works, &[("工期", "60天，另有条件")]);
+    assert_told(Term, "一、工期60天。\n二、乙方自带工具。", &[("工期", "60天")]);
+
+    let late = "一、乙方逾期付款的，每逾期一日按欠款的0.1%支付违约金。";
+    let told = "欠款的 0.1%（每一万元每天 10 元）";
+    assert_told(LateFee, &format!("{late}银行系统造成的延误除外。"), &[("乙方晚付一天", &format!("{told}，另有条件"))]);
+    assert_told(LateFee, &format!("{late}付款以到账为准。"), &[("乙方晚付一天", told)]);
+
+    let price = "一、培训费每人800元。";
+    assert_told(Price, &format!("{price}三人同行享优惠价700元。"), &[("培训费", "800 元/人，另有条件")]);
+    assert_told(Price, &format!("{price}教材另购，每册30元。"), &[("培训费", "800 元/人")]);
+    let pay = "一、时薪25元；法定节假日时薪按三倍计算。";
+    assert_told(Price, pay, &[("时薪", "25 元，另有条件")]);
+}
+
+#[test]
+fn a_fee_beside_it_or_the_other_sides_delay_says_nothing_of_a_figure() {
+    let fees = "一、物业服务费每月90元，随租金支付；水费按表分摊，电费累计计算。";
+    assert_told(Price, fees, &[("物业服务费", "90 元/月")]);
+    let late = "一、乙方迟付租金的，每迟一日按欠款的0.1%付违约金；甲方逾期交房的，每日付违约金60元，累计不超过900元。";
+    let told = ["乙方晚付一天", "甲方晚交房一天"];
+    let labels: Vec<String> = super::told(Card::Contract, LateFee, late).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, told);
+    let values: Vec<String> = super::told(Card::Contract, LateFee, late).into_iter().map(|(_, value)| value).collect();
+    assert!(!values[0].contains("另有条件"), "{values:?}");
+}
+
+#[test]
+fn what_is_counted_by_the_week_costs_nothing_by_the_day() {
+    assert_told(LateFee, "一、乙方迟延交货，每迟延一周按迟延货款的0.5%支付违约金。", &[]);
+    let days = "一、乙方每延误一天，支付违约金300元。";
+    assert_told(LateFee, days, &[("乙方延误一天", "每天 300 元")]);
+}
+
+#[test]
+fn figures_that_somebody_wrote_on_lines_are_read() {
+    assert_told(Term, "一、工期__85__个日历天。", &[("工期", "85个日历天")]);
+    assert_told(Term, "一、工期____个日历天。", &[("工期", "空着没填")]);
+}
+
+#[test]
+fn where_one_may_go_besides_is_said() {
+    let court = "一、发生争议的，向临澜市望溪区人民法院起诉";
+    let told = "去临澜市望溪区法院";
+    assert_told(Disputes, &format!("{court}。"), &[("争议去哪里", told)]);
+    let also = format!("{told}，有的情况可去别的法院");
+    assert_told(Disputes, &format!("{court}，但会员住在外地的，也可以选择住所地法院。"), &[("争议去哪里", &also)]);
+    // Who speaks of a court by the way says nothing against the clause that names one.
+    let by_the_way = format!("{court}。\n二、甲方已向有管辖权的人民法院提起诉讼的，可以披露必要信息。");
+    assert_told(Disputes, &by_the_way, &[("争议去哪里", told)]);
 }

@@ -36,9 +36,9 @@ fn one_of_several_people_is_not_told_alone() {
 #[test]
 fn what_leaving_costs_is_told_with_what_is_paid_beside_it() {
     let both = "一、甲方无故解除的，退还保证金，并支付相当于学费30%的违约金，另赔偿乙方的损失。";
-    assert_told(EarlyExit, both, &[("甲方无故提前结束", "付违约金：学费的 30%，还要付别的钱")]);
+    assert_told(EarlyExit, both, &[("甲方无故提前结束", "付违约金：学费的 30%，退保证金，还要付别的钱")]);
     let one = "一、甲方无故解除的，退还保证金，并支付相当于学费30%的违约金。";
-    assert_told(EarlyExit, one, &[("甲方无故提前结束", "付违约金：学费的 30%")]);
+    assert_told(EarlyExit, one, &[("甲方无故提前结束", "付违约金：学费的 30%，退保证金")]);
     let kept = "一、乙方提前退租的，剩余租金作为违约金支付给甲方，不再退还。";
     assert_told(EarlyExit, kept, &[("乙方提前结束", "剩余租金不退")]);
     let below = "一、乙方任意解除的，已付费用不退。头一年内解除的，还须支付次年费用的一半。";

@@ -75,7 +75,7 @@ fn is_another_price(line: &Line, said: &Said) -> bool {
 /// Whether a sentence tells what leaving costs the same side in another case: 首付款支付之后反悔的，不再适用定金罚则….
 fn leaves_otherwise(line: &Line, said: &Said) -> bool {
     const OTHERWISE: [&str; 6] = ["不再适用", "不适用", "减半", "减为", "免收", "不收"];
-    const ENDS: [&str; 3] = ["终止的", "解除的", "退出的"];
+    const ENDS: [&str; 4] = ["终止的", "解除的", "解约的", "退出的"];
     let is_cost = |figure: &Quantity| match figure.kind {
         Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_) => !tells(&said.value, line, figure),
         _ => false,

@@ -173,9 +173,13 @@ fn is_paid_in_one_sum(line: &Line, said: &Said, end: usize) -> bool {
 
 /// Whether a wage is another one on trial: 基本工资4,200元/月（试用期按3,600元/月）.
 fn is_less_on_trial(line: &Line, said: &Said, end: usize) -> bool {
-    // Outside of brackets the wage on trial is told by itself.
-    let in_brackets = |at: &usize| line.text(at.saturating_sub(1), *at) == "(";
-    let trial = line.places("试用期").into_iter().filter(in_brackets).find(|at| (said.end..end).contains(at));
+    // Outside of brackets 试用期每月3,600元 is told by itself.
+    let by_itself = |at: usize| {
+        let near =
+            line.figures_from(at).next().is_some_and(|sum| sum.start <= at + 7 && matches!(sum.kind, Kind::Money(..)));
+        near && line.text(at.saturating_sub(1), at) != "("
+    };
+    let trial = line.places("试用期").into_iter().find(|at| (said.end..end).contains(at) && !by_itself(*at));
     let sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..) | Kind::Percent(_)) && figure.end <= end;
     !said.label.contains("试用") && trial.is_some_and(|at| line.figures_from(at).any(sum))
 }

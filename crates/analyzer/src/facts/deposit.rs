@@ -9,6 +9,7 @@ use super::{
     lead::{is_noun, named_in_full, noun_of_a_deposit},
     line::Line,
     more::MORE,
+    price::is_among_others,
     sums::{Sums, money},
     words::{Class, Hit},
     yuan,
@@ -67,6 +68,8 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 || scene.is_of_a_lease(line, word)
                 || is_conditional(line, start)
                 || other.iter().any(|word| before.contains(word))
+                || is_in_another_sum(line, start)
+                || is_among_others(scene, line, start)
             {
                 continue;
             }
@@ -147,6 +150,12 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         out.retain(|said| !said.value.contains("（押"));
     }
     out
+}
+
+/// Whether the sum behind a deposit at `start` is that of something it is a part of: 首付款（连同定金共651,000元）.
+fn is_in_another_sum(line: &Line, start: usize) -> bool {
+    let before = line.text(start.saturating_sub(2), start);
+    ["连同", "包括", "包含", "加上"].contains(&before.as_str()) || before.ends_with('含')
 }
 
 /// 相当于三个月租金的 before the name of a deposit at `start`, which is no other name of it.

@@ -17,7 +17,7 @@ pub(super) const REPAYS: [&str; 5] = ["提前还款", "提前归还", "提前偿
 const WAGES: [&str; 5] = ["工资", "报酬", "月薪", "薪酬", "津贴"];
 
 /// What leaving costs.
-const COSTS: [&str; 8] = ["付", "扣", "赔", "返还", "补偿", "不退", "补交", "违约金"];
+const COSTS: [&str; 9] = ["付", "扣", "赔", "返还", "补偿", "不退", "补交", "违约金", "没收"];
 
 /// The sentences of a document that may say more of a fact than its own does; gathered once.
 pub(super) struct Elsewhere<'s> {
@@ -31,8 +31,8 @@ pub(super) struct Elsewhere<'s> {
     leaving: Vec<&'s Line>,
     /// 乙方本次享受优惠，实付培训费4,680元.
     paid: Vec<&'s Line>,
-    /// 信用良好的，免除押金.
-    unsecured: Vec<&'s Line>,
+    /// 信用良好的，免除押金; 租金递增后补足保证金.
+    secured: Vec<&'s Line>,
     /// 伤残按1-10级给付.
     by_degree: Vec<&'s Line>,
     /// 培训期报酬按80%计发.
@@ -52,7 +52,7 @@ impl<'s> Elsewhere<'s> {
             rates: those(changes_a_rate),
             leaving: those(costs_to_leave),
             paid: those(says_what_is_really_paid),
-            unsecured: those(waives_a_deposit),
+            secured: those(changes_a_deposit),
             by_degree: those(pays_by_degree),
             trial: those(pays_less_at_first),
             works: those(stretches_the_works),
@@ -72,7 +72,7 @@ impl<'s> Elsewhere<'s> {
             }
             FactTopic::EarlyExit => self.costs(scene, said),
             FactTopic::Term => said.label.contains("工期") && !self.works.is_empty(),
-            FactTopic::Deposit => said.value.contains('元') && !self.unsecured.is_empty(),
+            FactTopic::Deposit => said.value.contains('元') && !self.secured.is_empty(),
             FactTopic::SumInsured => {
                 let by_degree = said.label.contains("伤残") || said.label.contains("残疾");
                 said.label.ends_with("保险金额") && !self.growing.is_empty() || by_degree && !self.by_degree.is_empty()
@@ -164,20 +164,26 @@ fn changes_a_rate(line: &Line) -> bool {
     of_rates && ["降", "升", "调", "改", "优惠"].iter().any(|word| line.holds(word))
 }
 
-fn costs_something(line: &Line) -> bool {
+pub(super) fn costs_something(line: &Line) -> bool {
     COSTS.iter().any(|word| line.holds(word))
 }
 
 fn is_of_a_training(line: &Line) -> bool {
-    line.holds("服务期") && ["辞职", "离职", "解除"].iter().any(|word| line.holds(word)) && costs_something(line)
+    const GIVEN: [&str; 5] = ["服务期", "签约奖金", "安家费", "购房补贴", "培训费"];
+    let given = GIVEN.iter().any(|word| line.holds(word));
+    given && ["辞职", "离职", "解除"].iter().any(|word| line.holds(word)) && costs_something(line)
 }
 
 fn says_what_is_really_paid(line: &Line) -> bool {
     ["实付", "实收", "折后", "优惠后"].iter().any(|word| line.holds(word))
 }
 
-fn waives_a_deposit(line: &Line) -> bool {
-    line.holds("押金") && ["免押", "免除", "免交", "免收", "免缴"].iter().any(|word| line.holds(word))
+fn changes_a_deposit(line: &Line) -> bool {
+    let held = line.holds("押金") || line.holds("保证金");
+    let is_waived = || ["免押", "免除", "免交", "免收", "免缴"].iter().any(|word| line.holds(word));
+    // 扣除后补足 brings it back to what it was.
+    let grows = || line.holds("补足") && ["递增", "调整", "上涨", "上浮"].iter().any(|word| line.holds(word));
+    held && (is_waived() || grows())
 }
 
 fn pays_by_degree(line: &Line) -> bool {

@@ -8,7 +8,7 @@ use baihua_text::CharRange;
 use super::{
     BLANK, LONGEST, Said, Scene, below,
     case::{case_before, for_a_reason, holds_in_a_case},
-    elsewhere::Elsewhere,
+    elsewhere::{Elsewhere, costs_something},
     grouped,
     line::{Line, Named},
     words::{Class, Hit},
@@ -32,6 +32,13 @@ pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: 
         said.value.push_str(MORE);
         return (said.value.chars().count() <= LONGEST).then_some(said);
     }
+    // 不保证续保。期满前没有收到不续保通知的，以同一条件续保一年.
+    let goes_on = |line: &Line| ["自动续", "同一条件续", "原条件续", "视为续"].iter().any(|word| line.holds(word));
+    if said.topic == FactTopic::Renewal && said.value == "不保证续保" && below::below(scene, said.line).any(goes_on)
+    {
+        said.value.push_str(MORE);
+        return Some(said);
+    }
     if !is_a_figure(said.topic) || said.value == BLANK || said.value.starts_with('不') {
         return Some(said);
     }
@@ -52,11 +59,14 @@ pub(super) fn with_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, mut said: 
 /// Whether a place of work may become another one: 因经营需要，甲方可在市内调店.
 fn may_be_changed(scene: &Scene<'_>, said: &Said) -> bool {
     const CHANGES: [&str; 6] = ["调整", "调动", "调店", "调岗", "调至", "变更"];
+    const PLACES: [&str; 7] = ["地点", "店", "范围", "区域", "城市", "外地", "部门"];
     let own = &scene.lines[said.line];
-    let mut lines = std::iter::once(own).chain(below::below(scene, said.line));
+    let changes = |line: &Line| line.plain.contains('可') && CHANGES.iter().any(|word| line.holds(word));
+    let of_places = |line: &Line| PLACES.iter().any(|word| line.holds(word));
+    let mut rest = below::below(scene, said.line);
     said.label == "工作地点"
         && said.value != BLANK
-        && lines.any(|line| line.plain.contains('可') && CHANGES.iter().any(|word| line.holds(word)))
+        && (changes(own) || rest.any(|line| changes(line) && of_places(line)))
 }
 
 /// Whether one leaves for a reason that the value does not tell, or the sentence goes on with another case: 保证金不退，并另付三个月
@@ -116,6 +126,7 @@ fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool 
         _ => true,
     });
     goes_on(line, said.start, end)
+        || costs_without_notice(line, said)
         || holds_in_a_case(line, said, end)
         || is_excepted(line, said.start)
         || rest.any(|line| goes_on(line, 0, line.chars().len()) || leaves_otherwise(line, said))
@@ -130,9 +141,17 @@ fn begins_with_another_fee(line: &Line, name: &str) -> bool {
     FEES.iter().any(|fee| line.plain.starts_with(fee)) || fee.is_some_and(|fee| !name.contains(fee))
 }
 
+/// Whether the sentence of a notice goes on with what leaving without it costs: 提前30天通知，未提前通知的没收保证金.
+fn costs_without_notice(line: &Line, said: &Said) -> bool {
+    let without = line.between(Class::WithoutNotice, said.end, line.chars().len()).next();
+    let untold = !["付", "扣", "赔", "不退"].iter().any(|told| said.value.contains(told));
+    said.topic == FactTopic::EarlyExit && untold && without.is_some() && costs_something(line)
+}
+
 /// Whether the rest of a sentence says what it costs to leave otherwise: ；否则扣留最后一个月的服务费.
 fn leaves_otherwise(line: &Line, said: &Said) -> bool {
-    said.topic == FactTopic::EarlyExit && line.plain.starts_with("否则")
+    let without_notice = line.says(Class::WithoutNotice) && costs_something(line);
+    said.topic == FactTopic::EarlyExit && (line.plain.starts_with("否则") || without_notice)
 }
 
 /// Whether a word that limits a figure is neither told with it nor one of the form that every policy has: 以保险单载明的为准,

@@ -248,6 +248,8 @@ fn pays_less_elsewhere(line: &Line) -> bool {
 
 /// A death is told sooner.
 const DEATH_SOONER: &str = "，有人死亡的更早";
+/// So is a grave injury.
+const HARM_SOONER: &str = "，有人死亡或重伤的更早";
 
 /// Whether a line says that some accidents are told sooner: 死亡事故应在24小时内通知.
 fn reports_sooner(line: &Line) -> bool {
@@ -789,6 +791,9 @@ fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
         let sooner = at_once || tells_again(line, start, span) || rest.iter().any(|line| tells_again(line, 0, span));
         let dies = [line].into_iter().chain(rest.iter().copied()).any(reports_sooner);
         let sooner = match (sooner, dies) {
+            (true, true) if [line].into_iter().chain(rest.iter().copied()).any(|line| line.holds("重伤")) => {
+                HARM_SOONER
+            }
             (true, true) => DEATH_SOONER,
             (true, false) => "，有的事故更早",
             (false, _) => "",
@@ -883,7 +888,8 @@ fn ways_out(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
     // 未满期净保险费＝保险费×（1－25%）×…: the formula takes something off.
     let formula = [line].into_iter().chain(rest.iter().copied()).find_map(taken_off_first);
     if let (Some(share), [one]) = (&formula, &told[..]) {
-        return refunds.then(|| (start, format!("{one}（先扣 {share}）")));
+        let none = if rest.iter().any(|line| line.says(Class::NotBack)) { "，有的情况不退" } else { "" };
+        return refunds.then(|| (start, format!("{one}（先扣 {share}）{none}")));
     }
     // 扣除20%的手续费后退还; 已经发生赔付的不退.
     let less = ["扣除", "手续费", "扣减"].iter().any(|word| line.holds(word));

@@ -35,6 +35,10 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
+            // 第一、二租赁年度月租金: the years stand on either side of the mark.
+            if noun.starts_with(['二', '三', '四', '五']) && noun.contains('年') {
+                continue;
+            }
             // 柜体价格 总价: two headings of a table.
             let is_heading =
                 start.checked_sub(1).and_then(|before| line.gap(before)).is_some_and(|gap| !gap.is_empty());
@@ -153,7 +157,7 @@ fn fee_by_its_own_name(line: &Line) -> Option<(usize, usize, &str)> {
 }
 
 /// Whether one of three parties pays another before `at`, and the reader is neither: 乙方向丙方付登记费.
-fn is_among_others(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
+pub(super) fn is_among_others(scene: &Scene<'_>, line: &Line, at: usize) -> bool {
     let named = || line.named.iter().filter(|side| side.end <= at && at - side.end <= FAR);
     let pays = || line.text(at.saturating_sub(FAR), at).contains(['付', '交']);
     scene.reading.parties.letters() > 2 && pays() && named().count() > 1 && named().all(|side| side.who != Who::Reader)
@@ -367,7 +371,7 @@ fn price(line: &Line, start: usize, end: usize, word: &str) -> Option<String> {
         unit[..stop].trim_end_matches(['计', '算']).to_owned()
     });
     let period = match unit {
-        _ if sums_up && !by(&["每季", "每月", "每个月", "每年"]) => String::new(),
+        None if sums_up && !by(&["每季", "每月", "每个月", "每年"]) => String::new(),
         // 每月、每平方米每天 and the like are told as they stand; longer tails are clauses of their own.
         Some(unit) if !unit.is_empty() && unit.chars().count() <= 6 => format!("/{}", unit.replace("每", "/")),
         Some(_) => return None,

@@ -172,7 +172,9 @@ fn signs(before: &str) -> bool {
 /// The role that stands before a colon, every part of it a role: 投保人/被保险人, 会员姓名, 1.承租方（以下称乙方）.
 fn role(scene: &Scene<'_>, before: &str) -> Option<String> {
     let plain = before.trim_start_matches(|c: char| c.is_ascii_digit() || "一二三四五、.（）·".contains(c));
-    let plain = plain.split('（').next().unwrap_or_default();
+    // 客户（盖章）经办：闻人舟: whoever acts for it.
+    let acts = plain.rsplit_once('）').is_some_and(|(_, rest)| !rest.is_empty() && !ASKS.contains(&rest));
+    let plain = plain.split('（').next().filter(|_| !acts)?;
     let plain = ASKS.iter().find_map(|asks| plain.strip_suffix(asks)).unwrap_or(plain);
     let mut parts = plain.split(['/', '、', '／']);
     let known = |part: &str| scene.words(Class::Party).any(|role| role == part);

@@ -8,6 +8,9 @@ use crate::{
     report::FactTopic,
 };
 
+/// Words of a rent that will be another one.
+const RISES: [&str; 8] = ["调整为", "递增", "上浮", "上调", "上涨", "涨到", "涨至", "涨为"];
+
 /// Sums that other clauses refer to by name.
 pub(super) struct Sums {
     /// The monthly rent, where the document names one.
@@ -35,6 +38,14 @@ impl Sums {
                 ("", _) => totals.push((said.label.clone(), sum)),
                 _ => {}
             }
+        }
+        // 自第十三个月起，月租金调整为3,780元: what a month's rent comes to depends on when.
+        let changes = scene.lines.iter().any(|line| {
+            line.plain.contains("租") && RISES.iter().any(|word| line.holds(word)) && !line.quantities.is_empty()
+        });
+        if changes {
+            rent.clear();
+            quarterly.clear();
         }
         let only = |mut sums: Vec<Decimal>| {
             sums.dedup();

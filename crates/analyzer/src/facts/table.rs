@@ -1,6 +1,6 @@
 //! Tables of a policy: each benefit with its sum, what the insured bears and the share that is paid.
 
-use super::{Said, Scene, sums::money, who::line_at, yuan};
+use super::{Said, Scene, more::MORE, sums::money, who::line_at, yuan};
 use crate::{
     read::quantity::{Kind, quantities},
     report::FactTopic,
@@ -61,14 +61,26 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
             .zip(&cells)
             .filter_map(|(column, cell)| column.and_then(|column| figure(column, cell)))
             .collect();
+        let is_remark = |(column, cell): (&Option<Column>, &String)| column.is_none() && limits_the_sum(cell);
+        let remarked = columns.iter().zip(&cells).skip(1).any(is_remark);
         if told.iter().any(|(column, _)| column.topic == FactTopic::SumInsured) {
             add(FactTopic::Cover, "保什么".to_owned(), name.to_owned());
         }
         for (column, value) in told {
+            let limited = remarked && column.topic == FactTopic::SumInsured;
+            let value = if limited { format!("{value}{MORE}") } else { value };
             add(column.topic, format!("{name}{}", column.label), value);
         }
     }
     out
+}
+
+/// Whether a cell of a row is a remark that limits its sum: 每次事故，须经保险人事先书面同意; what is borne or paid of it does not.
+fn limits_the_sum(cell: &str) -> bool {
+    const SHORTEST: usize = 5;
+    const NO_LIMIT: [&str; 6] = ["免赔", "赔付", "叠加", "累加", "另行给付", "续保"];
+    let words = cell.chars().filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).count();
+    words >= SHORTEST && !NO_LIMIT.iter().any(|word| cell.contains(word))
 }
 
 /// The cells of a line, which wide gaps or bars part.
@@ -115,6 +127,7 @@ fn column(cell: &str) -> Option<Column> {
     let kinds = [
         ("保险金额", FactTopic::SumInsured, "保险金额"),
         ("保额", FactTopic::SumInsured, "保险金额"),
+        ("每人限额", FactTopic::SumInsured, "每人保险金额"),
         ("限额", FactTopic::SumInsured, "保险金额"),
         ("免赔额", FactTopic::Deductible, "免赔额"),
         ("赔付比例", FactTopic::Share, "赔付比例"),

@@ -148,6 +148,13 @@ fn is_of_another(line: &Line, start: usize, end: usize) -> bool {
     if ["报价", "鉴于"].iter().any(|word| said.contains(word)) {
         return true;
     }
+    // 享套餐价八八折，有效期三年: that of a discount.
+    let offer = line.text(line.row_start(start).min(start), start);
+    let offer = offer.rsplit(['.', ';']).next().unwrap_or_default();
+    if line.text(start, start + 3) == "有效期" && ["折", "优惠", "抵用", "赠"].iter().any(|word| offer.contains(word))
+    {
+        return true;
+    }
     // 服务时间为7天×24小时: that of every week.
     let by_the_clock = line.text(end, end + 16);
     if by_the_clock.split([',', '.', ';']).next().is_some_and(|said| said.contains("小时")) {
@@ -379,7 +386,10 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
             // 协议顺延: by itself only where nobody objects.
             let word = line.text(start, end);
             let by_itself = word.contains("自动") || word.contains("视为") || line.says(Class::NobodyObjects);
-            let hangs_on = said.contains(['且', '而']) || chosen || agreed || moves || !by_itself;
+            // 在期满日前付款即视为续租: whoever does not pay is not renewed.
+            let when_paid = word.contains("视为")
+                && ["付款", "付费", "缴费", "交费", "付租", "续费"].iter().any(|paid| said.contains(paid));
+            let hangs_on = when_paid || said.contains(['且', '而']) || chosen || agreed || moves || !by_itself;
             let (from, _) = line.phrase(start, start);
             // 不因期满而自动延续.
             let denied =
@@ -410,6 +420,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
         // 年费会员不自动续费 of terms in which others go on by themselves.
         if let Some(start) = ["不自动续", "不会自动续"].iter().find_map(|word| line.places(word).first().copied())
             && !some_go_on
+            && !["购买", "选购", "可选", "自愿"].iter().any(|word| line.holds(word))
         {
             add("续约", "不自动续".to_owned(), start);
             continue;

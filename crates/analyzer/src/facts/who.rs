@@ -416,6 +416,10 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             // 中国境内（不含港澳台）承接的项目: what goes on behind brackets is no value that may be cut there.
             let aside = rest[stop..].strip_prefix('(').and_then(|aside| aside.split_once(')'));
             let goes_on = |more: &str| more.split([',', ';', '.']).next().is_some_and(|more| more.contains('的'));
+            // 购买"某车"一台: the name in quotation marks is a part of it.
+            if rest[stop..].starts_with('"') {
+                continue;
+            }
             // 文书润色（三份）、网申递交: nor is a part of a list.
             if aside.is_some_and(|(_, more)| goes_on(more) || more.starts_with('、')) {
                 continue;

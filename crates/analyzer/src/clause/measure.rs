@@ -1,9 +1,15 @@
 //! Measures of a sentence: rates with their period, spans of time, and who pays. Exact: parts per million, days.
 
+use rust_decimal::{Decimal, prelude::ToPrimitive};
+
 use super::{
     page::Page,
     party::{Mention, Parties, Who},
     words::{self, contains, ends, first, stands_at},
+};
+use crate::read::{
+    daily,
+    quantity::{Kind, Unit, quantities},
 };
 
 /// The period a rate is for.
@@ -34,125 +40,37 @@ pub(crate) struct Days {
     pub(crate) end: u32,
 }
 
-fn han_digit(c: char) -> Option<u64> {
-    Some(match c {
-        '零' | '〇' => 0,
-        '一' | '壹' => 1,
-        '二' | '两' | '贰' => 2,
-        '三' | '叁' => 3,
-        '四' | '肆' => 4,
-        '五' | '伍' => 5,
-        '六' | '陆' => 6,
-        '七' | '柒' => 7,
-        '八' | '捌' => 8,
-        '九' | '玖' => 9,
-        _ => return None,
-    })
-}
-
-/// A number at `at`, in thousandths, and where it ends.
-fn number(chars: &[char], at: usize) -> Option<(u64, usize)> {
-    let mut end = at;
-    if chars.get(at)?.is_ascii_digit() {
-        let (mut whole, mut thousandths, mut scale) = (0u64, 0u64, 1_000u64);
-        let mut point = false;
-        while let Some(&c) = chars.get(end) {
-            match c.to_digit(10) {
-                Some(digit) if !point => whole = whole.saturating_mul(10).saturating_add(u64::from(digit)),
-                Some(digit) => {
-                    // Places beyond the third are below a thousandth and count nothing.
-                    scale /= 10;
-                    thousandths += u64::from(digit) * scale;
-                }
-                None if c == '.' && !point && chars.get(end + 1).is_some_and(char::is_ascii_digit) => point = true,
-                None => break,
-            }
-            end += 1;
-        }
-        return Some((whole.min(1 << 40) * 1000 + thousandths, end));
-    }
-    let (mut total, mut last, mut any) = (0u64, 0u64, false);
-    while let Some(&c) = chars.get(end) {
-        if let Some(digit) = han_digit(c) {
-            last = digit;
-            any = true;
-        } else if let Some(unit) = match c {
-            '十' | '拾' => Some(10),
-            '百' | '佰' => Some(100),
-            '千' | '仟' => Some(1000),
-            _ => None,
-        } {
-            total += if last == 0 && !(any && total > 0) { 1 } else { last }.max(1) * unit;
-            last = 0;
-            any = true;
-        } else if c == '半' && !any {
-            return Some((500, end + 1));
-        } else {
-            break;
-        }
-        end += 1;
-        if end - at > 8 {
-            break;
-        }
-    }
-    any.then_some(((total + last) * 1000, end))
-}
-
-const DAILY: [&str; 14] = [
-    "/日",
-    "/天",
-    "每日",
-    "每天",
-    "按日",
-    "逾期一日",
-    "逾期一天",
-    "逾期1日",
-    "逾期1天",
-    "延期一天",
-    "延误一天",
-    "日利率",
-    "日的标准",
-    "天的标准",
-];
-const DAILY_BEFORE: [&str; 4] = ["每日", "每天", "按日", "日利率"];
-/// What is counted by days before 一日: 每逾期一日, 延迟一天.
-const LATE: [&str; 16] = [
-    "逾期", "延迟", "迟延", "延误", "延期", "拖延", "推迟", "拖欠", "超过", "迟", "晚", "超", "超期", "过期", "晚到",
-    "拖",
-];
+/// Parts per million of one percent.
+const PPM_A_PERCENT: Decimal = Decimal::from_parts(10_000, 0, 0, false, 0);
 const MONTHLY: [&str; 6] = ["/月", "每月", "按月", "月利率", "月息", "/个月"];
 const YEARLY: [&str; 9] = ["/年", "每年", "年化", "年利率", "年费率", "按年", "年息", "年收益", "/p.a."];
 const CAPS: [&str; 8] = ["累计", "不超过", "不得超过", "上限", "最高", "为限", "总额不", "不高于"];
 const CAPS_BEHIND: [&str; 6] = ["为限", "为上限", "为最高", "封顶", "为顶", "以内"];
 
-/// Every rate of the sentence between `from` and `to`.
-pub(crate) fn rates(page: &Page, from: u32, to: u32) -> Vec<Rate> {
+/// The rates and the spans of time of the sentence between `from` and `to`, in order.
+pub(crate) fn measured(page: &Page, from: u32, to: u32) -> (Vec<Rate>, Vec<Days>) {
     let chars = &page.chars[..to as usize];
-    let mut out = Vec::new();
-    let mut at = from as usize;
-    while at < to as usize {
-        let base = [("万分之", 100u64), ("千分之", 1_000), ("百分之", 10_000), ("百万分之", 1)]
-            .into_iter()
-            .find(|(word, _)| stands_at(chars, at, word));
-        let found = if let Some((word, each)) = base {
-            number(chars, at + word.chars().count()).map(|(n, end)| (n * each / 1000, end))
-        } else if chars[at].is_ascii_digit() && (at == 0 || !(chars[at - 1].is_ascii_digit() || chars[at - 1] == '.')) {
-            number(chars, at).and_then(|(n, end)| match chars.get(end) {
-                Some('%') => Some((n * 10, end + 1)),
-                Some('‰') => Some((n, end + 1)),
-                _ => None,
-            })
-        } else {
-            None
-        };
-        let Some((ppm, end)) = found else {
-            at += 1;
-            continue;
-        };
-        out.push(Rate { ppm, per: period(chars, from as usize, at, end), start: at as u32, end: end as u32 });
-        at = end;
+    let (mut rates, mut spans) = (Vec::new(), Vec::new());
+    for quantity in quantities(page.slice(from, to)) {
+        let (start, end) = (from as usize + quantity.start, from as usize + quantity.end);
+        let place = (start as u32, end as u32);
+        match quantity.kind {
+            // 五折 is a price, not a share that somebody owes.
+            Kind::Percent(percent) if chars[end - 1] != '折' => {
+                let Some(ppm) = percent.checked_mul(PPM_A_PERCENT).and_then(|ppm| ppm.trunc().to_u64()) else {
+                    continue;
+                };
+                let per = period(chars, from as usize, start, end);
+                rates.push(Rate { ppm, per, start: place.0, end: place.1 });
+            }
+            Kind::Span(span) if !matches!(span.unit, Unit::Hour | Unit::Minute) => {
+                let Some(days) = span.days().and_then(|days| days.trunc().to_u32()) else { continue };
+                spans.push(Days { days, start: place.0, end: place.1 });
+            }
+            _ => {}
+        }
     }
-    out
+    (rates, spans)
 }
 
 /// What a rate is for: the period that stands behind it, else the one named last before it.
@@ -170,7 +88,7 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
     if right(&CAPS_BEHIND) {
         return Some(Per::Cap);
     }
-    if right(&DAILY) {
+    if daily::begins(&chars[end..]) {
         return Some(Per::Day);
     }
     if right(&MONTHLY) {
@@ -180,58 +98,11 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
         return Some(Per::Year);
     }
     let last = |words: &[&str]| words.iter().filter_map(|word| words::last(left, word)).max();
-    [(last(&DAILY_BEFORE).max(last_late_day(left)), Per::Day), (last(&MONTHLY), Per::Month), (last(&YEARLY), Per::Year)]
+    [(daily::last(left), Per::Day), (last(&MONTHLY), Per::Month), (last(&YEARLY), Per::Year)]
         .into_iter()
         .filter_map(|(at, per)| Some((at?, per)))
         .max_by_key(|(at, _)| *at)
         .map(|(_, per)| per)
-}
-
-/// Where the last day of delay is counted: 每逾期一日, 延迟1天.
-fn last_late_day(chars: &[char]) -> Option<usize> {
-    (0..chars.len().saturating_sub(1)).rev().find(|&at| {
-        matches!(chars[at], '一' | '1')
-            && matches!(chars[at + 1], '日' | '天')
-            && LATE.iter().any(|late| words::ends(&chars[..at], late))
-    })
-}
-
-/// Every span of time between `from` and `to`.
-pub(crate) fn spans(page: &Page, from: u32, to: u32) -> Vec<Days> {
-    let chars = &page.chars[..to as usize];
-    let mut out = Vec::new();
-    let mut at = from as usize;
-    while at < to as usize {
-        let before = at > 0 && (chars[at - 1].is_ascii_digit() || chars[at - 1] == '第');
-        let Some((n, end)) = (!before).then(|| number(chars, at)).flatten() else {
-            at += 1;
-            continue;
-        };
-        let unit = [
-            ("个工作日", 1u64),
-            ("工作日", 1),
-            ("个自然日", 1),
-            ("自然日", 1),
-            ("个月", 30),
-            ("日", 1),
-            ("天", 1),
-            ("周年", 365),
-            ("年", 365),
-            ("周", 7),
-        ]
-        .into_iter()
-        .find(|(word, _)| stands_at(chars, end, word));
-        if let Some((word, each)) = unit
-            && n < 10_000_000
-        {
-            let stop = end + word.chars().count();
-            out.push(Days { days: (n * each / 1000) as u32, start: at as u32, end: stop as u32 });
-            at = stop;
-        } else {
-            at = end.max(at + 1);
-        }
-    }
-    out
 }
 
 /// Verbs of which the money's receiver is the object: 赔偿甲方四个月租金.
@@ -335,7 +206,7 @@ pub(crate) fn payer(page: &Page, debtors: &[Debtor], from: u32, to: u32, at: u32
 mod tests {
     use baihua_kb::builtin;
 
-    use super::{Page, Parties, Per, Who, debtors, payer, rates, spans};
+    use super::{Page, Parties, Per, Who, debtors, measured, payer};
 
     #[test]
     fn who_must_pay_is_told_by_the_words_themselves() {
@@ -356,7 +227,7 @@ mod tests {
     fn rates_are_read_in_every_spelling() {
         let read = |text: &str| {
             let page = Page::new(text);
-            rates(&page, 0, page.len()).iter().map(|rate| (rate.ppm, rate.per)).collect::<Vec<_>>()
+            measured(&page, 0, page.len()).0.iter().map(|rate| (rate.ppm, rate.per)).collect::<Vec<_>>()
         };
         assert_eq!(read("每逾期一日按千分之五支付"), [(5_000, Some(Per::Day))]);
         assert_eq!(read("延迟一天支付总额的10%"), [(100_000, Some(Per::Day))]);
@@ -373,7 +244,7 @@ mod tests {
     #[test]
     fn spans_are_read_in_days() {
         let page = Page::new("三十日内，15个工作日，六个月，第三日，两年");
-        let days: Vec<u32> = spans(&page, 0, page.len()).iter().map(|span| span.days).collect();
+        let days: Vec<u32> = measured(&page, 0, page.len()).1.iter().map(|span| span.days).collect();
         assert_eq!(days, [30, 15, 180, 730]);
     }
 }

@@ -27,7 +27,7 @@ use baihua_kb::{Card, Kb};
 use self::{
     actor::Actors,
     layout::Layout,
-    measure::{Days, Debtor, Rate, debtors, payer, rates, spans},
+    measure::{Days, Debtor, Rate, debtors, measured, payer},
     moves::Moves,
     page::Page,
     party::{Parties, Who},
@@ -103,7 +103,7 @@ impl Reading<'_> {
     fn measures(&self, sentence: u32) -> &Measures {
         self.measures[sentence as usize].get_or_init(|| {
             let layout::Sentence { start, end, .. } = self.layout.sentences[sentence as usize];
-            let (rates, spans) = (rates(self.page, start, end), spans(self.page, start, end));
+            let (rates, spans) = measured(self.page, start, end);
             let debtors = debtors(self.page, self.parties, start, end);
             Measures { rates, spans, debtors, payers: RefCell::default() }
         })

@@ -2,7 +2,10 @@
 
 use rust_decimal::Decimal;
 
-use crate::read::quantity::{Kind, Quantity, quantities};
+use crate::read::{
+    daily,
+    quantity::{Kind, Quantity, quantities},
+};
 
 use super::view::{COUNTER, READER, View};
 
@@ -157,30 +160,6 @@ fn is_own_doing(text: &str) -> bool {
     at_fault && !other && !MORE.iter().any(|word| text.contains(word))
 }
 
-/// Words after which a rate is by the day.
-pub(crate) const BY_THE_DAY: [&str; 20] = [
-    "每日",
-    "每天",
-    "按日",
-    "日息",
-    "每逾期一日",
-    "每逾期一天",
-    "每迟延一日",
-    "每迟延一天",
-    "每拖一天",
-    "每拖欠一日",
-    "每过一天",
-    "每逾",
-    "每迟",
-    "每拖",
-    "每延",
-    "每晚一",
-    "每超过一",
-    "一日按",
-    "一天按",
-    "逐日",
-];
-
 /// Whether the share `quantities[at]` of folded `text` is a rate by the day: a word for the day stands before it with no other
 /// sum in between, or directly behind it. 累计不超过10% and 以总价的5%为限 behind such a rate say where it ends.
 pub(crate) fn is_daily_rate(text: &[char], quantities: &[Quantity], at: usize) -> bool {
@@ -190,10 +169,10 @@ pub(crate) fn is_daily_rate(text: &[char], quantities: &[Quantity], at: usize) -
         return false;
     }
     let string = |from: usize, to: usize| text[from..to.clamp(from, text.len())].iter().collect::<String>();
-    let behind = string(quantity.end, quantity.end + 6);
-    if ["/日", "/天", "每日", "每天", "一天", "一日"].iter().any(|word| behind.starts_with(word)) {
+    if daily::begins(&text[quantity.end.min(text.len())..]) {
         return true;
     }
+    let behind = string(quantity.end, quantity.end + 6);
     if ["为限", "封顶", "为上限", "为止", "以内"].iter().any(|word| behind.contains(word)) {
         return false;
     }
@@ -202,16 +181,12 @@ pub(crate) fn is_daily_rate(text: &[char], quantities: &[Quantity], at: usize) -
     let base = |other: &&Quantity| quantity.start - other.end > 3 || matches!(other.kind, Kind::Percent(_));
     let last_sum = quantities[..at].iter().rfind(|other| is_sum(other) && base(other)).map_or(0, |other| other.end);
     let from = last_sum.max(quantity.start.saturating_sub(REACH));
-    let before = string(from, quantity.start);
-    let sentence = before.rsplit([';', '.', '。', '；']).next().unwrap_or_default();
-    let last = |words: &[&str]| words.iter().filter_map(|word| sentence.rfind(word)).max();
-    let capped = last(&["不超过", "不得超过", "不高于", "最高", "上限", "累计", "封顶"]);
-    // 每迟延一周 counts weeks.
-    let counts_days = |day: usize| {
-        let counted = sentence[day..].chars().take(8).find(|c| "日天周月季年".contains(*c));
-        counted.is_none_or(|unit| matches!(unit, '日' | '天'))
-    };
-    last(&BY_THE_DAY).is_some_and(|day| counts_days(day) && capped.is_none_or(|cap| cap < day))
+    let before = &text[from.min(quantity.start)..quantity.start];
+    let sentence = before.rsplit(|c| matches!(c, ';' | '.' | '。' | '；')).next().unwrap_or_default();
+    let words: String = sentence.iter().collect();
+    let capped = ["不超过", "不得超过", "不高于", "最高", "上限", "累计", "封顶"];
+    let capped = capped.iter().filter_map(|word| words.rfind(word)).max().map(|byte| words[..byte].chars().count());
+    daily::last(sentence).is_some_and(|day| capped.is_none_or(|cap| cap < day))
 }
 
 fn of(quantity: &Quantity, daily: bool) -> Vec<usize> {
@@ -269,6 +244,9 @@ mod tests {
             ("每逾期一日按万分之五支付,逾期三十日的,解除合同并支付总价20%", &["万分之五"]),
             ("每日不超过0.3%", &[]),
             ("违约金为合同总价的15%", &[]),
+            ("每逾期24小时,按合同总价的0.5%支付违约金", &["0.5%"]),
+            ("违约金为总价的百分之零点五(每日)", &["百分之零点五"]),
+            ("逾期24小时的,支付总价5%的违约金", &[]),
         ] {
             let chars: Vec<char> = text.chars().collect();
             let found = quantities(&chars);

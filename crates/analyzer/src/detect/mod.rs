@@ -185,7 +185,8 @@ impl Detector {
         let found = |(sheet, judged): (&Sheet<'_>, &Option<Judged<'_>>)| {
             let judged = judged.as_ref().filter(|judged| judged.score >= threshold)?;
             let rule = judged.rule.filter(|rule| !is_about_a_limit(rule) || holds_a_number(sheet))?;
-            if rule.frames.contains(&Frame::Penalty) && judges::is_even_handed_penalty(sheet, parties) {
+            let is_fair = || judges::is_even_handed_penalty(sheet, parties) || judges::is_usual_daily_penalty(sheet);
+            if rule.frames.contains(&Frame::Penalty) && is_fair() {
                 return None;
             }
             let topical = rule.topics.iter().any(|topic| sheet.holds(topic));

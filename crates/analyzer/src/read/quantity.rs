@@ -113,8 +113,9 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
             at += 1;
             continue;
         }
-        // 第三人 and A1 hold no quantity.
-        let inside = at.checked_sub(1).is_some_and(|before| is_digit_like(text[before]) || text[before] == '第');
+        // 第三人 and A1 hold no quantity; 金额x25% does.
+        let inside = at.checked_sub(1).is_some_and(|before| is_digit_like(text[before]) || text[before] == '第')
+            && !is_times(&text[..at]);
         match read(&text[at..], inside) {
             Some((len, kind)) if len > 0 => {
                 found.push(Quantity { start: at, end: at + len, kind });
@@ -126,11 +127,11 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
     found
 }
 
-/// What a quantity may begin with: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五) or a half.
-const BEGINNINGS: [char; 47] = [
+/// What a quantity may begin with: a number, a sign of money (人民币, RMB, ¥), a fraction (万分之五), a half or a double.
+const BEGINNINGS: [char; 52] = [
     '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '零', '〇', '○', '一', '二', '两', '三', '四', '五', '六', '七',
     '八', '九', '壹', '贰', '貳', '弐', '叁', '参', '叄', '肆', '伍', '陆', '陸', '柒', '捌', '玖', '十', '百', '千',
-    '万', '拾', '佰', '半', '人', 'R', '¥',
+    '万', '拾', '佰', '仟', '萬', '半', '双', '加', '翻', '人', 'R', '¥',
 ];
 
 /// The same as a bitmap, a bit for each character of the basic plane: most characters of a document begin nothing.
@@ -148,6 +149,11 @@ static BEGINS: [u64; 1024] = {
 fn may_begin(c: char) -> bool {
     let c = c as usize;
     BEGINS.get(c / 64).is_some_and(|bits| bits >> (c % 64) & 1 == 1)
+}
+
+/// Whether an x that stands for "times" ends `text`: 实付金额x.
+fn is_times(text: &[char]) -> bool {
+    matches!(text, [.., before, 'x' | 'X'] if !is_digit_like(*before))
 }
 
 fn is_digit_like(c: char) -> bool {
@@ -169,7 +175,7 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
         return None;
     }
     let number = numeral(text);
-    if let Some(read) = fraction(text, number).or_else(|| half(text)) {
+    if let Some(read) = fraction(text, number).or_else(|| half(text)).or_else(|| double(text)) {
         return Some(read);
     }
     // 人民币, ¥ and RMB stand before the number they make an amount.
@@ -193,17 +199,25 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
         let (tail, cents) = cents(rest, tail);
         return with(tail, Kind::Money(number.value.checked_add(cents)?, number.script));
     }
-    if let Some((place, tail)) = first_of(rest, &["%", "个百分点", "‰", "成", "折", "倍"]) {
+    if let Some((place, tail)) = first_of(rest, &["%", "个百分点", "‰", "‱", "成", "折", "倍"]) {
+        // 四成半, 一倍半.
+        let is_half_more = place >= 4 && rest.get(tail) == Some(&'半');
+        let value = if is_half_more { number.value.checked_add(Decimal::new(5, 1))? } else { number.value };
         let kind = match place {
-            0 | 1 => Kind::Percent(number.value),
-            2 => Kind::Percent(number.value.checked_div(Decimal::TEN)?),
+            0 | 1 => Kind::Percent(value),
+            2 => Kind::Percent(value.checked_div(Decimal::TEN)?),
+            3 => Kind::Percent(value.checked_div(Decimal::ONE_HUNDRED)?),
             // 成 after a number is a tenth only when no verb follows (三成功 is not a share).
-            3 if starts(rest, "成功") || starts(rest, "成为") || starts(rest, "成立") => return None,
-            3 | 4 if number.value > Decimal::from(100) => return None,
-            3 | 4 => Kind::Percent(number.value.checked_mul(Decimal::TEN)?),
-            _ => Kind::Multiple(number.value),
+            4 if rest.get(1).is_some_and(|c| MADE.contains(*c)) => return None,
+            4 | 5 if value > Decimal::from(100) => return None,
+            4 | 5 => Kind::Percent(value.checked_mul(Decimal::TEN)?),
+            _ => Kind::Multiple(value),
         };
-        return with(tail, kind);
+        return with(tail + usize::from(is_half_more), kind);
+    }
+    // 5个点 is said for 5%; 3个点位 are points.
+    if starts(rest, "个点") && !rest.get(2).is_some_and(|c| POINTS.contains(*c)) {
+        return with(2, Kind::Percent(number.value));
     }
     if let Some((len, span)) = span(text, number) {
         return Some((len, Kind::Span(span)));
@@ -213,6 +227,11 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
     with(tail, Kind::Count(number.value))
 }
 
+/// Behind 成 these make a word with it: 三成功, 两成员.
+const MADE: &str = "功为立员果品就交本套都人";
+/// Behind 点 these make a word with it: 三个点位, 五个点赞.
+const POINTS: &str = "位赞钟评击选餐";
+
 /// 百分之三十, 千分之五, 万分之五, 三分之一.
 fn fraction(text: &[char], base: Option<Numeral>) -> Option<(usize, Kind)> {
     let of = |head: usize, base: Decimal| {
@@ -220,17 +239,21 @@ fn fraction(text: &[char], base: Option<Numeral>) -> Option<(usize, Kind)> {
         let percent = number.value.checked_mul(Decimal::ONE_HUNDRED)?.checked_div(base)?;
         Some((head + number.len, Kind::Percent(percent)))
     };
-    let head = match text.first()? {
-        '百' => ("百分之", 100u32),
-        '千' => ("千分之", 1_000),
-        '万' => ("万分之", 10_000),
-        _ => ("十万分之", 100_000),
+    let scale = match text.first()? {
+        '百' | '佰' => 100u32,
+        '千' | '仟' => 1_000,
+        '万' | '萬' => 10_000,
+        '十' if matches!(text.get(1), Some('万' | '萬')) => 100_000,
+        _ => 0,
     };
-    if starts(text, head.0) {
-        return of(head.0.chars().count(), Decimal::from(head.1));
+    // 百份之五 is a slip for 百分之五.
+    let parts = |text: &[char]| matches!(text, ['分' | '份', '之', ..]);
+    let head = if scale == 100_000 { 2 } else { 1 };
+    if scale > 0 && parts(&text[head..]) {
+        return of(head + 2, Decimal::from(scale));
     }
     let base = base?;
-    if starts(&text[base.len..], "分之") && !base.value.is_zero() {
+    if parts(&text[base.len..]) && !base.value.is_zero() {
         return of(base.len + 2, base.value);
     }
     None
@@ -254,6 +277,12 @@ fn half(text: &[char]) -> Option<(usize, Kind)> {
             _ => span(Unit::Hour),
         },
     ))
+}
+
+/// 双倍, 加倍.
+fn double(text: &[char]) -> Option<(usize, Kind)> {
+    let (_, len) = first_of(text, &["双倍", "加倍", "翻倍", "翻番"])?;
+    Some((len, Kind::Multiple(Decimal::TWO)))
 }
 
 fn yuan(rest: &[char]) -> Option<usize> {
@@ -314,17 +343,24 @@ fn date(text: &[char]) -> Option<(usize, Kind)> {
     Some((at, Kind::Date(Date::new(parts[0], parts[1], parts[2])?)))
 }
 
+/// The months of a quarter.
+const A_QUARTER: Decimal = Decimal::from_parts(3, 0, 0, false, 0);
+
 /// 三十日, 两年, 六个月, 15个工作日, 一年半, 24小时, 一周.
 fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
     let rest = &text[number.len..];
-    let units: [(&str, Unit); 23] = [
+    let units: [(&str, Unit); 27] = [
         ("个工作日", Unit::Workday),
         ("工作日", Unit::Workday),
         ("个自然日", Unit::Day),
         ("自然日", Unit::Day),
         ("个日历天", Unit::Day),
+        ("个日历日", Unit::Day),
+        ("日历日", Unit::Day),
         ("日历天", Unit::Day),
         ("个自然月", Unit::Month),
+        ("个整月", Unit::Month),
+        ("个季度", Unit::Month),
         ("个月", Unit::Month),
         ("月", Unit::Month),
         ("周年", Unit::Year),
@@ -356,7 +392,7 @@ fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
         return None;
     }
     let mut len = number.len + word.chars().count();
-    let mut amount = number.value;
+    let mut amount = if word == "个季度" { number.value.checked_mul(A_QUARTER)? } else { number.value };
     if text.get(len) == Some(&'半') && matches!(unit, Unit::Year | Unit::Month) {
         amount = amount.checked_add(Decimal::new(5, 1))?;
         len += 1;
@@ -375,7 +411,7 @@ mod tests {
     fn what_a_quantity_may_begin_with() {
         for c in ('\0'..=char::MAX).filter(|c| *c != 'R') {
             let number = c.is_ascii_digit() || digit(c).is_some();
-            let other = matches!(c, '十' | '百' | '千' | '万' | '拾' | '佰' | '半' | '人' | '¥');
+            let other = "十百千万拾佰仟萬半双加翻人¥".contains(c);
             assert_eq!(may_begin(c), number || other, "{c}");
         }
         assert!(BEGINNINGS.into_iter().all(may_begin));
@@ -414,6 +450,45 @@ mod tests {
             ("按十倍赔付", &["十倍 = ×10"]),
             ("月息2%", &["2% = 2%"]),
             ("12‰", &["12‰ = 1.2%"]),
+            ("实付金额X25%", &["25% = 25%"]),
+            ("五‰", &["五‰ = 0.5%"]),
+            ("5‱", &["5‱ = 0.05%"]),
+            ("三十%", &["三十% = 30%"]),
+            ("0.5个百分点", &["0.5个百分点 = 0.5%"]),
+            ("加收5个点", &["5个点 = 5%"]),
+            ("共3个点位", &[]),
+            ("百分之零点五", &["百分之零点五 = 0.5%"]),
+            ("百分之〇点五", &["百分之〇点五 = 0.5%"]),
+            ("百分之0.5", &["百分之0.5 = 0.5%"]),
+            ("百分之叁拾", &["百分之叁拾 = 30%"]),
+            ("百份之三十", &["百份之三十 = 30%"]),
+            ("佰分之伍", &["佰分之伍 = 5%"]),
+            ("仟分之五", &["仟分之五 = 0.5%"]),
+            ("萬分之五", &["萬分之五 = 0.05%"]),
+            ("千分之五点五", &["千分之五点五 = 0.55%"]),
+            ("０．５％", &["0.5% = 0.5%"]),
+            ("５‰", &["5‰ = 0.5%"]),
+            ("十分之三", &["十分之三 = 30%"]),
+            ("3成", &["3成 = 30%"]),
+            ("叁成", &["叁成 = 30%"]),
+            ("四成半", &["四成半 = 45%"]),
+            ("三至四成", &["四成 = 40%"]),
+            ("两成员", &[]),
+            ("八折", &["八折 = 80%"]),
+            ("8.5折", &["8.5折 = 85%"]),
+            ("双倍返还", &["双倍 = ×2"]),
+            ("加倍支付", &["加倍 = ×2"]),
+            ("两倍租金", &["两倍 = ×2"]),
+            ("贰倍", &["贰倍 = ×2"]),
+            ("2.5倍", &["2.5倍 = ×2.5"]),
+            ("一倍半", &["一倍半 = ×1.5"]),
+            ("一点五倍", &["一点五倍 = ×1.5"]),
+            ("九十日租金", &["九十日 = 90 Day"]),
+            ("两个季度", &["两个季度 = 6 Month"]),
+            ("一个自然日", &["一个自然日 = 1 Day"]),
+            ("三个日历日", &["三个日历日 = 3 Day"]),
+            ("24小时", &["24小时 = 24 Hour"]),
+            ("二十四小时", &["二十四小时 = 24 Hour"]),
             ("三分之一", &["三分之一 = 33.333333333333333333333333333%"]),
             ("提前三十日通知", &["三十日 = 30 Day"]),
             ("15个工作日内", &["15个工作日 = 15 Workday"]),

@@ -36,7 +36,7 @@ pub(super) fn is_numeral(c: char) -> bool {
 }
 
 /// The label a line begins with, and its length in characters.
-pub(super) fn label(line: &[char]) -> Option<(Style, u32)> {
+pub(crate) fn label(line: &[char]) -> Option<(Style, u32)> {
     let han = |c: char| "一二三四五六七八九十".contains(c);
     let number = |c: char| han(c) || "〇零百".contains(c) || c.is_ascii_digit();
     let run = |from: usize, most: usize, is: &dyn Fn(char) -> bool| {
@@ -116,4 +116,37 @@ pub(super) fn label(line: &[char]) -> Option<(Style, u32)> {
         }
         _ => None,
     }
+}
+
+/// The number that a label counts to: 6 of 第六条, 六、 and （6）; none for 6.3, which says where it stands.
+pub(super) fn count(style: Style, label: &[char]) -> Option<u32> {
+    let counts = matches!(
+        style,
+        Style::Article
+            | Style::Han
+            | Style::HanInBrackets
+            | Style::Number
+            | Style::NumberInBrackets
+            | Style::NumberBracket
+    );
+    let chars: Vec<char> = label.iter().copied().filter(|c| is_numeral(*c)).collect();
+    if !counts || chars.is_empty() {
+        return None;
+    }
+    // 二十三: what stands before 十 and 百 multiplies it.
+    let (mut sum, mut last) = (0_u32, None::<u32>);
+    for c in chars {
+        match c {
+            '百' => sum += last.take().unwrap_or(1) * 100,
+            '十' => sum += last.take().unwrap_or(1) * 10,
+            '〇' | '零' => {}
+            c => {
+                let digit = c
+                    .to_digit(10)
+                    .or_else(|| "一二三四五六七八九".chars().position(|d| d == c).map(|at| at as u32 + 1))?;
+                last = Some(if c.is_ascii_digit() { last.unwrap_or(0) * 10 + digit } else { digit });
+            }
+        }
+    }
+    Some(sum + last.unwrap_or(0))
 }

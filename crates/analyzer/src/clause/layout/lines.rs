@@ -2,12 +2,12 @@
 
 use super::{
     Block, HEADING,
-    label::{Style, is_numeral, label},
+    label::{Style, count, is_numeral, label},
     nest::is_part_title,
 };
 use crate::clause::{
     page::{Page, ends_sentence},
-    words::{begins_with_a_share, ends},
+    words::{begins_with_a_share, contains, ends},
 };
 
 /// Two lines both shorter than this are cells of a table or a form, not one torn sentence.
@@ -239,27 +239,48 @@ fn at_items(page: &Page, (start, end): (u32, u32)) -> Vec<(u32, u32)> {
         let begins = std::iter::once(start).chain(clauses.iter().map(|at| start + *at as u32));
         return begins.zip(clauses.iter().map(|at| start + *at as u32).chain([end])).collect();
     }
-    let of_items = |at: usize| match label(&chars[at..]) {
-        Some((style, _)) => {
-            matches!(style, Style::Circled | Style::NumberInBrackets | Style::HanInBrackets | Style::NumberBracket)
-                .then_some(style)
-        }
-        None => None,
-    };
-    let Some((first, style)) =
-        (1..chars.len()).filter(|&at| chars[at - 1] == '：').find_map(|at| of_items(at).map(|style| (at, style)))
-    else {
-        return vec![(start, end)];
-    };
-    let next = (first + 1..chars.len())
-        .filter(|&at| matches!(chars[at - 1], '；' | '。' | '，') && of_items(at) == Some(style));
-    let cuts: Vec<u32> = std::iter::once(first).chain(next).map(|at| start + at as u32).collect();
-    if cuts.len() < 2 {
-        return vec![(start, end)];
-    }
+    let Some(cuts) = items_of(chars) else { return vec![(start, end)] };
+    let cuts: Vec<u32> = cuts.into_iter().map(|at| start + at as u32).collect();
     let begins = std::iter::once(start).chain(cuts.iter().copied());
     begins.zip(cuts.iter().copied().chain([end])).collect()
 }
+
+/// Where the items of a list within a line begin, at least two: behind the colon of its lead-in, or behind the comma of one that
+/// announces cases (乙方有下列行为之一的，（1）…；（2）…). Marks that stand in sentences as well (1、, 一、), and any behind a comma, must
+/// count from one.
+fn items_of(line: &[char]) -> Option<Vec<usize>> {
+    let item = |at: usize| {
+        let (style, length) = label(&line[at..])?;
+        let is_sure =
+            matches!(style, Style::Circled | Style::NumberInBrackets | Style::HanInBrackets | Style::NumberBracket);
+        let number = count(style, &line[at..at + length as usize]);
+        (is_sure || matches!(style, Style::Number | Style::Han)).then_some((style, number, is_sure))
+    };
+    let announces = |at: usize| {
+        let near = &line[at.saturating_sub(ANNOUNCED)..at];
+        ["下列", "以下", "如下", "之一"].iter().any(|word| contains(near, word))
+    };
+    let first = (1..line.len()).filter(|at| matches!(line[at - 1], '：' | '，')).find_map(|at| {
+        let (style, number, is_sure) = item(at)?;
+        let is_list = is_sure && line[at - 1] == '：';
+        // What brackets hold is an aside, not a list.
+        let counts = || number == Some(1) && !is_unclosed(&line[..at]) && (line[at - 1] == '：' || announces(at));
+        (is_list || counts()).then_some((at, style, number.filter(|_| !is_list)))
+    });
+    let (first, style, number) = first?;
+    let (mut cuts, mut last) = (vec![first], number);
+    for at in (first + 1..line.len()).filter(|at| matches!(line[at - 1], '；' | '。' | '，')) {
+        let Some((_, number, _)) = item(at).filter(|(other, ..)| *other == style) else { continue };
+        if last.is_none_or(|last| number == Some(last + 1)) {
+            cuts.push(at);
+            last = last.and(number);
+        }
+    }
+    (cuts.len() > 1).then_some(cuts)
+}
+
+/// How far before its first item a list is announced, in characters.
+const ANNOUNCED: usize = 40;
 
 /// Where a line that begins with the clause 1、 goes on with 2、, 3、 and so on, each behind a stop.
 fn clauses_in_a_row(line: &[char]) -> Vec<usize> {

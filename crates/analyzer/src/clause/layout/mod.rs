@@ -10,7 +10,10 @@ mod sentences;
 mod tests;
 
 use self::{label::HAN_DIGITS, lines::blocks, nest::nest, sentences::sentences};
-pub(crate) use self::{label::Style, nest::is_heading};
+pub(crate) use self::{
+    label::{Style, label},
+    nest::is_heading,
+};
 use super::{
     page::Page,
     words::{begins, contains},

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Block,
-    label::{Style, is_numeral},
+    label::{Style, count, is_numeral},
 };
 use crate::clause::{
     page::Page,
@@ -124,39 +124,9 @@ fn ends_section(page: &Page, last: &Block, next: &Block) -> bool {
         && section().is_some_and(|section| value(page, next) == Some(section.saturating_add(1)))
 }
 
-/// The number of a label that counts by one: 第六条, 六、, （6）; none for 6.3, which says where it stands.
+/// The number of a block's label, where it counts by one.
 fn value(page: &Page, block: &Block) -> Option<u32> {
-    let counts = matches!(
-        block.style,
-        Some(
-            Style::Article
-                | Style::Han
-                | Style::HanInBrackets
-                | Style::Number
-                | Style::NumberInBrackets
-                | Style::NumberBracket
-        )
-    );
-    let chars: Vec<char> = page.slice(block.start, block.body).iter().copied().filter(|c| is_numeral(*c)).collect();
-    if !counts || chars.is_empty() {
-        return None;
-    }
-    // 二十三: what stands before 十 and 百 multiplies it.
-    let (mut sum, mut last) = (0_u32, None::<u32>);
-    for c in chars {
-        match c {
-            '百' => sum += last.take().unwrap_or(1) * 100,
-            '十' => sum += last.take().unwrap_or(1) * 10,
-            '〇' | '零' => {}
-            c => {
-                let digit = c
-                    .to_digit(10)
-                    .or_else(|| "一二三四五六七八九".chars().position(|d| d == c).map(|at| at as u32 + 1))?;
-                last = Some(if c.is_ascii_digit() { last.unwrap_or(0) * 10 + digit } else { digit });
-            }
-        }
-    }
-    Some(sum + last.unwrap_or(0))
+    count(block.style?, page.slice(block.start, block.body))
 }
 
 /// Whether a line is the title of definitions or notes, which have numbers of their own.

@@ -98,6 +98,24 @@ fn what_stands_below_a_bare_title_does_not_begin_with_it() {
 }
 
 #[test]
+fn a_numbered_list_within_one_line_has_items() {
+    for (text, count) in [
+        ("乙方有下列情形之一的，甲方有权解除：1、逾期付款的；2、擅自转租的；3、损坏房屋的。", 3),
+        ("下列费用不予退还：一、全部押金；二、预付的租金。", 2),
+        ("甲方有权随时：1.上调租金；2.进入房屋查看。", 2),
+        ("乙方有下列行为之一的，（1）逾期付款；（2）擅自转租；甲方有权解除。", 2),
+        ("联系方式：1、电话；3、邮箱地址。", 0),
+        ("乙方付款，1、先付定金；2、再付余款。", 0),
+        ("产生的费用（耐药是指：1、疾病进展；2、肿瘤增大）不赔。", 0),
+    ] {
+        let page = Page::new(text);
+        let layout = Layout::new(&page);
+        let items = layout.blocks.iter().skip(1).filter(|block| block.style.is_some()).count();
+        assert_eq!(items, count, "{text}");
+    }
+}
+
+#[test]
 fn a_list_within_one_line_has_items() {
     let page = Page::new(
         "第八条 有下列情形之一的，公司不赔：①酒后驾驶；②打·架斗殴；③服用毒品。其他情形照常赔付。\n见第三条（1）和（2）。",

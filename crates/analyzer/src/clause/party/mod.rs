@@ -15,9 +15,9 @@ use self::{
     names::{brands, mentions},
     reader::{
         guaranteed, is_burdened, is_organisation, is_paid_by_the_other, is_run_by_a_third, is_told, paid, reader,
-        sells_to_consumers,
+        sells_to_consumers, third,
     },
-    roles::{Roles, aliases, facing, introduced, oppose, tenants_of_others},
+    roles::{Roles, aliases, facing, facing_alone, introduced, oppose, tenants_of_others},
     standing::Standing,
 };
 use super::page::{Page, folded};
@@ -194,6 +194,8 @@ pub(crate) struct Parties {
     pub(crate) capacity: Option<Capacity>,
     /// Names that the document gives to its sides: letters, roles it introduces, brands.
     given: BTreeSet<String>,
+    /// What a platform without a letter is called that stands above 甲方 and 乙方.
+    third: Option<String>,
 }
 
 const LETTERS: [char; 4] = ['甲', '乙', '丙', '丁'];
@@ -211,6 +213,8 @@ struct Introduction<'k> {
     aliases: Vec<(String, char)>,
     /// How often each of [`LETTERS`] is named.
     counts: [usize; 4],
+    /// What a platform without a letter is called that stands above 甲方 and 乙方.
+    third: Option<String>,
     roles: Roles<'k>,
 }
 
@@ -221,7 +225,9 @@ impl<'k> Introduction<'k> {
         let counts = letters_in(page);
         let mut aliases = aliases(page, &roles);
         aliases.extend(known);
-        Introduction { aliases, counts, head: head(page), text, roles }
+        let head = head(page);
+        let third = third(&head, text, counts, &aliases, &roles);
+        Introduction { aliases, counts, head, text, third, roles }
     }
 }
 
@@ -266,10 +272,12 @@ impl Introduction<'_> {
         }
         let names = readers.iter().filter(|reader| reader.chars().count() > 1);
         side.extend(names.map(|reader| (reader.clone(), Who::Reader)));
-        oppose(&mut side, &self.aliases, readers, letters);
+        oppose(&self.roles, &mut side, &self.aliases, readers, letters);
         if let Some(role) = facing(&self.head, &self.roles, readers).filter(|_| self.aliases.is_empty()) {
             side.insert(role.clone(), Who::Drafter);
         }
+        let others = facing_alone(&self.head, &self.roles, readers);
+        side.extend(others.into_iter().filter(|_| self.aliases.is_empty()).map(|role| (role, Who::Drafter)));
         side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
         let of_others = self.roles.people_of_others(&self.aliases, readers, letters);
         side.extend(of_others.into_iter().map(|role| (role, Who::Outsider)));
@@ -286,12 +294,12 @@ impl Introduction<'_> {
             _ => return None,
         };
         let paid = |from: char, to: char| paid(self.text, from, to);
-        let is_customer = is_run_by_a_third(self.text, self.counts) && paid(other, own) > paid(own, other);
+        let is_customer = is_run_by_a_third(self) && paid(other, own) > paid(own, other);
         let role = |letter: char, roles: &[&str]| {
             self.aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
         };
         let is_borrower = role(own, &["出借人", "出借方"]) && role(other, &["借款人", "借款方"]);
-        (self.counts[2] > 0 && (is_customer || is_borrower)).then_some(other)
+        ((self.counts[2] > 0 || self.third.is_some()) && (is_customer || is_borrower)).then_some(other)
     }
 
     /// Whether the form holds the name of 丙方, a company, and blanks or persons for the other two.
@@ -315,7 +323,7 @@ impl Introduction<'_> {
         }
         // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
         let is_told = is_told(self) || sells_to_consumers(self);
-        if !is_told || is_run_by_a_third(self.text, self.counts) {
+        if !is_told || is_run_by_a_third(self) {
             return false;
         }
         let (usual, _) = reader(self, None);
@@ -415,7 +423,7 @@ impl Parties {
         let is_own_draft = |hint: &str| intro.is_own_draft(hint, &letters, &side, turned);
         Parties {
             reader: usual_name(Who::Reader, &side, &mentions, text, page),
-            drafter: usual_name(Who::Drafter, &side, &mentions, text, page),
+            drafter: intro.third.clone().or_else(|| usual_name(Who::Drafter, &side, &mentions, text, page)),
             how,
             named: hint.clone().filter(|hint| {
                 side.get(hint) == Some(&Who::Reader) && text.contains(hint.as_str()) && written[0] + written[1] == 0
@@ -425,6 +433,7 @@ impl Parties {
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
             mass: letters.is_empty(),
             given,
+            third: intro.third,
             mentions,
         }
     }
@@ -566,11 +575,14 @@ impl Parties {
 
     /// How many letters the document introduces or uses.
     pub(crate) fn letters(&self) -> usize {
-        self.introduced.iter().filter(|(letter, ..)| letter.is_some()).count()
+        self.introduced.iter().filter(|(letter, ..)| letter.is_some()).count() + usize::from(self.third.is_some())
     }
 
     /// The letter of a name: its own, or that of the role it is.
     pub(crate) fn letter_of(&self, name: &str) -> Option<char> {
+        if self.third.as_deref() == Some(name) {
+            return Some('丙');
+        }
         let mut chars = name.chars();
         match (chars.next(), chars.next(), chars.next()) {
             (Some(letter), Some('方'), None) if LETTERS.contains(&letter) => Some(letter),
@@ -627,6 +639,45 @@ mod tests {
         let (page, parties) = parties(text, family, Some(reader));
         let found = parties.mentions.iter().find(|mention| page.text(mention.start, mention.end) == name);
         found.map(|mention| mention.who)
+    }
+
+    #[test]
+    fn a_name_that_acts_again_and_again_is_a_party() {
+        let text = "在线学习服务条款\n第一条 慧启课堂可以随时调整课程，慧启课堂会在页面上发布。\n慧启课堂将收集您的记录。\n\
+                    第二条 慧启课堂应在七日内处理您的投诉。\n";
+        assert_eq!(side(text, "ecommerce", "您", "慧启课堂"), Some(Who::Drafter));
+        let text = "在线学习服务条款\n退款将在七日内处理。退款应当通知您。退款会在审核后支付。退款可以分期支付给您。\n";
+        assert_eq!(side(text, "ecommerce", "您", "退款"), None);
+        let titled = "星芽会员服务协议\n星芽可以随时调整会员权益。星芽会向您发布。\n";
+        assert_eq!(side(titled, "ecommerce", "您", "星芽"), Some(Who::Drafter));
+    }
+
+    #[test]
+    fn a_blank_that_bears_nothing_is_the_drafter() {
+        let text = "平台服务协议\n因系统故障造成损失的，________免责。\n账号被盗用的，________不担责。\n";
+        assert_eq!(side(text, "ecommerce", "用户", "________"), Some(Who::Drafter));
+    }
+
+    #[test]
+    fn a_platform_above_two_parties_is_a_third() {
+        let text = "任务撮合协议\n平台：禾讯公司\n甲方（发布人）：____\n乙方（接单人）：____\n平台有权调整服务费。\n\
+                    平台有权解除本协议。平台不承担任何责任。平台可扣留款项。乙方应当完成任务。甲方应当付款。\n";
+        let (_, given) = parties(text, "tech", Some("乙方"));
+        assert!(!given.reads_own_draft);
+        assert_eq!((given.letters(), given.letter_of("平台")), (3, Some('丙')));
+        assert_eq!(given.drafter.as_deref(), Some("平台"));
+        let (_, told) = parties(text, "tech", None);
+        let readers = told.introduced.iter().filter(|(_, _, who)| *who == Who::Reader).count();
+        assert_eq!(readers, 2, "both are read for");
+    }
+
+    #[test]
+    fn who_stands_surety_is_not_the_borrower() {
+        let text = "借款合同\n出借人：张某\n借款人：李某\n保证人：王某\n保证人承担连带责任。\n";
+        assert_eq!(side(text, "loan", "借款人", "保证人"), Some(Who::Drafter));
+        assert_eq!(side(text, "loan", "保证人", "保证人"), Some(Who::Reader));
+        let text = "房屋转租\n租客应当向业主支付租金。\n";
+        assert_eq!(side(text, "propmgmt", "租客", "业主"), Some(Who::Drafter));
     }
 
     #[test]

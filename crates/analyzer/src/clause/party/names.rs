@@ -1,21 +1,16 @@
 //! Where the sides are mentioned, and names that only this document gives them.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::collections::BTreeMap;
 
 use super::{Mention, Who, roles::Roles};
 use crate::{
     clause::{
+        layout::label,
         page::{Page, ends_phrase},
         words::{ends, stands_at},
     },
     read::words::WordTrie,
 };
-
-/// What names of parties stand before.
-const POWERS: [&str; 12] =
-    ["有权", "不承担", "不对", "不负", "不保证", "无需", "无须", "概不", "可随时", "可以随时", "保留", "均不"];
-
-static POWERS_AT_ONCE: LazyLock<WordTrie> = LazyLock::new(|| WordTrie::new(POWERS.into_iter()));
 
 /// How long the name of a role is that opens a line.
 const LONGEST_ROLE: u32 = 8;
@@ -65,37 +60,12 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     const OFTEN: usize = 4;
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
     let mut unsure: BTreeMap<String, usize> = BTreeMap::new();
-    for (start, behind) in powers(chars) {
-        let mut end = start;
+    let free = trie_of(&roles.class("free"));
+    for (start, behind) in stand(chars, &free) {
         if ["机关", "机构", "部门"].iter().any(|word| stands_at(chars, behind, word)) {
             continue;
         }
-        while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概' | '仍' | '也' | '都' | '就' | '又')
-        {
-            end -= 1;
-        }
-        let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
-        // 某某网络科技有限公司有权…: a full name is told by its end, however long.
-        let full = run > 6 && chars[..end].ends_with(&['公', '司']);
-        // 88yunxi有权…: its figures are part of a name in letters.
-        let digits = chars[..end - run].iter().rev().take_while(|c| c.is_ascii_digit()).count();
-        let is_latin = run > 0 && chars[end - run].is_ascii_alphabetic();
-        let run = if is_latin && digits <= 4 { run + digits } else { run };
-        // Yunxidaojia有权…: a name in letters may be long.
-        let foreign = run > 6 && chars[end - run..end].iter().all(char::is_ascii_alphabetic);
-        let start = end - if full || foreign { run } else { run.min(9) };
-        let length = end - start;
-        let edge = start == 0
-            || matches!(chars[start - 1], '，' | '。' | '；' | '：' | '、' | '"' | '）' | '.')
-            || chars[start - 1].is_ascii_digit();
-        if !(full && length <= 23 || foreign && length <= 20 || (2..=8).contains(&length)) || !edge {
-            continue;
-        }
-        let name: String = chars[start..end].iter().collect();
-        let name = behind_consent(&name).to_owned();
-        if !(2..=23).contains(&name.chars().count()) {
-            continue;
-        }
+        let Some((name, full)) = subject_before(chars, start) else { continue };
         // 云即达跑腿平台: a word for a house at its end, again and again, makes a name of it.
         let house = HOUSES.iter().any(|house| name.ends_with(house));
         let function_word = !full && name.chars().any(|c| NOT_IN_NAMES.contains(c));
@@ -120,6 +90,12 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     let title = page.lines.first().filter(|(start, end)| page.lines.len() > 1 && end - start <= TITLE);
     let title = title.map(|(start, end)| page.text(*start, *end)).filter(|title| !title.contains(['，', '。']));
     let title = title.unwrap_or_default();
+    for (name, times) in spoken_of(chars, roles, side) {
+        let is_titled = times >= 2 && titles(text, &title).any(|title| title.contains(&name));
+        if (is_titled || times >= SPEAKS_AT_LEAST) && !is_thing(&name) && !side.contains_key(&name) {
+            heard.entry(name).and_modify(|heard| *heard += times).or_insert(times);
+        }
+    }
     for (name, times) in heard {
         if (times >= 2 || title.contains(&name)) && !not_party.contains(&name) {
             // VIP会员 is a kind of 会员.
@@ -142,10 +118,51 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     }
 }
 
-/// Where words of power stand that do not overlap, each the first to end behind the one before; from and to.
-fn powers(chars: &[char]) -> Vec<(usize, usize)> {
+/// Who acts right before `start`, and whether that is the full name of a company; `None` where no phrase begins with it.
+fn subject_before(chars: &[char], start: usize) -> Option<(String, bool)> {
+    let mut end = start;
+    while end > 0 && matches!(chars[end - 1], '"' | '将' | '亦' | '均' | '概' | '仍' | '也' | '都' | '就' | '又')
+    {
+        end -= 1;
+    }
+    let run = chars[..end].iter().rev().take(24).take_while(|c| c.is_alphanumeric() && !c.is_ascii_digit()).count();
+    // 某某网络科技有限公司有权…: a full name is told by its end, however long.
+    let full = run > 6 && chars[..end].ends_with(&['公', '司']);
+    // 88yunxi有权…: its figures are part of a name in letters.
+    let digits = chars[..end - run].iter().rev().take_while(|c| c.is_ascii_digit()).count();
+    let is_latin = run > 0 && chars[end - run].is_ascii_alphabetic();
+    let run = if is_latin && digits <= 4 { run + digits } else { run };
+    // Yunxidaojia有权…: a name in letters may be long.
+    let foreign = run > 6 && chars[end - run..end].iter().all(char::is_ascii_alphabetic);
+    let start = end - if full || foreign { run } else { run.min(9) };
+    let length = end - start;
+    let edge = start == 0
+        || matches!(chars[start - 1], '，' | '。' | '；' | '：' | '、' | '"' | '）' | '.')
+        || chars[start - 1].is_ascii_digit();
+    if !(full && length <= 23 || foreign && length <= 20 || (2..=8).contains(&length)) || !edge {
+        return None;
+    }
+    let name: String = chars[start..end].iter().collect();
+    let name = behind_label(behind_consent(&name)).to_owned();
+    (2..=23).contains(&name.chars().count()).then_some((name, full))
+}
+
+/// Words with what finds them all at once.
+struct Found {
+    words: Vec<String>,
+    trie: WordTrie,
+}
+
+fn trie_of(words: &[String]) -> Found {
+    Found { trie: WordTrie::new(words.iter().map(String::as_str)), words: words.to_vec() }
+}
+
+/// Where words stand that do not overlap, each the first to end behind the one before; from and to.
+fn stand(chars: &[char], words: &Found) -> Vec<(usize, usize)> {
     let mut found: Vec<(usize, usize)> = Vec::new();
-    POWERS_AT_ONCE.each_in(chars, |word, start| found.push((start, start + POWERS[word as usize].chars().count())));
+    words.trie.each_in(chars, |word, start| {
+        found.push((start, start + words.words[word as usize].chars().count()));
+    });
     found.sort_by_key(|&(_, end)| end);
     let mut last = 0;
     found.retain(|&(start, end)| {
@@ -156,6 +173,48 @@ fn powers(chars: &[char]) -> Vec<(usize, usize)> {
         is_free
     });
     found
+}
+
+/// How often a name that no title holds must act to be a party.
+const SPEAKS_AT_LEAST: usize = 4;
+/// How far behind a modal what is done may stand, in characters.
+const DONE: usize = 14;
+
+/// Names that may, must or will do what only somebody can do (通知, 收取, 调整), with how often each does: 星芽阅读可以根据经营情况调整.
+fn spoken_of(chars: &[char], roles: &Roles<'_>, side: &BTreeMap<String, Who>) -> BTreeMap<String, usize> {
+    /// What names hold seldom: most of them end the condition before.
+    const NOT_IN_NAMES: &str = "不可以则将亦均也即且并或的其该此本方者应双任何时由对为后于在未经许认相供响必委协工机社我您你他它她们各每所如若因但而是有无和与及等至从到被把让使得当凡除";
+    /// Who is called by what he does is no house: 司机, 教练员, 导师.
+    const PEOPLE: &str = "员人师生手户工客友导长主机商家";
+    let (acts, nobody) = (roles.class("done_by_somebody"), roles.class("nobody_s_own"));
+    let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+    for (start, behind) in stand(chars, &trie_of(&roles.class("modals"))) {
+        let phrase = &chars[behind..chars.len().min(behind + DONE)];
+        let phrase = &phrase[..phrase.iter().position(|c| ends_phrase(*c)).unwrap_or(phrase.len())];
+        if !acts.iter().any(|act| (0..phrase.len()).any(|at| stands_at(phrase, at, act))) {
+            continue;
+        }
+        let Some((name, full)) = subject_before(chars, start) else { continue };
+        let odd = !full && name.chars().any(|c| NOT_IN_NAMES.contains(c));
+        let somebody = name.ends_with(|c| PEOPLE.contains(c)) || nobody.iter().any(|word| name.contains(word.as_str()));
+        if !odd && !somebody && name.chars().count() > 1 && !side.contains_key(&name) {
+            *heard.entry(name).or_default() += 1;
+        }
+    }
+    heard
+}
+
+/// The document's title and the titles that it names: 《星芽阅读会员规则》.
+fn titles<'t>(text: &'t str, title: &'t str) -> impl Iterator<Item = &'t str> {
+    let named = text.split('《').skip(1).filter_map(|rest| rest.split_once('》')).map(|(title, _)| title);
+    std::iter::once(title).chain(named)
+}
+
+/// The name behind a label that no mark ends: 慧启课堂 in 第一条慧启课堂.
+fn behind_label(name: &str) -> &str {
+    let chars: Vec<char> = name.chars().collect();
+    let label = label(&chars).filter(|_| name.starts_with('第')).map_or(0, |(_, length)| length as usize);
+    name.char_indices().nth(label).map_or("", |(at, _)| &name[at..])
 }
 
 /// The name behind words of consent: 富友公司 in 您同意富友公司有权.
@@ -275,15 +334,16 @@ pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, W
             Some(Mention { start: start as u32, end: end as u32, who })
         })
         .collect();
-    blanks(page, &mut mentions);
+    blanks(page, roles, &mut mentions);
     mentions
 }
 
 /// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter, and
 /// every one that begins a phrase as who acts does (____因系统故障没有办理的，…).
-fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
-    const POWERS: [&str; 10] = ["有权", "将", "不承担", "保留", "不对", "及", "不予", "均不", "概不", "不负"];
-    const ACTS: [&str; 8] = ["因", "对", "可", "应", "无需", "无须", "不就", "未能"];
+fn blanks(page: &Page, roles: &Roles<'_>, mentions: &mut Vec<Mention>) {
+    /// So many characters the longest of the words has.
+    const LONGEST: u32 = 5;
+    let (powers, acts) = (roles.class("blank_powers"), roles.class("blank_acts"));
     let (mut found, mut acting) = (Vec::new(), Vec::new());
     let mut at = 0;
     while at < page.chars.len() {
@@ -295,11 +355,12 @@ fn blanks(page: &Page, mentions: &mut Vec<Mention>) {
         while page.chars.get(at) == Some(&'_') {
             at += 1;
         }
-        let next = page.text(at as u32, at as u32 + 3);
+        let next = page.text(at as u32, at as u32 + LONGEST);
         let blank = Mention { start: start as u32, end: at as u32, who: Who::Drafter };
-        if at - start >= 2 && POWERS.iter().any(|power| next.starts_with(power)) {
+        if at - start >= 2 && powers.iter().any(|power| next.starts_with(power.as_str())) {
             found.push(blank);
-        } else if at - start >= 2 && begins_phrase(page, start) && ACTS.iter().any(|act| next.starts_with(act)) {
+        } else if at - start >= 2 && begins_phrase(page, start) && acts.iter().any(|act| next.starts_with(act.as_str()))
+        {
             acting.push(blank);
         }
     }
@@ -319,7 +380,9 @@ fn begins_phrase(page: &Page, at: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::short_names;
+    use baihua_kb::builtin;
+
+    use super::{Roles, short_names};
 
     fn stem(name: &str) -> Option<Vec<char>> {
         super::stem(name, &["有限公司".to_owned()], &["青岛".to_owned()])
@@ -351,8 +414,18 @@ mod tests {
     }
 
     #[test]
+    fn a_label_is_no_part_of_a_name() {
+        for (said, name) in [("第一条慧启课堂", "慧启课堂"), ("慧启课堂", "慧启课堂"), ("第三方", "第三方")]
+        {
+            assert_eq!(super::behind_label(said), name);
+        }
+    }
+
+    #[test]
     fn words_of_power_do_not_overlap() {
-        let found = |text: &str| super::powers(&chars(text));
+        let roles = Roles::new(builtin().language(), &[]);
+        let free = super::trie_of(&roles.class("free"));
+        let found = |text: &str| super::stand(&chars(text), &free);
         assert_eq!(found("平台均不承担责任"), [(2, 4)]);
         assert_eq!(found("甲方可以随时可随时有权"), [(2, 6), (6, 9), (9, 11)]);
         assert_eq!(found("乙方付款"), []);
@@ -362,7 +435,8 @@ mod tests {
     fn blanks_that_act_are_the_drafter() {
         let blanks = |text: &str| {
             let mut mentions = Vec::new();
-            super::blanks(&crate::clause::page::Page::new(text), &mut mentions);
+            let roles = Roles::new(builtin().language(), &[]);
+            super::blanks(&crate::clause::page::Page::new(text), &roles, &mut mentions);
             mentions.len()
         };
         let form = "____有权改价，____将公布。";

@@ -1,6 +1,11 @@
 //! Who the reader is: the side that the caller named, or else the side that a document of its kind is read for.
 
-use super::{How, Introduction, LETTERS, count};
+use std::sync::LazyLock;
+
+use baihua_kb::builtin;
+
+use super::{How, Introduction, LETTERS, count, roles::Roles};
+use crate::clause::page::folded;
 
 /// By how many more duties and fewer powers a side is read for, whatever its role.
 const BURDENED: i64 = 30;
@@ -9,7 +14,7 @@ const MANY: i64 = 12;
 
 /// The reader's names: a letter, or words.
 pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<String>, How) {
-    let Introduction { text, head, aliases, counts, roles } = intro;
+    let Introduction { text, head, aliases, counts, roles, .. } = intro;
     let counts = *counts;
     if let Some(hint) = hint {
         if let Some(letter) = LETTERS.into_iter().find(|letter| hint.contains(&format!("{letter}方"))) {
@@ -106,7 +111,7 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         };
     }
     // A third party that supplies the terms is the drafter; the two it brings together are read for alike.
-    if is_run_by_a_third(text, counts) {
+    if is_run_by_a_third(intro) {
         return (vec!["甲".to_owned(), "乙".to_owned()], How::Inferred);
     }
     // A role that is named far more often than any letter is what the document calls the reader.
@@ -201,11 +206,44 @@ fn works_for(text: &str, letter: char, other: char) -> bool {
     recitals.iter().any(|recital| text.contains(recital))
 }
 
-/// Whether 丙方 supplies the terms: a platform that brings 甲方 and 乙方 together and keeps the powers.
-pub(super) fn is_run_by_a_third(text: &str, counts: [usize; 4]) -> bool {
-    counts[2] > 10
-        && count(text, "丙方有权") + count(text, "丙方不承担") + count(text, "丙方可") > 2
-        && power(text, '丙') > -3
+/// Whether 丙方, or a platform without a letter, supplies the terms: it brings 甲方 and 乙方 together and keeps the powers.
+pub(super) fn is_run_by_a_third(intro: &Introduction<'_>) -> bool {
+    let text = intro.text;
+    intro.third.is_some()
+        || intro.counts[2] > 10
+            && count(text, "丙方有权") + count(text, "丙方不承担") + count(text, "丙方可") > 2
+            && power(text, '丙') > -3
+}
+
+/// What a platform or an agent is called that stands above 甲方 and 乙方 and has no letter: 平台：____ over both, in a contract of
+/// three parties.
+pub(super) fn third(
+    head: &str,
+    text: &str,
+    counts: [usize; 4],
+    aliases: &[(String, char)],
+    roles: &Roles<'_>,
+) -> Option<String> {
+    /// How often it must have powers.
+    const POWERS_AT_LEAST: usize = 3;
+    if counts[0] == 0 || counts[1] == 0 || counts[2] > 0 {
+        return None;
+    }
+    let has_a_letter = |name: &str| aliases.iter().any(|(word, _)| word.contains(name) || name.contains(word.as_str()));
+    let introduced = |name: &str| {
+        let label = |line: &str| line.split_once('：').is_some_and(|(label, _)| label.split('（').next() == Some(name));
+        head.lines().any(label)
+            || head.contains(&format!("称\"{name}\""))
+            || head.contains(&format!("称：\"{name}\""))
+            || head.contains(&format!("称为\"{name}\""))
+    };
+    let runs = |name: &str| {
+        let powers = ["有权", "不承担", "可", "概不", "不负"];
+        powers.iter().map(|power| count(text, &format!("{name}{power}"))).sum::<usize>() >= POWERS_AT_LEAST
+            && power_of(text, name) > -3
+    };
+    let names = roles.class("intermediaries").into_iter();
+    names.filter(|name| !has_a_letter(name) && introduced(name) && runs(name)).max_by_key(|name| count(text, name))
 }
 
 /// The letter of whom another party of the same contract stands surety for.
@@ -293,51 +331,40 @@ fn is_left_open(head: &str, letter: char) -> bool {
     colon.is_some_and(|colon| rest[colon + '：'.len_utf8()..].trim_start_matches('\n').starts_with('_'))
 }
 
-/// What gives a letter power, by what stands before and behind it: 归甲方, 甲方有权.
-const POWERS: [(&str, &str); 14] = [
-    ("", "有权"),
-    ("", "可以"),
-    ("", "可"),
-    ("", "不承担"),
-    ("", "概不"),
-    ("归", ""),
-    ("由", "决定"),
-    ("", "认为"),
-    ("经", "同意"),
-    ("经", "书面"),
-    ("", "单方"),
-    ("", "保留"),
-    ("", "规定"),
-    ("", "的规章"),
-];
+/// What gives a side power and what gives it duties, each as what stands before it and behind it: 归甲方, 甲方有权.
+struct Bearing {
+    powers: Vec<(String, String)>,
+    duties: Vec<(String, String)>,
+}
 
-/// What gives a letter duties, in the same way.
-const DUTIES: [(&str, &str); 14] = [
-    ("", "不得"),
-    ("", "应"),
-    ("", "须"),
-    ("", "必须"),
-    ("", "需"),
-    ("由", "承担"),
-    ("视为", ""),
-    ("", "承诺"),
-    ("", "无权"),
-    ("", "自行"),
-    ("", "放弃"),
-    ("", "逾期"),
-    ("", "违反"),
-    ("", "违约"),
-];
+/// In `kb/language.toml` the side stands where the line is: 归_, _有权.
+static BEARING: LazyLock<Bearing> = LazyLock::new(|| {
+    let class = |name: &str| {
+        let found = builtin().language().words.iter().find(|(class, _)| class == name);
+        let words = found.map_or(&[][..], |(_, words)| words).iter().filter_map(|word| word.split_once('_'));
+        words.map(|(left, right)| (folded(left), folded(right))).collect()
+    };
+    Bearing { powers: class("side_powers"), duties: class("side_duties") }
+});
 
 /// How much a letter may, less how much it must: who drafts keeps the powers and gives the duties away.
 fn power(text: &str, letter: char) -> i64 {
-    let name = format!("{letter}方");
-    let powers = text.match_indices(&name).map(|(at, name)| {
+    power_of(text, &format!("{letter}方"))
+}
+
+/// The same of whoever is called `name`.
+fn power_of(text: &str, name: &str) -> i64 {
+    let powers = text.match_indices(name).map(|(at, name)| {
         let (before, behind) = (&text[..at], &text[at + name.len()..]);
-        let times = |words: &[(&str, &str)]| {
-            words.iter().filter(|(left, right)| behind.starts_with(right) && before.ends_with(left)).count() as i64
+        // 不可抗力 forbids nothing.
+        let behind = if behind.starts_with("不可抗") { "" } else { behind };
+        let times = |words: &[(String, String)]| {
+            let stands = |(left, right): &&(String, String)| {
+                behind.starts_with(right.as_str()) && before.ends_with(left.as_str())
+            };
+            words.iter().filter(stands).count() as i64
         };
-        times(&POWERS) - times(&DUTIES)
+        times(&BEARING.powers) - times(&BEARING.duties)
     });
     powers.sum()
 }
@@ -362,4 +389,26 @@ pub(super) fn paid(text: &str, letter: char, other: char) -> usize {
         })
         .count();
     pays + 3 * to
+}
+
+#[cfg(test)]
+mod tests {
+    use super::power;
+
+    #[test]
+    fn what_is_forbidden_is_a_duty() {
+        for (text, expected) in [
+            ("甲方不得转租", -1),
+            ("甲方不可转租", -1),
+            ("甲方不许转租", -1),
+            ("甲方严禁转租", -1),
+            ("严禁甲方转租", -1),
+            ("禁止甲方转租", -1),
+            ("因甲方不可抗力", 0),
+            ("甲方有权解除", 1),
+            ("收益归甲方", 1),
+        ] {
+            assert_eq!(power(text, '甲'), expected, "{text}");
+        }
+    }
 }

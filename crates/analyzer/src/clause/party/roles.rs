@@ -325,23 +325,33 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
     out
 }
 
-/// Pairs of roles that stand against each other: where one is the reader, the other is not, however weak it sounds.
-const PAIRS: [(&[&str], &[&str]); 10] = [
-    (&["男方", "丈夫", "夫方"], &["女方", "妻子", "妻方"]),
-    (&["被保证人", "被担保人"], &["保证人", "担保人"]),
-    (&["借款人"], &["出借人", "贷款人", "债权人", "投资人"]),
-    (&["出质人"], &["质权人"]),
-    (&["委托人", "委托方"], &["受托人", "受托方"]),
-    (&["出借人", "投资人", "认购人"], &["发行人", "转让人"]),
-    (&["经销商", "加盟商"], &["供应商"]),
-    (&["分包人", "分包方", "劳务分包人"], &["承包人", "承包方", "总包", "总承包人", "总包方"]),
-    (&["购车人", "买车人", "购房人", "买受人"], &["经销商", "出卖人", "销售商"]),
-    (&["转让人", "转让方", "出让方", "出让人"], &["受让人", "受让方"]),
-];
-
 /// The role that faces the reader's, where the head of a document introduces two and no third, each before a colon on a line of
 /// its own: 经销商：某某公司 above 购车人：某某, of which one is the reader.
 pub(super) fn facing<'r>(head: &str, roles: &'r Roles<'_>, readers: &[String]) -> Option<&'r String> {
+    let is_reader = |role: &&String| readers.contains(role);
+    match labels(head, roles)[..] {
+        [one, other] if is_reader(&one) && !is_reader(&other) => Some(other),
+        [one, other] if is_reader(&other) && !is_reader(&one) => Some(one),
+        _ => None,
+    }
+}
+
+/// The roles that stand beside the reader's as parties of their own, each before a colon on a line of its own: 保证人：____ below
+/// 借款人：____, of which one is the reader. They are not the reader, however weak they sound.
+pub(super) fn facing_alone(head: &str, roles: &Roles<'_>, readers: &[String]) -> Vec<String> {
+    let labels = labels(head, roles);
+    let is_reader = |role: &String| readers.contains(role);
+    if !labels.iter().any(|role| is_reader(role)) {
+        return Vec::new();
+    }
+    // 共同借款人 beside 借款人 is on his side.
+    let alike =
+        |role: &String| readers.iter().any(|reader| role.ends_with(reader.as_str()) || reader.ends_with(role.as_str()));
+    labels.into_iter().filter(|role| !is_reader(role) && !alike(role)).cloned().collect()
+}
+
+/// The roles that the head of a document introduces, each before a colon on a line of its own.
+fn labels<'r>(head: &str, roles: &'r Roles<'_>) -> Vec<&'r String> {
     const LABEL: usize = 12;
     let known = || roles.weak.iter().chain(&roles.strong).filter(|role| role.chars().count() > 1);
     let role = |line: &str| {
@@ -355,12 +365,7 @@ pub(super) fn facing<'r>(head: &str, roles: &'r Roles<'_>, readers: &[String]) -
             found.push(role);
         }
     }
-    let is_reader = |role: &&String| readers.contains(role);
-    match found[..] {
-        [one, other] if is_reader(&one) && !is_reader(&other) => Some(other),
-        [one, other] if is_reader(&other) && !is_reader(&one) => Some(one),
-        _ => None,
-    }
+    found
 }
 
 /// What a tenant is called where the reader has a house let by another: the tenant is nobody of that contract, unless its head
@@ -378,8 +383,10 @@ pub(super) fn tenants_of_others(
     ["承租人", "承租方", "租客", "租户"].into_iter().filter(move |role| lets && !is_introduced(role))
 }
 
-/// Puts the counterparts of the readers' roles on the other side.
+/// Puts the counterparts of the readers' roles on the other side, however weak they sound. `kb/language.toml` knows which stand
+/// against each other.
 pub(super) fn oppose(
+    roles: &Roles<'_>,
     side: &mut BTreeMap<String, Who>,
     aliases: &[(String, char)],
     readers: &[String],
@@ -389,15 +396,13 @@ pub(super) fn oppose(
         readers.iter().any(|reader| reader == word)
             || aliases.iter().any(|(known, letter)| known == word && letters.contains(letter))
     };
-    for (a, b) in PAIRS {
-        for (mine, theirs) in [(a, b), (b, a)] {
-            if mine.iter().any(|word| is_reader(word)) {
-                for word in mine {
-                    side.insert((*word).to_owned(), Who::Reader);
-                }
-                for word in theirs.iter().filter(|word| !is_reader(word)) {
-                    side.insert((*word).to_owned(), Who::Drafter);
-                }
+    for pair in roles.class("opposed") {
+        let Some((one, other)) = pair.split_once('/') else { continue };
+        for (mine, theirs) in [(one, other), (other, one)] {
+            if mine.split('|').any(is_reader) {
+                side.extend(mine.split('|').map(|word| (word.to_owned(), Who::Reader)));
+                let theirs = theirs.split('|').filter(|word| !is_reader(word));
+                side.extend(theirs.map(|word| (word.to_owned(), Who::Drafter)));
             }
         }
     }

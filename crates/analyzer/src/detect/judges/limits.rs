@@ -5,11 +5,9 @@ use std::cell::LazyCell;
 use baihua_kb::Rule;
 use rust_decimal::Decimal;
 
-use super::{
-    super::measure::{BY_THE_DAY, is_daily_rate},
-    Bench, Judgement, Sheet,
-};
+use super::{super::measure::is_daily_rate, Bench, Judgement, Sheet};
 use crate::read::{
+    daily,
     parties::{Parties, Side},
     quantity::{Date, Kind, Quantity, Span, Unit},
 };
@@ -320,7 +318,7 @@ pub(super) fn probation(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgemen
 /// A penalty of two thousandths a day and more (民法典 第五百八十五条; 合同编通则解释 第六十五条).
 pub(super) fn daily_penalty(bench: &Bench<'_>, rule: &Rule, judgement: &mut Judgement) {
     let limit = Decimal::new(2, 1);
-    for sheet in bench.sheets.iter().filter(|sheet| sheet.has(&BY_THE_DAY)) {
+    for sheet in bench.sheets.iter().filter(|sheet| percents(sheet).next().is_some()) {
         if !sheet.has(&["违约金", "滞纳金", "罚金", "罚款", "罚息", "加收", "加付", "赔偿", "罚"]) {
             continue;
         }
@@ -367,7 +365,7 @@ fn per_day(sheet: &Sheet<'_>, quantity: &Quantity, percent: Decimal) -> String {
 /// Whether a daily penalty binds both sides alike, runs to no more than five ten-thousandths a day, and ends at a share of
 /// the sum: 甲方逾期付款或者乙方逾期交货的，每日按万分之三支付违约金，累计不超过10%. Nothing in it is high or one-sided.
 pub(crate) fn is_even_handed_penalty(sheet: &Sheet<'_>, parties: &Parties) -> bool {
-    if !sheet.has(&BY_THE_DAY) || money(sheet).next().is_some() {
+    if !daily::stands_in(&sheet.chars) || money(sheet).next().is_some() {
         return false;
     }
     let sides = parties.mentions(&sheet.plain);
@@ -381,6 +379,40 @@ pub(crate) fn is_even_handed_penalty(sheet: &Sheet<'_>, parties: &Parties) -> bo
     both && late && capped && !sheet.has(&more) && rates.len() == 2 && rates.iter().filter(low).count() == 1
 }
 
+/// Whether all that a clause asks of whoever is late is a share of no more than five ten-thousandths a day, to a ceiling at
+/// most: 每逾期一日，乙方应按未付款项的万分之三支付滞纳金. That is what is usual, however strict it sounds.
+pub(crate) fn is_usual_daily_penalty(sheet: &Sheet<'_>) -> bool {
+    let more = [
+        "没收",
+        "不退",
+        "不予退还",
+        "解除",
+        "另行",
+        "赔偿",
+        "并处",
+        "倍",
+        "罚款",
+        "有权",
+        "扣除",
+        "复利",
+        "全部",
+        "同时",
+    ];
+    let low = Decimal::new(5, 2);
+    let mut daily = 0;
+    let are_low = percents(sheet).all(|(quantity, percent)| {
+        let at = sheet.quantities.iter().position(|other| other == quantity);
+        let is_daily = at.is_some_and(|at| is_daily_rate(&sheet.chars, &sheet.quantities, at));
+        daily += u32::from(is_daily);
+        if is_daily {
+            percent <= low
+        } else {
+            percent <= Decimal::TEN && sheet.has(&["为限", "不超过", "封顶", "上限"])
+        }
+    });
+    are_low && daily == 1 && money(sheet).next().is_none() && !sheet.has(&more)
+}
+
 /// 甲方应按每日…向乙方支付滞纳金, where the reading is for 乙方.
 fn is_paid_to_the_reader(bench: &Bench<'_>, sheet: &Sheet<'_>) -> bool {
     bench.parties.mentions(&sheet.plain).iter().any(|mention| {
@@ -392,7 +424,10 @@ fn is_paid_to_the_reader(bench: &Bench<'_>, sheet: &Sheet<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Sheet, is_even_handed_penalty, is_of_the_deposit, per_day, percents, place, stated_deposit};
+    use super::{
+        super::Sheet, is_even_handed_penalty, is_of_the_deposit, is_usual_daily_penalty, per_day, percents, place,
+        stated_deposit,
+    };
     use crate::read::{parties::Parties, reading::clauses};
 
     #[test]
@@ -411,6 +446,20 @@ mod tests {
         ] {
             let clause = clauses(text)[0];
             assert_eq!(is_even_handed_penalty(&Sheet::new(clause), &parties), even, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_low_daily_share_alone_is_usual() {
+        for (text, usual) in [
+            ("每逾期一日，乙方应按未付款项的万分之三支付滞纳金。", true),
+            ("每逾期24小时，乙方应按未付款项的0.05%支付滞纳金，累计不超过10%。", true),
+            ("每逾期一日，乙方应按未付款项的千分之三支付滞纳金。", false),
+            ("每逾期一日，乙方应按未付款项的万分之三支付滞纳金，并赔偿总价的10%。", false),
+            ("每逾期一日，乙方应按未付款项的万分之三支付滞纳金，甲方有权解除合同。", false),
+            ("违约金为合同总价的0.05%。", false),
+        ] {
+            assert_eq!(is_usual_daily_penalty(&Sheet::new(clauses(text)[0])), usual, "{text}");
         }
     }
 

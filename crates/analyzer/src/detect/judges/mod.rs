@@ -16,7 +16,10 @@ use baihua_kb::{Kb, Rule};
 use baihua_quote::folded;
 use baihua_text::CharRange;
 
-pub(crate) use self::{limits::is_even_handed_penalty, repealed::remarks};
+pub(crate) use self::{
+    limits::{is_even_handed_penalty, is_usual_daily_penalty},
+    repealed::remarks,
+};
 use crate::{
     candidate::Candidate,
     read::{

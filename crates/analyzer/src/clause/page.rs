@@ -8,6 +8,8 @@ use crate::read::characters::{Pairs, string};
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
 const LONGEST_ASIDE: usize = 200;
+/// So far beyond what asides are in the way a place may be near all the same.
+const FARTHEST: u32 = 2 * LONGEST_ASIDE as u32;
 
 /// Folded characters with all that is counted once and asked often. Positions are indices into [`Page::chars`].
 pub(crate) struct Page {
@@ -214,6 +216,22 @@ impl Page {
         } else {
             self.core[to as usize] - self.core[from as usize]
         }
+    }
+
+    /// The last position behind `from` that may be no farther than `most` characters, with two long asides in between at most.
+    pub(crate) fn reach(&self, from: u32, most: u32) -> u32 {
+        let near = |to: u32| self.core[to as usize] - self.core[from as usize] <= most;
+        let first = from.saturating_add(most).min(self.len());
+        let last = first.saturating_add(FARTHEST).min(self.len());
+        (first..last).find(|to| !near(to + 1)).unwrap_or(last)
+    }
+
+    /// The same before `to`.
+    pub(crate) fn reach_back(&self, to: u32, most: u32) -> u32 {
+        let near = |from: u32| self.core[to as usize] - self.core[from as usize] <= most;
+        let first = to.saturating_sub(most);
+        let last = first.saturating_sub(FARTHEST);
+        (last..first).rev().find(|from| !near(*from)).map_or(last, |from| from + 1)
     }
 
     /// Whether no phrase ends between two positions.

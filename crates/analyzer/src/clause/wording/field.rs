@@ -9,6 +9,10 @@ use crate::clause::{
 /// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
 const MOST_TRIES: u32 = 200;
 
+/// In so many characters, which no sentence exceeds, the words of a part are looked up; in more, the list of all its places is
+/// made and kept.
+const A_SENTENCE: u32 = 601;
+
 /// Where a wording may stand: in one sentence, its first parts also in what a lead-in hands to it.
 #[derive(Clone, Copy)]
 struct Bounds {
@@ -64,26 +68,17 @@ impl Field<'_> {
 
     /// Whether one of the part's words begins at `at`.
     fn begins(&self, part: Part, at: u32) -> bool {
-        let places = self.of(part);
-        places.get(places.partition_point(|&(start, _)| start < at)).is_some_and(|&(start, _)| start == at)
+        self.occurrences.near(part, at, at + 1).next().is_some()
     }
 
     /// Whether one of the part's words ends at `at`.
     fn ends(&self, part: Part, at: u32) -> bool {
-        let places = self.of(part);
         let least = at.saturating_sub(self.vocabulary.longest[part as usize]);
-        places[places.partition_point(|&(start, _)| start < least)..]
-            .iter()
-            .take_while(|&&(start, _)| start < at)
-            .any(|&(_, end)| end == at)
+        self.occurrences.near(part, least, at).any(|(_, end)| end == at)
     }
 
     fn between(&self, part: Part, from: u32, to: u32) -> bool {
-        let places = self.of(part);
-        places[places.partition_point(|&(start, _)| start < from)..]
-            .iter()
-            .take_while(|&&(start, _)| start < to)
-            .any(|&(_, end)| end <= to)
+        self.occurrences.near(part, from, to).any(|(_, end)| end <= to)
     }
 
     fn fits(&self, gap: Gap, from: u32, to: u32) -> bool {
@@ -141,16 +136,17 @@ impl Field<'_> {
     /// Calls `report` with every place of `pattern` between `from` and `to`, until it answers `true`.
     pub(crate) fn each(&self, pattern: &Pattern, from: u32, to: u32, report: &mut dyn FnMut(u32, u32) -> bool) {
         let Some(anchor) = self.rarest(pattern, 0) else { return };
-        let places = self.of(pattern.steps[anchor].part);
-        for &(start, end) in &places[places.partition_point(|&(start, _)| start < from)..] {
-            if start >= to {
-                break;
-            }
-            if let Some((first, last)) = self.around(pattern, anchor, (start, end), Bounds { from, to, told: None })
-                && report(first, last)
-            {
-                return;
-            }
+        let part = pattern.steps[anchor].part;
+        let mut is_last = |place: Place| {
+            let found = self.around(pattern, anchor, place, Bounds { from, to, told: None });
+            found.is_some_and(|(first, last)| report(first, last))
+        };
+        if to.saturating_sub(from) <= A_SENTENCE {
+            self.occurrences.places(part, from, to).into_iter().any(is_last);
+        } else {
+            let places = self.of(part);
+            let places = &places[places.partition_point(|&(start, _)| start < from)..];
+            places.iter().take_while(|&&(start, _)| start < to).any(|place| is_last(*place));
         }
     }
 
@@ -170,9 +166,7 @@ impl Field<'_> {
                 let (sentence, told) =
                     (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
                 let bounds = Bounds { from: sentence.start, to: sentence.end, told };
-                let places = self.of(pattern.steps[anchor].part);
-                let places = &places[places.partition_point(|&(start, _)| start < bounds.from)..];
-                for &place in places.iter().take_while(|&&(start, _)| start < bounds.to) {
+                for place in self.occurrences.places(pattern.steps[anchor].part, bounds.from, bounds.to) {
                     if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
                         report(number, first, last);
                     }
@@ -203,10 +197,10 @@ impl Field<'_> {
             return Some(at);
         }
         let (gap, wanted) = (steps[step].gap, &steps[step - 1]);
-        let places = self.of(wanted.part);
-        let longest = self.vocabulary.longest[wanted.part as usize];
-        for &(start, end) in places[..places.partition_point(|&(start, _)| start < at)].iter().rev() {
-            if start < bounds.from || self.page.distance(start, at) > gap.most + longest || *tries == 0 {
+        let most = gap.most + self.vocabulary.longest[wanted.part as usize];
+        let least = self.page.reach_back(at, most).max(bounds.from);
+        for (start, end) in self.occurrences.near(wanted.part, least, at).rev() {
+            if self.page.distance(start, at) > most || *tries == 0 {
                 break;
             }
             *tries -= 1;
@@ -225,8 +219,8 @@ impl Field<'_> {
         }
         // What was told ends with a colon that breaks nothing.
         let inside = Bounds { from: told_from, to: told_to, told: None };
-        for &(start, end) in places[..places.partition_point(|&(start, _)| start < told_to)].iter().rev() {
-            if start < told_from || *tries == 0 {
+        for (start, end) in self.occurrences.near(wanted.part, told_from, told_to).rev() {
+            if *tries == 0 {
                 break;
             }
             *tries -= 1;
@@ -243,9 +237,9 @@ impl Field<'_> {
 
     fn rightwards(&self, steps: &[Step], step: usize, at: u32, to: u32, tries: &mut u32) -> Option<u32> {
         let Some(wanted) = steps.get(step + 1) else { return Some(at) };
-        let places = self.of(wanted.part);
-        for &(start, end) in &places[places.partition_point(|&(start, _)| start < at)..] {
-            if start >= to || self.page.distance(at, start) > wanted.gap.most || *tries == 0 {
+        let past = self.page.reach(at, wanted.gap.most).saturating_add(1).min(to);
+        for (start, end) in self.occurrences.near(wanted.part, at, past) {
+            if self.page.distance(at, start) > wanted.gap.most || *tries == 0 {
                 break;
             }
             *tries -= 1;

@@ -9,7 +9,7 @@ use crate::{
     mend::Mender,
     message::SAY,
     outline::Outline,
-    read::characters::{Remembered, Searched},
+    read::characters::{OnDemand, Remembered, Searched},
     report::{Flag, FlagEvidence},
     suggestion::{Replaced, Surroundings},
 };
@@ -61,8 +61,8 @@ impl Resolver<'_> {
         let quote = quote.ok_or(Dropped::QuoteNotFound)?;
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
         let clause = Searched::new(baihua_quote::folded(quote));
-        let near = Searched::new(self.outline.near(candidate.range, self.text, self.index));
-        let article = Searched::new(self.outline.article(candidate.range, self.text, self.index));
+        let near = OnDemand::new(|| Searched::new(self.outline.near(candidate.range, self.text, self.index)));
+        let article = OnDemand::new(|| Searched::new(self.outline.article(candidate.range, self.text, self.index)));
         let made_by = candidate.made_by.as_deref();
         let occasion = Occasion {
             clause: &clause,

@@ -46,24 +46,20 @@ impl Field<'_> {
         self.presence.common(pattern.steps.iter().map(|step| step.part))
     }
 
-    /// The sentences of `among` in which all parts of `pattern` stand, in order; of all sentences where there is no such row.
-    fn sentences<'p>(
-        &'p self,
-        pattern: &'p Pattern,
-        common: Signature,
-        rarest: usize,
-        among: Option<&'p [u64]>,
-    ) -> impl Iterator<Item = u32> + use<'p> {
-        let (rarest, steps) = match self.presence.is_short() {
-            true => (None, &[][..]),
-            false => (Some(self.row(pattern.steps[rarest].part)), &pattern.steps[..]),
-        };
-        (0..self.presence.width()).flat_map(move |word| {
-            let both = |bits: u64, step: &Step| if bits == 0 { 0 } else { bits & self.row(step.part)[word] };
-            let may = common.word(word) & among.map_or(u64::MAX, |row| row[word]);
-            let may = if may == 0 { 0 } else { may & rarest.map_or(u64::MAX, |row| row[word]) };
-            set(word, steps.iter().fold(may, both))
-        })
+    /// The sentences in which all parts of `pattern` stand, as a row of bits.
+    fn sentences(&self, pattern: &Pattern, common: Signature, rarest: usize) -> Vec<u64> {
+        let mut may: Vec<u64> = (0..self.presence.width()).map(|word| common.word(word)).collect();
+        if self.presence.is_short() {
+            return may;
+        }
+        let others = (0..pattern.steps.len()).filter(|step| *step != rarest);
+        for step in std::iter::once(rarest).chain(others) {
+            may.iter_mut().zip(self.row(pattern.steps[step].part)).for_each(|(may, row)| *may &= row);
+            if may.iter().all(|may| *may == 0) {
+                break;
+            }
+        }
+        may
     }
 
     /// Whether one of the part's words begins at `at`.
@@ -159,17 +155,23 @@ impl Field<'_> {
         let Some(anchor) = self.rarest(pattern, 0) else { return };
         // The first part of a wording may stand in what a lead-in hands to its items; then another part is looked for.
         let second = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0);
-        for (anchor, is_told) in [(Some(anchor), false), (second, true)] {
-            let Some(anchor) = anchor else { continue };
-            let among = is_told.then(|| self.presence.heirs());
-            for number in self.sentences(pattern, common, anchor, among) {
-                let (sentence, told) =
-                    (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
-                let bounds = Bounds { from: sentence.start, to: sentence.end, told };
-                for place in self.occurrences.places(pattern.steps[anchor].part, bounds.from, bounds.to) {
-                    if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
-                        report(number, first, last);
-                    }
+        let mut sentences = self.sentences(pattern, common, anchor);
+        self.within(pattern, anchor, &sentences, report);
+        if let Some(second) = second {
+            sentences.iter_mut().zip(self.presence.heirs()).for_each(|(bits, heirs)| *bits &= heirs);
+            self.within(pattern, second, &sentences, report);
+        }
+    }
+
+    /// Calls `report` with the places of `pattern` around its part `anchor`, in `sentences`, a row of bits.
+    fn within(&self, pattern: &Pattern, anchor: usize, sentences: &[u64], report: &mut dyn FnMut(u32, u32, u32)) {
+        for number in sentences.iter().enumerate().flat_map(|(word, bits)| set(word, *bits)) {
+            let (sentence, told) =
+                (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
+            let bounds = Bounds { from: sentence.start, to: sentence.end, told };
+            for place in self.occurrences.places(pattern.steps[anchor].part, bounds.from, bounds.to) {
+                if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
+                    report(number, first, last);
                 }
             }
         }

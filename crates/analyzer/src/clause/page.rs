@@ -367,6 +367,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_near_is_within_reach() {
+        let page =
+            Page::new("甲方（含其关联公司（如有）及受托人）有权随时（包括节假日）解除，乙方（承租人）不得异议。");
+        for most in [0, 1, 3, 8] {
+            for from in 0..=page.len() {
+                let near = |to: &u32| page.distance(from.min(*to), from.max(*to)) <= most;
+                assert!((from..=page.len()).filter(near).all(|to| to <= page.reach(from, most)), "{from} {most}");
+                assert!((0..=from).filter(near).all(|to| to >= page.reach_back(from, most)), "{from} {most}");
+            }
+        }
+        let open = Page::new("甲方有权解除合同。");
+        assert_eq!((open.reach(2, 3), open.reach_back(6, 3)), (5, 3));
+    }
+
+    #[test]
     fn page_numbers_and_the_heads_beside_them_are_no_part_of_a_sentence() {
         let page = |times: usize| {
             let torn = "乙方应在收到\n云栖某某装饰有限公司\n- 3 -\n通知后付款。\n".repeat(times);

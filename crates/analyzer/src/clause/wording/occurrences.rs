@@ -227,3 +227,43 @@ fn numbers(page: &Page) -> Vec<(u32, u32)> {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use crate::clause::{
+        page::Page,
+        party::{Mention, Who},
+        wording::Compiler,
+    };
+
+    proptest! {
+        /// A part is found where it stands, whether its words are looked up or what stands there is looked at.
+        #[test]
+        fn both_ways_of_looking_for_a_part_find_the_same(
+            text in "[甲方退还押金不一三，。]{0,60}",
+            from in 0u32..60,
+            length in 0u32..60,
+        ) {
+            let classes = Vec::new().into();
+            let mut compiler = Compiler::new(&classes);
+            compiler.patterns("退|退还|押金 R|不|押 #|金|一三").expect("compiles");
+            let vocabulary = compiler.finish();
+            let page = Page::new(&text);
+            let (from, to) = (from.min(page.len()), (from + length).min(page.len()));
+            let sides = page.chars.windows(2).zip(0u32..).filter(|(pair, _)| pair == &['甲', '方']);
+            let mentions: Vec<Mention> =
+                sides.map(|(_, start)| Mention { start, end: start + 2, who: Who::Reader }).collect();
+            let occurrences = vocabulary.occurrences(&page, &mentions);
+            for part in 0..vocabulary.parts.len() as u32 {
+                let near: Vec<(u32, u32)> = occurrences.near(part, from, to).collect();
+                prop_assert_eq!(occurrences.places(part, from, to), near);
+                let back: Vec<(u32, u32)> = occurrences.near(part, from, to).rev().collect();
+                prop_assert!(back.is_sorted_by(|a, b| a > b));
+                let whole = occurrences.of(part).iter().filter(|(start, _)| (from..to).contains(start));
+                prop_assert!(whole.eq(&occurrences.places(part, from, to)));
+            }
+        }
+    }
+}

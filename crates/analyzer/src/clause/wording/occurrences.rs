@@ -60,6 +60,9 @@ pub(super) type Place = (u32, u32);
 const LONGEST_MENTION: u32 = 24;
 const LONGEST_NUMBER: u32 = 16;
 
+/// More characters than nearly all wordings leave between two parts; asides in between make it more.
+const LITTLE: u32 = 120;
+
 impl Vocabulary {
     /// The vocabulary of words, each with its length in characters, and of the parts they belong to.
     pub(super) fn new(trie: WordTrie, lengths: Vec<u32>, parts: Vec<Choice>) -> Vocabulary {
@@ -184,10 +187,13 @@ impl Occurrences<'_> {
         places
     }
 
-    /// The same by a look at all that stands between `from` and `to`: cheap where that is little, however many words the part has.
+    /// The same by a look at all that stands between `from` and `to`, where that is little, however many words the part has.
     pub(super) fn near(&self, part: Part, from: u32, to: u32) -> impl DoubleEndedIterator<Item = Place> {
         let Vocabulary { parts, likeness, .. } = self.vocabulary;
-        self.tokens.of(&parts[part as usize], likeness[part as usize], from, to)
+        let is_little = to.saturating_sub(from) <= LITTLE;
+        let seen = is_little.then(|| self.tokens.of(&parts[part as usize], likeness[part as usize], from, to));
+        let found = (!is_little).then(|| self.places(part, from, to));
+        seen.into_iter().flatten().chain(found.into_iter().flatten())
     }
 
     /// Everywhere the part stands, by start.

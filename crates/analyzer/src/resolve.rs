@@ -9,7 +9,7 @@ use crate::{
     mend::Mender,
     message::SAY,
     outline::Outline,
-    read::characters::{Remembered, Searched},
+    read::characters::{OnDemand, Remembered, Searched},
     report::{Flag, FlagEvidence},
     suggestion::{Replaced, Surroundings},
 };
@@ -61,8 +61,8 @@ impl Resolver<'_> {
         let quote = quote.ok_or(Dropped::QuoteNotFound)?;
         let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
         let clause = Searched::new(baihua_quote::folded(quote));
-        let near = Searched::new(self.outline.near(candidate.range, self.text, self.index));
-        let article = Searched::new(self.outline.article(candidate.range, self.text, self.index));
+        let near = OnDemand::new(|| Searched::new(self.outline.near(candidate.range, self.text, self.index)));
+        let article = OnDemand::new(|| Searched::new(self.outline.article(candidate.range, self.text, self.index)));
         let made_by = candidate.made_by.as_deref();
         let occasion = Occasion {
             clause: &clause,
@@ -74,9 +74,8 @@ impl Resolver<'_> {
             reader: self.reader,
         };
         let (party, counter) = self.sides(candidate, rule);
-        let said = |text: RuleText| {
-            rule.said(text, &occasion).map(|said| said.replace("{party}", &party).replace("{counter}", &counter))
-        };
+        let filled = |text: &str| filled(text, &party, &counter);
+        let said = |text: RuleText| rule.said(text, &occasion).map(|said| filled(&said));
         let mut finding = candidate.computed.clone().unwrap_or_default();
         finding.push_str(&said(RuleText::Finding).unwrap_or_default());
         if let Some(note) = &candidate.note {
@@ -96,7 +95,6 @@ impl Resolver<'_> {
             is_item: self.outline.is_item(candidate.range),
             is_part: self.is_part(quote, candidate.range) || self.outline.is_list(candidate.range),
         };
-        let filled = |text: &str| text.replace("{party}", &party).replace("{counter}", &counter);
         let mended = self.mender.mended(quote, rule, &occasion, filled);
         let of_rule = || match &mended {
             Some(mended) => {
@@ -156,6 +154,24 @@ impl Resolver<'_> {
     }
 }
 
+/// A rule's text with what the two sides are called where it leaves their names open.
+fn filled(text: &str, party: &str, counter: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('{') {
+        out.push_str(before);
+        let (name, after) = match (behind.strip_prefix("party}"), behind.strip_prefix("counter}")) {
+            (Some(after), _) => (party, after),
+            (_, Some(after)) => (counter, after),
+            _ => ("{", behind),
+        };
+        out.push_str(name);
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
 /// Whether one sentence runs through the edges of a quote, between the characters `before` and `behind` it.
 fn goes_on(before: &str, quote: &str, behind: &str) -> bool {
     const COMMAS: [char; 3] = ['，', ',', '、'];
@@ -179,7 +195,13 @@ fn ends_with_a_label(before: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::goes_on;
+    use super::{filled, goes_on};
+
+    #[test]
+    fn names_stand_where_a_text_leaves_them_open() {
+        assert_eq!(filled("{party}可以拒绝{counter}的{clause}{", "乙方", "甲方"), "乙方可以拒绝甲方的{clause}{");
+        assert_eq!(filled("押金不退。", "乙方", "甲方"), "押金不退。");
+    }
 
     #[test]
     fn a_sentence_goes_on_over_a_comma() {

@@ -11,6 +11,7 @@ use crate::{
         words::begins_with_a_share,
     },
     mend::Mender,
+    read::characters::Characters,
 };
 
 /// What a document without a name for its author says of him.
@@ -126,7 +127,9 @@ impl<'a> Surroundings<'a> {
             suggested = suggested.replace("双方", "各方");
         }
         // Few things are in a wording, so that the document is searched for few.
-        let is_foreign = |thing: &Words| suggested.contains(thing.as_ref()) && !self.text.contains(thing.as_ref());
+        let characters = Characters::of(suggested.chars());
+        let names = |thing: &str| characters.may_hold(thing) && suggested.contains(thing);
+        let is_foreign = |thing: &Words| names(thing) && !self.text.contains(thing.as_ref());
         (!self.things.iter().any(is_foreign)).then_some(suggested)
     }
 

@@ -5,6 +5,7 @@ mod packed;
 use std::collections::BTreeSet;
 
 use baihua_kb::{Card, Frame, Kb, Move, Words, builtin};
+use rustc_hash::FxHashMap;
 
 use super::{
     Reading,
@@ -253,6 +254,8 @@ impl Moves {
     /// Every move in `reading`, saved ones included, by move and place. `off` names questions that are not asked.
     pub(crate) fn find(&self, reading: &Reading<'_>, off: &[String]) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
+        // Several wordings of a move find the same words; what the move itself asks of them is asked once.
+        let mut asked: FxHashMap<(usize, u32, u32, u32, bool), Option<&str>> = FxHashMap::default();
         let share = |parts: &[Part]| !reading.presence.common(parts.iter().copied()).is_empty();
         for passing in self.sieve.passing(&reading.occurrences, share) {
             let Place { number, wording: wording_number, pattern } = self.patterns[passing];
@@ -266,9 +269,6 @@ impl Moves {
                 if !wording.only.iter().all(|condition| ask.all(condition)) {
                     return;
                 }
-                let vetoes = wording.unless.iter().chain(&a_move.unless);
-                let mut asked = vetoes.filter(|veto| !off.iter().any(|question| *question == veto.question));
-                let saved = asked.find(|veto| ask.all(&veto.when)).map(|veto| veto.question.as_ref());
                 let among_others = || {
                     !off.iter().any(|question| question == WHO)
                         && !self.concerns_both(number)
@@ -276,7 +276,10 @@ impl Moves {
                             || ask.is_readers_remedy()
                             || denial::is_denied(&ask, wording.affirms))
                 };
-                let saved = saved.or_else(|| among_others().then_some(WHO)).map(str::to_owned);
+                let of_move = || ask.saver(&a_move.unless, off).or_else(|| among_others().then_some(WHO));
+                let place = (number, sentence, start, end, wording.affirms);
+                let saved = ask.saver(&wording.unless, off).or_else(|| *asked.entry(place).or_insert_with(of_move));
+                let saved = saved.map(str::to_owned);
                 hits.push(Hit { number, wording: wording_number, sentence, start, end, saved });
             });
         }
@@ -458,6 +461,12 @@ impl Ask<'_, '_> {
         let block = sentences[number].block;
         let around = [number.checked_sub(1), number.checked_add(1)].into_iter().flatten();
         around.filter_map(|number| sentences.get(number)).filter(move |other| other.block == block)
+    }
+
+    /// The question of the first of `vetoes` that holds; those of `off` are not asked.
+    fn saver<'v>(&self, vetoes: &'v [Veto], off: &[String]) -> Option<&'v str> {
+        let mut asked = vetoes.iter().filter(|veto| !off.iter().any(|question| *question == veto.question));
+        asked.find(|veto| self.all(&veto.when)).map(|veto| veto.question.as_ref())
     }
 
     fn all(&self, condition: &Condition) -> bool {

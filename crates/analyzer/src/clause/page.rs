@@ -11,6 +11,8 @@ use crate::read::{
 
 /// The longest aside in brackets that is passed over when words are looked for around it, in characters.
 const LONGEST_ASIDE: usize = 200;
+/// So far beyond what asides are in the way a place may be near all the same.
+const FARTHEST: u32 = 2 * LONGEST_ASIDE as u32;
 
 /// Folded characters with all that is counted once and asked often. Positions are indices into [`Page::chars`].
 pub(crate) struct Page {
@@ -219,6 +221,22 @@ impl Page {
         }
     }
 
+    /// The last position behind `from` that may be no farther than `most` characters, with two long asides in between at most.
+    pub(crate) fn reach(&self, from: u32, most: u32) -> u32 {
+        let near = |to: u32| self.core[to as usize] - self.core[from as usize] <= most;
+        let first = from.saturating_add(most).min(self.len());
+        let last = first.saturating_add(FARTHEST).min(self.len());
+        (first..last).find(|to| !near(to + 1)).unwrap_or(last)
+    }
+
+    /// The same before `to`.
+    pub(crate) fn reach_back(&self, to: u32, most: u32) -> u32 {
+        let near = |from: u32| self.core[to as usize] - self.core[from as usize] <= most;
+        let first = to.saturating_sub(most);
+        let last = first.saturating_sub(FARTHEST);
+        (last..first).rev().find(|from| !near(*from)).map_or(last, |from| from + 1)
+    }
+
     /// Whether no phrase ends between two positions.
     pub(crate) fn same_phrase(&self, from: u32, to: u32) -> bool {
         let counts = if self.same_aside(from, to) { &self.phrase_all } else { &self.phrase };
@@ -349,6 +367,21 @@ mod tests {
         assert_eq!(page.text(0, page.len()), "甲方应付1，200.50元（含税）。");
         let range = page.range(0, 2).expect("in the text");
         assert_eq!((range.start(), range.end()), (0, 3));
+    }
+
+    #[test]
+    fn what_is_near_is_within_reach() {
+        let page =
+            Page::new("甲方（含其关联公司（如有）及受托人）有权随时（包括节假日）解除，乙方（承租人）不得异议。");
+        for most in [0, 1, 3, 8] {
+            for from in 0..=page.len() {
+                let near = |to: &u32| page.distance(from.min(*to), from.max(*to)) <= most;
+                assert!((from..=page.len()).filter(near).all(|to| to <= page.reach(from, most)), "{from} {most}");
+                assert!((0..=from).filter(near).all(|to| to >= page.reach_back(from, most)), "{from} {most}");
+            }
+        }
+        let open = Page::new("甲方有权解除合同。");
+        assert_eq!((open.reach(2, 3), open.reach_back(6, 3)), (5, 3));
     }
 
     #[test]

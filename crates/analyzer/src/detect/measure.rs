@@ -146,7 +146,8 @@ fn is_own_doing(text: &str) -> bool {
     };
     let bears = behind(READER, 6, &EFFECTS);
     let spared = behind(COUNTER, 6, &EXEMPT);
-    let alone = ["后果自负", "责任自负", "损失自负", "风险自负"].iter().filter_map(|word| text.find(word)).max();
+    let alone = || ["后果自负", "责任自负", "损失自负", "风险自负"].iter().filter_map(|word| text.find(word)).max();
+    let alone = if text.contains("自负") { alone() } else { None };
     let Some(effect) = bears.max(spared).max(alone) else { return false };
     let cause = &text[..effect];
     // 乙方不得在房内…，否则后果自负: what is forbidden is the fault.

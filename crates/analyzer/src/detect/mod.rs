@@ -299,7 +299,7 @@ fn holds_a_number(sheet: &Sheet<'_>) -> bool {
 
 /// Whether a clause holds a word of a rule's subject.
 fn on_topic(rule: &Rule, view: &View) -> bool {
-    rule.topics.iter().any(|topic| view.text.contains(topic.as_ref()))
+    rule.topics.iter().any(|topic| view.holds(topic))
 }
 
 /// Whether a view is of a clause, not of a heading or a fragment.
@@ -310,12 +310,12 @@ fn is_clause(view: &View) -> bool {
 
 /// Whether a view says itself that it is no problem.
 fn is_harmless(view: &View) -> bool {
-    HARMLESS.iter().any(|word| view.text.contains(word))
+    HARMLESS.iter().any(|word| view.holds(word))
 }
 
 /// Whether a view only opens a policy's list: what is excluded stands in the items, and each is judged with what is said of all.
 fn opens_exclusions(view: &View, card: Card) -> bool {
-    let listed = || ["下列", "以下", "如下"].iter().any(|word| view.text.contains(word));
+    let listed = || ["下列", "以下", "如下"].iter().any(|word| view.holds(word));
     card == Card::Policy && view.chars.last() == Some(&':') && listed()
 }
 

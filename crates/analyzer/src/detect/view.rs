@@ -4,7 +4,10 @@ use std::borrow::Cow;
 
 use baihua_quote::folded;
 
-use crate::read::parties::{Parties, Side};
+use crate::read::{
+    characters::Characters,
+    parties::{Parties, Side},
+};
 
 /// Stands for the reader's side. A private-use character, so that no document can hold it by accident.
 pub(crate) const READER: char = '\u{e000}';
@@ -12,10 +15,10 @@ pub(crate) const READER: char = '\u{e000}';
 pub(crate) const COUNTER: char = '\u{e001}';
 
 /// The characters a clause is judged by.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct View {
     pub(crate) text: String,
     pub(crate) chars: Vec<char>,
+    characters: Characters,
 }
 
 impl View {
@@ -39,7 +42,13 @@ impl View {
             end = mention.end;
         }
         text.push_str(&plain[end..]);
-        let chars = text.chars().collect();
-        View { text, chars }
+        let mut chars: Vec<char> = Vec::with_capacity(text.chars().count());
+        chars.extend(text.chars());
+        let characters = Characters::of(chars.iter().copied());
+        View { text, chars, characters }
+    }
+
+    pub(crate) fn holds(&self, word: &str) -> bool {
+        self.characters.may_hold(word) && self.text.contains(word)
     }
 }

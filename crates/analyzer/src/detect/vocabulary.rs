@@ -151,19 +151,25 @@ impl Vocabulary {
         }
         commas.push(seen);
         let mut places: Vec<Place> = Vec::new();
+        // A bit for each part that stands somewhere: most ways ask for one that does not.
+        let mut stands = vec![0u64; self.ways.len() / 64 + 1];
         self.atoms.each_in(&view.chars, |atom, start| {
             let end = start as u32 + self.lengths[atom as usize];
             for &part in &self.parts_of[atom as usize] {
                 places.push((part, start as u32, end));
+                stands[part / 64] |= 1 << (part % 64);
                 for &concept in &self.single[part] {
                     found.insert(concept);
                 }
             }
         });
         places.sort_unstable();
-        for &(part, _, end) in &places {
-            for way in &self.ways[part] {
-                if !found.contains(way.concept) && follows(&way.then, end, &places, &commas) {
+        let can_follow = |way: &Way| way.then.iter().all(|(_, part)| stands[part / 64] >> (part % 64) & 1 == 1);
+        // The places of a part stand side by side.
+        for of_part in places.chunk_by(|a, b| a.0 == b.0) {
+            for way in self.ways[of_part[0].0].iter().filter(|way| can_follow(way)) {
+                let is_said = |place: &Place| follows(&way.then, place.2, &places, &commas);
+                if !found.contains(way.concept) && of_part.iter().any(is_said) {
                     found.insert(way.concept);
                 }
             }

@@ -515,6 +515,9 @@ impl Line {
 
 /// Where lines of the document begin inside a sentence that reads `text`, in folded characters.
 fn rows(folded: &Folded, text: &str) -> Vec<usize> {
+    if !text.contains('\n') {
+        return Vec::new();
+    }
     let breaks = text.chars().enumerate().filter(|(_, c)| *c == '\n').map(|(at, _)| at);
     let mut rows: Vec<usize> = breaks.map(|at| folded.within(CharRange::starting_at(at, 1)).0).collect();
     rows.dedup();

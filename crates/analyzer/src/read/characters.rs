@@ -1,6 +1,10 @@
 //! Which characters a text has: a Bloom filter that spares most searches for words that are not there.
 
-use std::{cell::RefCell, collections::HashMap, fmt};
+use std::{
+    cell::{LazyCell, RefCell},
+    collections::HashMap,
+    fmt,
+};
 
 use baihua_kb::Passage;
 
@@ -101,6 +105,28 @@ impl Passage for Searched {
 impl fmt::Debug for Searched {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Searched").field("bytes", &self.text.len()).finish()
+    }
+}
+
+/// A short text that few ask for: it is made when the first does.
+pub(crate) struct OnDemand<F>(LazyCell<Searched, F>);
+
+impl<F: FnOnce() -> Searched> OnDemand<F> {
+    pub(crate) fn new(make: F) -> OnDemand<F> {
+        OnDemand(LazyCell::new(make))
+    }
+}
+
+impl<F: FnOnce() -> Searched> Passage for OnDemand<F> {
+    fn holds(&self, word: &str) -> bool {
+        self.0.holds(word)
+    }
+}
+
+/// What documents hold reaches no log.
+impl<F> fmt::Debug for OnDemand<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OnDemand").finish_non_exhaustive()
     }
 }
 

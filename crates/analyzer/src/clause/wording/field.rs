@@ -9,6 +9,10 @@ use crate::clause::{
 /// Places that are tried around one occurrence of the rarest part before the search gives up; keeps any text linear.
 const MOST_TRIES: u32 = 200;
 
+/// In so many characters, which no sentence exceeds, the words of a part are looked up; in more, the list of all its places is
+/// made and kept.
+const A_SENTENCE: u32 = 601;
+
 /// Where a wording may stand: in one sentence, its first parts also in what a lead-in hands to it.
 #[derive(Clone, Copy)]
 struct Bounds {
@@ -42,48 +46,35 @@ impl Field<'_> {
         self.presence.common(pattern.steps.iter().map(|step| step.part))
     }
 
-    /// The sentences of `among` in which all parts of `pattern` stand, in order; of all sentences where there is no such row.
-    fn sentences<'p>(
-        &'p self,
-        pattern: &'p Pattern,
-        common: Signature,
-        rarest: usize,
-        among: Option<&'p [u64]>,
-    ) -> impl Iterator<Item = u32> + use<'p> {
-        let (rarest, steps) = match self.presence.is_short() {
-            true => (None, &[][..]),
-            false => (Some(self.row(pattern.steps[rarest].part)), &pattern.steps[..]),
-        };
-        (0..self.presence.width()).flat_map(move |word| {
-            let both = |bits: u64, step: &Step| if bits == 0 { 0 } else { bits & self.row(step.part)[word] };
-            let may = common.word(word) & among.map_or(u64::MAX, |row| row[word]);
-            let may = if may == 0 { 0 } else { may & rarest.map_or(u64::MAX, |row| row[word]) };
-            set(word, steps.iter().fold(may, both))
-        })
+    /// The sentences in which all parts of `pattern` stand, as a row of bits.
+    fn sentences(&self, pattern: &Pattern, common: Signature, rarest: usize) -> Vec<u64> {
+        let mut may: Vec<u64> = (0..self.presence.width()).map(|word| common.word(word)).collect();
+        if self.presence.is_short() {
+            return may;
+        }
+        let others = (0..pattern.steps.len()).filter(|step| *step != rarest);
+        for step in std::iter::once(rarest).chain(others) {
+            may.iter_mut().zip(self.row(pattern.steps[step].part)).for_each(|(may, row)| *may &= row);
+            if may.iter().all(|may| *may == 0) {
+                break;
+            }
+        }
+        may
     }
 
     /// Whether one of the part's words begins at `at`.
     fn begins(&self, part: Part, at: u32) -> bool {
-        let places = self.of(part);
-        places.get(places.partition_point(|&(start, _)| start < at)).is_some_and(|&(start, _)| start == at)
+        self.occurrences.near(part, at, at + 1).next().is_some()
     }
 
     /// Whether one of the part's words ends at `at`.
     fn ends(&self, part: Part, at: u32) -> bool {
-        let places = self.of(part);
         let least = at.saturating_sub(self.vocabulary.longest[part as usize]);
-        places[places.partition_point(|&(start, _)| start < least)..]
-            .iter()
-            .take_while(|&&(start, _)| start < at)
-            .any(|&(_, end)| end == at)
+        self.occurrences.near(part, least, at).any(|(_, end)| end == at)
     }
 
     fn between(&self, part: Part, from: u32, to: u32) -> bool {
-        let places = self.of(part);
-        places[places.partition_point(|&(start, _)| start < from)..]
-            .iter()
-            .take_while(|&&(start, _)| start < to)
-            .any(|&(_, end)| end <= to)
+        self.occurrences.near(part, from, to).any(|(_, end)| end <= to)
     }
 
     fn fits(&self, gap: Gap, from: u32, to: u32) -> bool {
@@ -141,16 +132,17 @@ impl Field<'_> {
     /// Calls `report` with every place of `pattern` between `from` and `to`, until it answers `true`.
     pub(crate) fn each(&self, pattern: &Pattern, from: u32, to: u32, report: &mut dyn FnMut(u32, u32) -> bool) {
         let Some(anchor) = self.rarest(pattern, 0) else { return };
-        let places = self.of(pattern.steps[anchor].part);
-        for &(start, end) in &places[places.partition_point(|&(start, _)| start < from)..] {
-            if start >= to {
-                break;
-            }
-            if let Some((first, last)) = self.around(pattern, anchor, (start, end), Bounds { from, to, told: None })
-                && report(first, last)
-            {
-                return;
-            }
+        let part = pattern.steps[anchor].part;
+        let mut is_last = |place: Place| {
+            let found = self.around(pattern, anchor, place, Bounds { from, to, told: None });
+            found.is_some_and(|(first, last)| report(first, last))
+        };
+        if to.saturating_sub(from) <= A_SENTENCE {
+            self.occurrences.places(part, from, to).into_iter().any(is_last);
+        } else {
+            let places = self.of(part);
+            let places = &places[places.partition_point(|&(start, _)| start < from)..];
+            places.iter().take_while(|&&(start, _)| start < to).any(|place| is_last(*place));
         }
     }
 
@@ -163,19 +155,23 @@ impl Field<'_> {
         let Some(anchor) = self.rarest(pattern, 0) else { return };
         // The first part of a wording may stand in what a lead-in hands to its items; then another part is looked for.
         let second = self.rarest(pattern, 1).filter(|second| *second != anchor || anchor == 0);
-        for (anchor, is_told) in [(Some(anchor), false), (second, true)] {
-            let Some(anchor) = anchor else { continue };
-            let among = is_told.then(|| self.presence.heirs());
-            for number in self.sentences(pattern, common, anchor, among) {
-                let (sentence, told) =
-                    (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
-                let bounds = Bounds { from: sentence.start, to: sentence.end, told };
-                let places = self.of(pattern.steps[anchor].part);
-                let places = &places[places.partition_point(|&(start, _)| start < bounds.from)..];
-                for &place in places.iter().take_while(|&&(start, _)| start < bounds.to) {
-                    if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
-                        report(number, first, last);
-                    }
+        let mut sentences = self.sentences(pattern, common, anchor);
+        self.within(pattern, anchor, &sentences, report);
+        if let Some(second) = second {
+            sentences.iter_mut().zip(self.presence.heirs()).for_each(|(bits, heirs)| *bits &= heirs);
+            self.within(pattern, second, &sentences, report);
+        }
+    }
+
+    /// Calls `report` with the places of `pattern` around its part `anchor`, in `sentences`, a row of bits.
+    fn within(&self, pattern: &Pattern, anchor: usize, sentences: &[u64], report: &mut dyn FnMut(u32, u32, u32)) {
+        for number in sentences.iter().enumerate().flat_map(|(word, bits)| set(word, *bits)) {
+            let (sentence, told) =
+                (&self.presence.layout.sentences[number as usize], self.presence.told[number as usize]);
+            let bounds = Bounds { from: sentence.start, to: sentence.end, told };
+            for place in self.occurrences.places(pattern.steps[anchor].part, bounds.from, bounds.to) {
+                if let Some((first, last)) = self.around(pattern, anchor, place, bounds) {
+                    report(number, first, last);
                 }
             }
         }
@@ -203,10 +199,10 @@ impl Field<'_> {
             return Some(at);
         }
         let (gap, wanted) = (steps[step].gap, &steps[step - 1]);
-        let places = self.of(wanted.part);
-        let longest = self.vocabulary.longest[wanted.part as usize];
-        for &(start, end) in places[..places.partition_point(|&(start, _)| start < at)].iter().rev() {
-            if start < bounds.from || self.page.distance(start, at) > gap.most + longest || *tries == 0 {
+        let most = gap.most + self.vocabulary.longest[wanted.part as usize];
+        let least = self.page.reach_back(at, most).max(bounds.from);
+        for (start, end) in self.occurrences.near(wanted.part, least, at).rev() {
+            if self.page.distance(start, at) > most || *tries == 0 {
                 break;
             }
             *tries -= 1;
@@ -225,8 +221,8 @@ impl Field<'_> {
         }
         // What was told ends with a colon that breaks nothing.
         let inside = Bounds { from: told_from, to: told_to, told: None };
-        for &(start, end) in places[..places.partition_point(|&(start, _)| start < told_to)].iter().rev() {
-            if start < told_from || *tries == 0 {
+        for (start, end) in self.occurrences.near(wanted.part, told_from, told_to).rev() {
+            if *tries == 0 {
                 break;
             }
             *tries -= 1;
@@ -243,9 +239,9 @@ impl Field<'_> {
 
     fn rightwards(&self, steps: &[Step], step: usize, at: u32, to: u32, tries: &mut u32) -> Option<u32> {
         let Some(wanted) = steps.get(step + 1) else { return Some(at) };
-        let places = self.of(wanted.part);
-        for &(start, end) in &places[places.partition_point(|&(start, _)| start < at)..] {
-            if start >= to || self.page.distance(at, start) > wanted.gap.most || *tries == 0 {
+        let past = self.page.reach(at, wanted.gap.most).saturating_add(1).min(to);
+        for (start, end) in self.occurrences.near(wanted.part, at, past) {
+            if self.page.distance(at, start) > wanted.gap.most || *tries == 0 {
                 break;
             }
             *tries -= 1;

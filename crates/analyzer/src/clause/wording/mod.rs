@@ -15,6 +15,7 @@ mod grouped;
 mod occurrences;
 mod packed;
 mod sieve;
+mod tokens;
 
 use std::sync::Arc;
 

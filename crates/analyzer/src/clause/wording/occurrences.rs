@@ -1,13 +1,12 @@
 //! Where the words of all wordings stand in one document.
 
-use std::{
-    cell::{OnceCell, RefCell},
-    rc::Rc,
+use std::cell::OnceCell;
+
+use super::{
+    Choice, Part, SIDES,
+    grouped::Grouped,
+    tokens::{Likeness, Tokens},
 };
-
-use rustc_hash::FxHashMap;
-
-use super::{Choice, Part, SIDES, grouped::Grouped};
 use crate::{
     clause::{
         layout::Layout,
@@ -26,6 +25,8 @@ pub(crate) struct Vocabulary {
     /// By word: the parts it belongs to.
     pub(super) parts_of: Grouped,
     pub(super) parts: Vec<Choice>,
+    /// By part.
+    likeness: Vec<Likeness>,
     /// The parts that also look for mentions or numbers.
     pub(super) mixed: Vec<Part>,
     /// By part: characters of the longest thing it looks for.
@@ -36,6 +37,7 @@ pub(crate) struct Vocabulary {
 /// parts of most documents never are.
 pub(crate) struct Occurrences<'v> {
     vocabulary: &'v Vocabulary,
+    tokens: Tokens,
     /// By word: where it begins, in order.
     starts: Grouped,
     /// By word: one more than its row in [`Presence`], 0 where it does not stand in the document.
@@ -45,11 +47,10 @@ pub(crate) struct Occurrences<'v> {
     numbers: Vec<Place>,
     /// By part: in how many places it stands at most.
     pub(super) count: Vec<u32>,
+    /// By part: those of its words that stand in the document.
+    present: Vec<OnceCell<Box<[u32]>>>,
     /// By part: half-open ranges, by start.
-    of: Vec<OnceCell<Rc<[Place]>>>,
-    /// The same by what a part finds in this document: parts whose other words are not in it stand in the same places.
-    alike: RefCell<FxHashMap<Choice, Rc<[Place]>>>,
-    sorter: RefCell<Sorter>,
+    of: Vec<OnceCell<Box<[Place]>>>,
 }
 
 /// Half-open, in folded characters.
@@ -58,6 +59,9 @@ pub(super) type Place = (u32, u32);
 /// Longer than any mention of a party, and than any number, in characters.
 const LONGEST_MENTION: u32 = 24;
 const LONGEST_NUMBER: u32 = 16;
+
+/// More characters than nearly all wordings leave between two parts; asides in between make it more.
+const LITTLE: u32 = 120;
 
 impl Vocabulary {
     /// The vocabulary of words, each with its length in characters, and of the parts they belong to.
@@ -74,7 +78,8 @@ impl Vocabulary {
             let of_mentions = if choice.who == 0 { 0 } else { LONGEST_MENTION };
             longest.push(longest_word.max(of_mentions).max(if choice.number { LONGEST_NUMBER } else { 0 }));
         }
-        Vocabulary { trie, parts_of: Grouped::new(lengths.len(), &pairs), lengths, parts, mixed, longest }
+        let likeness = parts.iter().map(Choice::likeness).collect();
+        Vocabulary { trie, parts_of: Grouped::new(lengths.len(), &pairs), lengths, parts, likeness, mixed, longest }
     }
 
     /// In how many places of `page` a word stands.
@@ -89,6 +94,8 @@ impl Vocabulary {
         let mut found: Vec<(u32, u32)> = Vec::with_capacity(page.chars.len());
         self.trie.each_in(&page.chars, |word, start| found.push((word, start as u32)));
         let starts = Grouped::new(self.lengths.len(), &found);
+        let numbers = numbers(page);
+        let tokens = Tokens::new(page.chars.len(), &found, &self.lengths, mentions, &numbers);
         let mut count = vec![0; self.parts.len()];
         for (parts, starts) in self.parts_of.all().zip(starts.all()).filter(|(_, starts)| !starts.is_empty()) {
             for &part in parts {
@@ -100,7 +107,6 @@ impl Vocabulary {
             named.map(|mention| (mention.start, mention.end)).collect()
         };
         let mentions: Vec<Vec<Place>> = (0..SIDES).map(of_sides).collect();
-        let numbers = numbers(page);
         for &part in &self.mixed {
             let choice = &self.parts[part as usize];
             let named = mentions[usize::from(choice.who)].len() + if choice.number { numbers.len() } else { 0 };
@@ -112,10 +118,8 @@ impl Vocabulary {
             if starts.is_empty() { 0 } else { rows }
         });
         let member = member.collect();
-        let of = vec![OnceCell::new(); self.parts.len()];
-        let sorter = RefCell::new(Sorter::new(page.chars.len()));
-        let alike = RefCell::default();
-        Occurrences { vocabulary: self, starts, member, mentions, numbers, count, of, alike, sorter }
+        let (present, of) = (vec![OnceCell::new(); self.parts.len()], vec![OnceCell::new(); self.parts.len()]);
+        Occurrences { vocabulary: self, tokens, starts, member, mentions, numbers, count, present, of }
     }
 }
 
@@ -149,100 +153,52 @@ impl Occurrences<'_> {
         let choice = &self.vocabulary.parts[part as usize];
         let sides = (choice.who != 0).then_some(u32::from(choice.who));
         let numbers = choice.number.then_some(u32::from(SIDES));
-        let words = choice.words.iter().filter_map(|&word| self.member[word as usize].checked_sub(1));
+        let words = self.present(part).iter().map(|&word| self.member[word as usize] - 1);
         sides.into_iter().chain(numbers).chain(words)
     }
 
-    pub(super) fn of(&self, part: Part) -> &[Place] {
-        self.of[part as usize].get_or_init(|| self.gathered(part))
+    /// Those of the part's words that stand in the document.
+    fn present(&self, part: Part) -> &[u32] {
+        self.present[part as usize].get_or_init(|| {
+            let words = self.vocabulary.parts[part as usize].words.iter();
+            words.copied().filter(|word| self.member[*word as usize] > 0).collect()
+        })
     }
 
-    /// Where the words of a part stand, and the mentions and numbers it looks for; by start, each once.
-    fn gathered(&self, part: Part) -> Rc<[Place]> {
+    /// Where the part begins at `from` or behind it and before `to`, by start, each place once. Each of its words is looked up:
+    /// cheap for a part with few words in the document, however many other words stand there.
+    pub(super) fn places(&self, part: Part, from: u32, to: u32) -> Vec<Place> {
         let choice = &self.vocabulary.parts[part as usize];
-        let is_there = |word: &&u32| !self.starts.of(**word).is_empty();
-        let found = Choice { words: choice.words.iter().filter(is_there).copied().collect(), ..*choice };
-        if let Some(known) = self.alike.borrow().get(&found) {
-            return Rc::clone(known);
+        let mut places = Vec::new();
+        for &word in self.present(part) {
+            let starts = self.starts.of(word);
+            let starts =
+                starts[starts.partition_point(|start| *start < from)..].iter().take_while(|start| **start < to);
+            let length = self.vocabulary.lengths[word as usize];
+            places.extend(starts.map(|&start| (start, start + length)));
         }
-        let run = |&word: &u32| Run { starts: self.starts.of(word), length: self.vocabulary.lengths[word as usize] };
-        let named = &self.mentions[usize::from(choice.who)][..];
         let numbers = if choice.number { &self.numbers[..] } else { &[] };
-        let places: Rc<[Place]> = match &found.words[..] {
-            [only] if named.is_empty() && numbers.is_empty() => run(only).places().collect(),
-            [] if numbers.is_empty() => named.into(),
-            words => {
-                let runs: Vec<Run<'_>> = words.iter().map(run).collect();
-                let others = named.iter().chain(numbers).copied();
-                let count = self.count[part as usize] as usize;
-                self.sorter.borrow_mut().sorted(runs.iter().flat_map(|run| run.places()).chain(others), count).into()
-            }
-        };
-        self.alike.borrow_mut().insert(found, Rc::clone(&places));
+        for others in [&self.mentions[usize::from(choice.who)][..], numbers] {
+            let others = &others[others.partition_point(|(start, _)| *start < from)..];
+            places.extend(others.iter().take_while(|(start, _)| *start < to));
+        }
+        places.sort_unstable();
+        places.dedup();
         places
     }
-}
 
-/// Where one word stands, in order.
-#[derive(Clone, Copy)]
-struct Run<'o> {
-    starts: &'o [u32],
-    length: u32,
-}
-
-impl Run<'_> {
-    fn places(&self) -> impl Iterator<Item = Place> + use<'_> {
-        self.starts.iter().map(|&start| (start, start + self.length))
-    }
-}
-
-/// Sorts places of one document in time that grows with their number: a bit for each place, read in order.
-struct Sorter {
-    is_start: Vec<u64>,
-    /// By start: the end.
-    end: Vec<u32>,
-}
-
-impl Sorter {
-    fn new(characters: usize) -> Sorter {
-        Sorter { is_start: vec![0; characters / 64 + 1], end: vec![0; characters] }
+    /// The same by a look at all that stands between `from` and `to`, where that is little, however many words the part has.
+    pub(super) fn near(&self, part: Part, from: u32, to: u32) -> impl DoubleEndedIterator<Item = Place> {
+        let Vocabulary { parts, likeness, .. } = self.vocabulary;
+        let is_little = to.saturating_sub(from) <= LITTLE;
+        let seen = is_little.then(|| self.tokens.of(&parts[part as usize], likeness[part as usize], from, to));
+        let found = (!is_little).then(|| self.places(part, from, to));
+        seen.into_iter().flatten().chain(found.into_iter().flatten())
     }
 
-    /// About `count` places by start and end, each once.
-    fn sorted(&mut self, places: impl Iterator<Item = Place>, count: usize) -> Vec<Place> {
-        let mut out: Vec<Place> = Vec::with_capacity(count);
-        if count < self.is_start.len() / 8 {
-            out.extend(places);
-            out.sort_unstable();
-            out.dedup();
-            return out;
-        }
-        // A second place with the same start is rare and put in afterwards.
-        let mut again: Vec<Place> = Vec::new();
-        // Chained iterators run faster inside out.
-        places.for_each(|(start, end)| {
-            let bits = &mut self.is_start[start as usize / 64];
-            let bit = 1 << (start % 64);
-            if *bits & bit == 0 {
-                *bits |= bit;
-                self.end[start as usize] = end;
-            } else {
-                again.push((start, end));
-            }
-        });
-        for (bits, number) in self.is_start.iter_mut().zip(0u32..) {
-            while *bits != 0 {
-                let start = number * 64 + bits.trailing_zeros();
-                out.push((start, self.end[start as usize]));
-                *bits &= *bits - 1;
-            }
-        }
-        if !again.is_empty() {
-            out.extend(again);
-            out.sort();
-            out.dedup();
-        }
-        out
+    /// Everywhere the part stands, by start.
+    pub(super) fn of(&self, part: Part) -> &[Place] {
+        self.of[part as usize].get_or_init(|| self.places(part, 0, u32::MAX).into())
     }
 }
 
@@ -282,23 +238,37 @@ fn numbers(page: &Page) -> Vec<(u32, u32)> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::Sorter;
+    use crate::clause::{
+        page::Page,
+        party::{Mention, Who},
+        wording::Compiler,
+    };
 
     proptest! {
+        /// A part is found where it stands, whether its words are looked up or what stands there is looked at.
         #[test]
-        fn places_are_sorted_whatever_their_number(
-            mut places in prop::collection::vec((0u32..2_000, 1u32..6), 0..400),
-            characters in 2_000usize..40_000,
+        fn both_ways_of_looking_for_a_part_find_the_same(
+            text in "[甲方退还押金不一三，。]{0,60}",
+            from in 0u32..60,
+            length in 0u32..60,
         ) {
-            for place in &mut places {
-                place.1 += place.0;
-            }
-            let mut expected = places.clone();
-            expected.sort_unstable();
-            expected.dedup();
-            let mut sorter = Sorter::new(characters);
-            for count in [0, places.len(), characters] {
-                prop_assert_eq!(&sorter.sorted(places.iter().copied(), count), &expected);
+            let classes = Vec::new().into();
+            let mut compiler = Compiler::new(&classes);
+            compiler.patterns("退|退还|押金 R|不|押 #|金|一三").expect("compiles");
+            let vocabulary = compiler.finish();
+            let page = Page::new(&text);
+            let (from, to) = (from.min(page.len()), (from + length).min(page.len()));
+            let sides = page.chars.windows(2).zip(0u32..).filter(|(pair, _)| pair == &['甲', '方']);
+            let mentions: Vec<Mention> =
+                sides.map(|(_, start)| Mention { start, end: start + 2, who: Who::Reader }).collect();
+            let occurrences = vocabulary.occurrences(&page, &mentions);
+            for part in 0..vocabulary.parts.len() as u32 {
+                let near: Vec<(u32, u32)> = occurrences.near(part, from, to).collect();
+                prop_assert_eq!(occurrences.places(part, from, to), near);
+                let back: Vec<(u32, u32)> = occurrences.near(part, from, to).rev().collect();
+                prop_assert!(back.is_sorted_by(|a, b| a > b));
+                let whole = occurrences.of(part).iter().filter(|(start, _)| (from..to).contains(start));
+                prop_assert!(whole.eq(&occurrences.places(part, from, to)));
             }
         }
     }

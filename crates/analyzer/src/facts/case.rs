@@ -47,6 +47,7 @@ fn leaves_in_a_case(line: &Line, said: &Said, end: usize) -> bool {
     in_time && !is_told
         || for_a_reason(line, &before)
         || adds_to_something(&line.text(said.end, end))
+        || owes_besides(&line.text(said.end, end), &said.value)
         || line.says_between(Class::OnlyThen, said.end, end)
 }
 
@@ -129,6 +130,13 @@ pub(super) fn for_a_reason(line: &Line, case: &str) -> bool {
     let named = named.fold(reason.to_owned(), |reason, side| reason.replace(&side, ""));
     let rest = OWN.iter().fold(named, |reason, word| reason.replace(word, ""));
     rest.trim_matches(|c| matches!(c, ',' | '的' | '(' | ')')).chars().count() > 1
+}
+
+/// Whether the rest of a sentence asks for more than what is lost: 定金不予退还，并赔偿居间方损失.
+fn owes_besides(rest: &str, value: &str) -> bool {
+    let sentence = rest.split(['.', ';']).next().unwrap_or_default();
+    let more = ["并赔偿", "并承担", "并按", "另赔"].iter().any(|word| sentence.contains(word));
+    more && !value.contains(['付', '扣', '赔'])
 }
 
 /// Whether what leaving costs is paid beside something that the sentence names first: 除按实际月份退款外，另付…….

@@ -129,7 +129,7 @@ impl<'s> Elsewhere<'s> {
     /// Whether leaving costs something of which the sentence of `said` says nothing.
     fn costs(&self, scene: &Scene<'_>, said: &Said) -> bool {
         // 开课以前退班 tells when by itself.
-        let is_whole = ["付", "扣", "赔", "不退", "全额退"].iter().any(|word| said.value.contains(word));
+        let is_whole = ["付", "扣", "赔", "不退", "全额退", "双倍"].iter().any(|word| said.value.contains(word));
         if is_whole || said.label.replace("提前", "").contains(['前', '后']) {
             return false;
         }
@@ -142,7 +142,7 @@ impl<'s> Elsewhere<'s> {
         let of_who = |line: &Line| line.names_nobody_but(&said.label);
         let others = self.leaving.iter().filter(|line| line.sentence != own.sentence);
         // 应提前15天书面通知。因此给对方造成停工的，另付3%: what follows the notice in its paragraph.
-        let costs_below = || below::below(scene, said.line).any(costs_something);
+        let costs_below = || below::below(scene, said.line).any(|line| costs_something(line) && of_who(line));
         scene.behind(said.line).next().is_some_and(without_notice)
             || costs_below()
             || others.into_iter().any(|line| is_of_a_training(line) || of_who(line) && of_the_same(line))

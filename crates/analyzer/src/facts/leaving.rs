@@ -237,9 +237,8 @@ fn given_back(line: &Line, from: usize, to: usize) -> Option<String> {
     if sentence[..at].ends_with(['不', '予', '再', '未', '得', '求', '可']) {
         return None;
     }
-    let thing = sentence[at + word.len()..].split(',').next().unwrap_or_default();
-    let plain =
-        thing.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、') && !thing.contains(['方', '的']);
+    let thing = sentence[at + word.len()..].split([',', '并']).next().unwrap_or_default();
+    let plain = thing.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、') && !thing.contains('方');
     let fits = (2..=LONGEST_THING).contains(&thing.chars().count());
     Some(if plain && fits { format!("退{thing}") } else { BACK_AS_WELL.to_owned() })
 }

@@ -119,9 +119,11 @@ fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool 
     let mut rest = rest.filter(|line| match said.topic {
         FactTopic::Price => !begins_with_another_fee(line, &said.label),
         // 买方逾期付款的，……；卖方逾期交货的，……: the other side's delay.
-        FactTopic::LateFee => {
+        // 乙方违约的，定金不退；甲方违约的，双倍返还.
+        FactTopic::LateFee | FactTopic::EarlyExit => {
             let of_another = |side: &Named| side.start <= 1 && !said.label.starts_with(&line.called(side));
-            !(line.says(Class::Late) && line.named.first().is_some_and(of_another))
+            let is_its_own = line.says(Class::Late) || said.topic == FactTopic::EarlyExit;
+            !(is_its_own && line.named.first().is_some_and(of_another))
         }
         _ => true,
     });

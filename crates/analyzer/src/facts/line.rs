@@ -527,7 +527,9 @@ fn own_figures(folded: &Folded, plain: &str, hits: &Hits, words: &FactWords) -> 
         let priced_otherwise = words.of(Class::NotPaid).any(|word| before.ends_with(word));
         quantity.start < end && !priced_otherwise && !is_of_another_paper(chars, quantity.start)
     };
-    quantities(chars).into_iter().filter(is_own).collect()
+    // 双倍返还 says what becomes of a sum, and is none itself.
+    let is_word = |figure: &Quantity| matches!(chars[figure.start], '双' | '加' | '翻');
+    quantities(chars).into_iter().filter(|figure| !is_word(figure)).filter(is_own).collect()
 }
 
 /// Whether what stands at `at` is in brackets that tell of another contract: 2024年供货合同（单价890元）, B区1号库（保证金6万元）合同.

@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::numeral::{Numeral, Script, numeral};
+use super::numeral::{Numeral, Script, digit, numeral};
 
 /// Something that can be compared with a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,8 +114,11 @@ pub(crate) fn quantities(text: &[char]) -> Vec<Quantity> {
             continue;
         }
         // 第三人 and A1 hold no quantity; 金额x25% does.
-        let inside = at.checked_sub(1).is_some_and(|before| is_digit_like(text[before]) || text[before] == '第')
-            && !is_times(&text[..at]);
+        let inside = at.checked_sub(1).is_some_and(|before| {
+            // 二十分之一 is no tenth.
+            let is_cut = text[at] == '十' && digit(text[before]).is_some();
+            is_cut || is_digit_like(text[before]) || text[before] == '第'
+        }) && !is_times(&text[..at]);
         match read(&text[at..], inside) {
             Some((len, kind)) if len > 0 => {
                 found.push(Quantity { start: at, end: at + len, kind });
@@ -244,6 +247,7 @@ fn fraction(text: &[char], base: Option<Numeral>) -> Option<(usize, Kind)> {
         '千' | '仟' => 1_000,
         '万' | '萬' => 10_000,
         '十' if matches!(text.get(1), Some('万' | '萬')) => 100_000,
+        '十' => 10,
         _ => 0,
     };
     // 百份之五 is a slip for 百分之五.
@@ -404,8 +408,7 @@ fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
 mod tests {
     use baihua_quote::Folded;
 
-    use super::{BEGINNINGS, Date, Kind, Unit, may_begin, quantities};
-    use crate::read::numeral::digit;
+    use super::{BEGINNINGS, Date, Kind, Unit, digit, may_begin, quantities};
 
     #[test]
     fn what_a_quantity_may_begin_with() {
@@ -456,7 +459,7 @@ mod tests {
             ("三十%", &["三十% = 30%"]),
             ("0.5个百分点", &["0.5个百分点 = 0.5%"]),
             ("加收5个点", &["5个点 = 5%"]),
-            ("共3个点位", &[]),
+            ("共3个点位", &["3个 = #3"]),
             ("百分之零点五", &["百分之零点五 = 0.5%"]),
             ("百分之〇点五", &["百分之〇点五 = 0.5%"]),
             ("百分之0.5", &["百分之0.5 = 0.5%"]),
@@ -469,6 +472,7 @@ mod tests {
             ("０．５％", &["0.5% = 0.5%"]),
             ("５‰", &["5‰ = 0.5%"]),
             ("十分之三", &["十分之三 = 30%"]),
+            ("二十分之一", &[]),
             ("3成", &["3成 = 30%"]),
             ("叁成", &["叁成 = 30%"]),
             ("四成半", &["四成半 = 45%"]),

@@ -643,7 +643,7 @@ mod tests {
 
     #[test]
     fn a_name_that_acts_again_and_again_is_a_party() {
-        let text = "在线学习服务条款\n第一条 慧启课堂可以随时调整课程，慧启课堂会在页面上发布。\n慧启课堂将收集您的记录。\n\
+        let text = "在线学习服务条款\n欢迎您使用。\n第一条 慧启课堂可以随时调整课程，慧启课堂会在页面上发布。\n慧启课堂将收集您的记录。\n\
                     第二条 慧启课堂应在七日内处理您的投诉。\n";
         assert_eq!(side(text, "ecommerce", "您", "慧启课堂"), Some(Who::Drafter));
         let text = "在线学习服务条款\n退款将在七日内处理。退款应当通知您。退款会在审核后支付。退款可以分期支付给您。\n";

@@ -41,8 +41,10 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
             continue;
         }
         // 终止 above 工资在最后一个班次结束后3日内结清: what is paid at the end is not when it is paid.
+        // Nor is what is paid under 履约保证金 the rent.
         let mut titles = line.headings.iter().chain([&line.title]);
-        if titles.any(|title| ["终止", "解除", "违约", "离职", "退"].iter().any(|end| title.contains(end))) {
+        const OTHERWISE: [&str; 8] = ["终止", "解除", "违约", "离职", "退", "保证金", "押金", "定金"];
+        if titles.any(|title| !title.contains(price) && OTHERWISE.iter().any(|word| title.contains(word))) {
             continue;
         }
         let pays = line.says(Class::Pays) || line.holds("还款") || titled;
@@ -276,9 +278,17 @@ fn is_torn(line: &Line, word: &Hit) -> bool {
     let before = line.text(word.start.saturating_sub(2), word.start);
     let of_a_month = line.chars()[word.start] == '月' && before.ends_with(['下', '当', '本', '上', '个', '首']);
     let of_the_first = ["首月", "首年", "首季", "首期"].contains(&before.as_str());
+    // 不得抵作租金 is about what is not paid.
+    let set_off =
+        before.ends_with(['抵', '作', '充']) && line.text(word.start.saturating_sub(4), word.start).contains('抵');
     let behind = line.text(word.end, word.end + 2);
     // 管家服务费等项目 names some of several.
-    of_a_month || of_the_first || behind.starts_with('等') || behind.starts_with('卡') || behind.starts_with("账")
+    set_off
+        || of_a_month
+        || of_the_first
+        || behind.starts_with('等')
+        || behind.starts_with('卡')
+        || behind.starts_with("账")
 }
 
 /// What a plan is asked that tells no days.

@@ -39,6 +39,8 @@ pub(super) struct Elsewhere<'s> {
     trial: Vec<&'s Line>,
     /// 停工的，工期相应顺延.
     works: Vec<&'s Line>,
+    /// 一次付清全年的，期限顺延至10月31日.
+    longer: Vec<&'s Line>,
     /// 当年度保险金额按上年度的1.02倍逐年递增.
     growing: Vec<&'s Line>,
 }
@@ -56,6 +58,7 @@ impl<'s> Elsewhere<'s> {
             by_degree: those(pays_by_degree),
             trial: those(pays_less_at_first),
             works: those(stretches_the_works),
+            longer: those(lengthens_the_term),
             growing: those(grows),
         }
     }
@@ -71,7 +74,10 @@ impl<'s> Elsewhere<'s> {
                     || self.is_paid_otherwise(said)
             }
             FactTopic::EarlyExit => self.costs(scene, said),
-            FactTopic::Term => said.label.contains("工期") && !self.works.is_empty(),
+            FactTopic::Term => {
+                let is_tried = said.label.contains("试用") || said.label.contains("实习");
+                said.label.contains("工期") && !self.works.is_empty() || !is_tried && !self.longer.is_empty()
+            }
             FactTopic::Deposit => said.value.contains('元') && !self.secured.is_empty(),
             FactTopic::SumInsured => {
                 let by_degree = said.label.contains("伤残") || said.label.contains("残疾");
@@ -197,6 +203,10 @@ fn pays_less_at_first(line: &Line) -> bool {
 
 fn stretches_the_works(line: &Line) -> bool {
     line.holds("工期") && ["顺延", "延长", "推迟"].iter().any(|word| line.holds(word)) && !line.holds("不予顺延")
+}
+
+fn lengthens_the_term(line: &Line) -> bool {
+    line.holds("期限") && ["顺延至", "延长至", "延至"].iter().any(|word| line.holds(word))
 }
 
 fn grows(line: &Line) -> bool {

@@ -400,8 +400,13 @@ fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
         let condition = line.text(other.end, side.start);
         BREACHES.iter().any(|word| condition.contains(word))
     };
-    MAY.iter().any(|word| between.contains(word))
-        && others.filter(|other| line.called(other) != line.called(side)).any(broke)
+    // 逾期满15日仍未付清，出租人有权解除合同: who was late stands in the part before.
+    let untold = line.text(from, side.start);
+    let by_nobody_named = !line.named.iter().any(|other| (from..side.start).contains(&other.start))
+        && ["逾期", "仍未", "仍不", "拖欠", "未付清"].iter().any(|word| untold.contains(word));
+    MAY.iter().any(|word| between.contains(word)) && by_nobody_named
+        || MAY.iter().any(|word| between.contains(word))
+            && others.filter(|other| line.called(other) != line.called(side)).any(broke)
 }
 
 /// How far before the word of leaving its notice may stand, in characters.

@@ -193,7 +193,15 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     });
     out.retain(|said| !(general && waits(said) && said.value.contains('：')));
     let is_a_time = |said: &&mut Said| waits(said) && said.value.ends_with(['日', '天', '月']);
+    // 30日为等待期；扁桃体、甲状腺相关疾病为90日.
+    let waits_longer = |line: &Line| {
+        ["疾病", "扁桃体", "甲状腺"].iter().any(|word| line.holds(word))
+            && line.quantities.iter().any(|span| days(&span))
+    };
     for said in out.iter_mut().filter(is_a_time) {
+        if scene.rest_of_sentence(said.line).any(waits_longer) {
+            said.value.push_str("，有的病不同");
+        }
         said.value.push_str(who_need_not_wait(scene, said.line));
     }
     out

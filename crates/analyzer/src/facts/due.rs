@@ -116,9 +116,11 @@ fn is_of_the_time(line: &Line, price: &str, start: usize) -> bool {
     }
 }
 
+/// Kinds of one price.
+const KINDS: [&str; 5] = ["固定", "基本", "基础", "保底", "提成"];
+
 /// What kind of `price` is paid, where there may be another: 固定 of 固定租金.
 fn kind_of(line: &Line, price: &str) -> &'static str {
-    const KINDS: [&str; 5] = ["固定", "基本", "基础", "保底", "提成"];
     let at = line.places(price).first().copied().unwrap_or(0);
     let before = line.text(at.saturating_sub(2), at);
     KINDS.into_iter().find(|kind| *kind == before).unwrap_or_default()
@@ -235,7 +237,9 @@ impl Owners<'_> {
 
 /// A payment that comes again, with a word where another line says when the first one is made: 第一年租金于签约后另付.
 pub(super) fn with_the_first(scene: &Scene<'_>, mut said: Said) -> Said {
-    let price = said.label.trim_end_matches("什么时候付").to_owned();
+    // 固定租金 is spoken of as 租金 elsewhere.
+    let price = said.label.trim_end_matches("什么时候付");
+    let price = KINDS.iter().fold(price, |price, kind| price.trim_start_matches(kind)).to_owned();
     if said.value.contains('每') && !said.value.contains("第一次") && first_is_paid_otherwise(scene, said.line, &price)
     {
         said.value.push_str("（第一次另有约定）");

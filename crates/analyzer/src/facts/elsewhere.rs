@@ -105,7 +105,7 @@ impl<'s> Elsewhere<'s> {
             ["总计", "合计", "共计", "总额"].iter().fold(said.label.as_str(), |name, end| name.trim_end_matches(end));
         let is_another = |line: &Line| {
             let sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..)) && !tells(&said.value, line, figure);
-            line.holds(core) && line.figures_from(0).any(sum)
+            !core.is_empty() && line.holds(core) && line.figures_from(0).any(sum)
         };
         self.paid.iter().any(|line| is_another(line))
     }
@@ -202,11 +202,17 @@ fn pays_less_at_first(line: &Line) -> bool {
 }
 
 fn stretches_the_works(line: &Line) -> bool {
-    line.holds("工期") && ["顺延", "延长", "推迟"].iter().any(|word| line.holds(word)) && !line.holds("不予顺延")
+    // 工期不顺延 says the opposite.
+    let is_denied = |at: usize| line.text(at.saturating_sub(2), at).contains('不');
+    let longer = || ["顺延", "延长", "推迟"].iter().flat_map(|word| line.places(word)).any(|at| !is_denied(at));
+    line.holds("工期") && longer()
 }
 
 fn lengthens_the_term(line: &Line) -> bool {
-    line.holds("期限") && ["顺延至", "延长至", "延至"].iter().any(|word| line.holds(word))
+    // 付款期限遇节假日顺延至下一工作日 is another one.
+    const OTHER: [&str; 6] = ["付款", "还款", "交货", "交付", "履行", "节假日"];
+    let longer = || ["顺延至", "延长至", "延至"].iter().any(|word| line.holds(word));
+    line.holds("期限") && longer() && !OTHER.iter().any(|word| line.holds(word))
 }
 
 fn grows(line: &Line) -> bool {

@@ -9,6 +9,8 @@ use crate::report::FactTopic;
 
 /// What is told where a clause leads to a court and names none.
 const ANY_COURT: &str = "去法院，没写哪里的法院";
+/// What is added where somebody may choose another one.
+const OTHER_COURT: &str = "，有的情况可去别的法院";
 
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
@@ -60,12 +62,16 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
         };
         // ……，但会员住在本市的，也可以选择在住所地法院起诉.
         let told = told.map(|value| {
-            if leaves_a_choice(scene, number) { format!("{value}，有的情况可去别的法院") } else { value }
+            let is_one_court = value.starts_with('去') && value.ends_with("法院");
+            if is_one_court && leaves_a_choice(scene, number) { format!("{value}{OTHER_COURT}") } else { value }
         });
         out.extend(told.map(|value| said(number, line, value)));
     }
     // 甲方已向有管辖权的人民法院起诉的，可以披露…: who speaks of a court by the way says nothing against the clause that names one.
-    let names_a_court = |said: &Said| said.value.contains("法院") && !said.value.starts_with(ANY_COURT);
+    let names_a_court = |said: &Said| {
+        let court = said.value.trim_end_matches(OTHER_COURT);
+        court.starts_with('去') && court.ends_with("法院") && !court.starts_with(ANY_COURT)
+    };
     if out.iter().any(names_a_court) {
         out.retain(|said| {
             !said.value.starts_with(ANY_COURT) || scene.lines[said.line].title_says_from(Class::Quarrel, 0)
@@ -76,10 +82,13 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
 
 /// Whether the sentence, or the rest of it, lets somebody go to another court in some case.
 fn leaves_a_choice(scene: &Scene<'_>, number: usize) -> bool {
-    const BUT: [&str; 3] = [",但", ";但", "但"];
+    const BUT: [&str; 2] = [",但", ";但"];
+    // 也可以申请财产保全 leads to no other court.
+    const NO_SUIT: [&str; 3] = ["保全", "执行", "调解"];
     const ALSO: [&str; 6] = ["也可", "亦可", "还可", "可选择", "可以选择", "有权选择"];
     let other = |text: &str| {
-        ALSO.iter().any(|also| text.contains(also))
+        !NO_SUIT.iter().any(|word| text.contains(word))
+            && ALSO.iter().any(|also| text.contains(also))
             && ["法院", "住所地", "所在地"].iter().any(|where_| text.contains(where_))
     };
     let line = &scene.lines[number];

@@ -66,7 +66,7 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let kept = ["不退", "不予退", "扣除"].iter().any(|word| rest.contains(word));
                 told.extend(kept.then(|| SOME_KEPT.to_owned()));
             }
-            let back = if costs.is_empty() { None } else { given_back(line, end, to) };
+            let back = if costs.is_empty() { None } else { given_back(line, end, to, &who) };
             let paid = costs.iter().filter(|cost| cost.contains(['付', '扣'])).count();
             told.extend(costs);
             told.extend(back.filter(|_| !told.iter().any(|told| told.contains('退'))));
@@ -226,8 +226,8 @@ fn costs_more_below(scene: &Scene<'_>, number: usize, who: &str) -> bool {
     is_clause && of_who && in_a_case.is_some_and(|(_, rest)| pays.iter().any(|word| rest.contains(word)))
 }
 
-/// What whoever leaves has to give back, between `from` and `to`: 退押金和剩余租金 of 退还押金和剩余租金，并支付…….
-fn given_back(line: &Line, from: usize, to: usize) -> Option<String> {
+/// What `who` leaves has to give back, between `from` and `to`: 退押金和剩余租金 of 退还押金和剩余租金，并支付…….
+fn given_back(line: &Line, from: usize, to: usize, who: &str) -> Option<String> {
     const BACK: [&str; 3] = ["退还", "返还", "退回"];
     const LONGEST_THING: usize = 9;
     let sentence = line.text(from, to);
@@ -235,6 +235,12 @@ fn given_back(line: &Line, from: usize, to: usize) -> Option<String> {
     let (at, word) = BACK.iter().find_map(|word| Some((sentence.find(word)?, word)))?;
     // 不予退还 tells what is lost.
     if sentence[..at].ends_with(['不', '予', '再', '未', '得', '求', '可']) {
+        return None;
+    }
+    // 乙方退租的，付违约金，甲方退还剩余押金: whoever begins a phrase does what stands in it.
+    let place = from + sentence[..at].chars().count();
+    let mut acting = line.named.iter().filter(|side| side.start >= from && side.end <= place);
+    if acting.any(|side| line.phrase(side.start, side.start).0 == side.start && line.called(side) != who) {
         return None;
     }
     let thing = sentence[at + word.len()..].split([',', '并']).next().unwrap_or_default();

@@ -96,7 +96,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             add(FactTopic::Renewal, "续保", value, start);
         }
         let rest: Vec<&Line> = below::below(scene, number).collect();
-        if let Some((start, value)) = report(line, &below(scene, number)) {
+        if let Some((start, value)) = report(line, &told_below(scene, number)) {
             add(FactTopic::Report, "出险后报案", value, start);
         }
         if !line.says(Class::Annuity)
@@ -123,8 +123,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         out.retain(|said| said.topic != FactTopic::Share || !FIGURES_OF_ALL.contains(&said.label.as_str()));
     }
     // 急诊赔付比例70%, and half of it outside the network: what holds elsewhere is not left out.
-    let elsewhere: Vec<(usize, &Line)> =
-        scene.lines.iter().enumerate().filter(|(_, line)| pays_less_elsewhere(line)).collect();
+    let elsewhere = scene.lines.iter().enumerate().filter(|(_, line)| pays_less_elsewhere(line));
+    let elsewhere: Vec<(usize, &Line)> = elsewhere.take(ELSEWHERE).collect();
     // A row of a table says it of its own benefit; 未用社保的按60% changes nothing where 60% is paid anyhow.
     let bears_on = |number: usize, line: &Line, said: &Said| {
         let mut shares = line.quantities.iter().filter(|quantity| matches!(quantity.kind, Kind::Percent(_)));
@@ -134,16 +134,17 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
     // 未以医保身份结算的，赔付比例为60%。质子重离子医疗的赔付比例为90%: what is told behind it has a share of its own.
     let follows = |said: &Said| {
         let own = scene.paragraph(&scene.lines[said.line]);
-        let mut above = scene.lines[..said.line].iter().rev().take_while(|line| scene.paragraph(line) == own);
+        let above = scene.lines[..said.line].iter().rev().take(ELSEWHERE);
+        let mut above = above.take_while(|line| scene.paragraph(line) == own);
         !FIGURES_OF_ALL.contains(&said.label.as_str()) && above.any(pays_less_elsewhere)
     };
     let depends = |said: &Said| {
         let treats = FIGURES_OF_ALL.contains(&said.label.as_str())
             || ["医疗", "门诊", "住院", "药", "急诊"].iter().any(|word| said.label.contains(word));
-        elsewhere.iter().any(|(number, line)| bears_on(*number, line, said))
-            && treats
-            && !follows(said)
+        treats
             && !scene.lines[said.line].holds("无论")
+            && elsewhere.iter().any(|(number, line)| bears_on(*number, line, said))
+            && !follows(said)
     };
     for said in out.iter_mut().filter(|said| said.topic == FactTopic::Share && depends(said)) {
         said.value.push_str("，有的情况另算");
@@ -221,6 +222,9 @@ fn benefit_above(scene: &Scene<'_>, number: usize) -> Option<String> {
 /// What the figures of a policy are, each with the class of its names.
 const FIGURES: [(FactTopic, Class); 3] =
     [(FactTopic::SumInsured, Class::Sum), (FactTopic::Deductible, Class::Deductible), (FactTopic::Share, Class::Share)];
+
+/// Sentences that may pay another share elsewhere, as many as are looked at: any text takes time in proportion to its length.
+const ELSEWHERE: usize = 40;
 
 /// Names of a share that say of no benefit that it is its own.
 const FIGURES_OF_ALL: [&str; 4] = ["赔付比例", "给付比例", "报销比例", "赔偿比例"];
@@ -819,14 +823,14 @@ fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
 }
 
 /// What stands behind line `number` in its paragraph, where it is not what the insurer does.
-fn below<'s>(scene: &Scene<'s>, number: usize) -> Vec<&'s Line> {
+fn told_below<'s>(scene: &Scene<'s>, number: usize) -> Vec<&'s Line> {
     const NEAR: usize = 2;
-    let own = scene.paragraph(&scene.lines[number]);
-    let near = scene.lines[number + 1..].iter().take(NEAR).take_while(|line| scene.paragraph(line) == own);
-    near.filter(|line| {
-        !["我们应", "我们将", "我们在", "保险人应", "保险人在", "本公司"].iter().any(|who| line.holds(who))
-    })
-    .collect()
+    below::below(scene, number)
+        .take(NEAR)
+        .filter(|line| {
+            !["我们应", "我们将", "我们在", "保险人应", "保险人在", "本公司"].iter().any(|who| line.holds(who))
+        })
+        .collect()
 }
 
 /// Whether a line says behind `from` that something is told in less time than `span`.

@@ -78,9 +78,12 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
 /// Whether a cell of a row is a remark that limits its sum: 每次事故，须经保险人事先书面同意; what is borne or paid of it does not.
 fn limits_the_sum(cell: &str) -> bool {
     const SHORTEST: usize = 5;
+    const LIMITS: [&str; 12] = ["须", "限", "每次", "仅", "同意", "超过", "不再", "不承担", "按", "第", "分段", "见"];
     const NO_LIMIT: [&str; 6] = ["免赔", "赔付", "叠加", "累加", "另行给付", "续保"];
     let words = cell.chars().filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).count();
-    words >= SHORTEST && !NO_LIMIT.iter().any(|word| cell.contains(word))
+    words >= SHORTEST
+        && LIMITS.iter().any(|word| cell.contains(word))
+        && !NO_LIMIT.iter().any(|word| cell.contains(word))
 }
 
 /// The cells of a line, which wide gaps or bars part.

@@ -233,7 +233,7 @@ fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
 /// Behind 成 these make a word with it: 三成功, 两成员.
 const MADE: &str = "功为立员果品就交本套都人";
 /// Behind 点 these make a word with it: 三个点位, 五个点赞.
-const POINTS: &str = "位赞钟评击选餐";
+const POINTS: &str = "位赞钟评击选餐心数名播读卡检货";
 
 /// 百分之三十, 千分之五, 万分之五, 三分之一.
 fn fraction(text: &[char], base: Option<Numeral>) -> Option<(usize, Kind)> {

@@ -37,10 +37,12 @@ fn run_end(chars: &[char], start: usize) -> usize {
     chars[start..].iter().position(|c| !is_line(*c)).map_or(chars.len(), |length| start + length)
 }
 
-/// Whether characters between two lines are a figure and no unit or number of an item: 85, 贰万元整, 3.5%; not 年, 万元 or 2.
+/// Whether characters between two lines are a figure, neither a unit nor the number of an item: 85, 贰万元整, 3.5%, but not 年, 拾 or
+/// `2.` with its point.
 fn is_figure(chars: &[char]) -> bool {
-    const NUMERALS: &str = "0123456789０１２３４５６７８９一二三四五六七八九十两壹贰叁肆伍陆柒捌玖拾";
-    const BESIDE: &str = "零〇百佰千仟万萬亿元圆角分整.,，%％‰ \u{3000}";
+    const NUMERALS: &str = "0123456789０１２３４５６７８９一二三四五六七八九两壹贰叁肆伍陆柒捌玖";
+    // 拾 between two blanks is what stands there before anybody fills them in: ____拾____元.
+    const BESIDE: &str = "零〇十拾百佰千仟万萬亿元圆角分整.,，%％‰ \u{3000}";
     let of = |set: &str, c: char| set.contains(c);
     let trimmed: Vec<char> = chars.iter().copied().filter(|c| !c.is_whitespace()).collect();
     let ends_an_item = trimmed.last().is_some_and(|c| matches!(c, '.' | ',' | '，'));
@@ -73,6 +75,7 @@ mod tests {
         for form in [
             "自____年____月____日起",
             "____万元",
+            "____万____仟____佰____拾____元整",
             "1.____2.____3.____",
             "____\n3\n____",
             "甲方：____",

@@ -264,7 +264,8 @@ fn items_of(line: &[char]) -> Option<Vec<usize>> {
         let (style, number, is_sure) = item(at)?;
         let is_list = is_sure && line[at - 1] == '：';
         // What brackets hold is an aside, not a list.
-        let counts = || number == Some(1) && !is_unclosed(&line[..at]) && (line[at - 1] == '：' || announces(at));
+        let is_led = || line[at - 1] == '：' || announces(at);
+        let counts = || number == Some(1) && is_led() && !is_unclosed(&line[at.saturating_sub(LONGEST_ASIDE)..at]);
         (is_list || counts()).then_some((at, style, number.filter(|_| !is_list)))
     });
     let (first, style, number) = first?;
@@ -279,6 +280,8 @@ fn items_of(line: &[char]) -> Option<Vec<usize>> {
     (cuts.len() > 1).then_some(cuts)
 }
 
+/// How far before an item the bracket may be open that holds it, in characters: any line takes time in proportion to its length.
+const LONGEST_ASIDE: usize = 200;
 /// How far before its first item a list is announced, in characters.
 const ANNOUNCED: usize = 40;
 

@@ -87,12 +87,15 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     heard.extend(unsure.into_iter().filter(|(name, times)| *times >= OFTEN && !side.contains_key(name)));
     // Once is enough for whom the title names: 某某用户服务协议.
     const TITLE: u32 = 30;
+    /// Titles of papers that are looked at: any text takes time in proportion to its length.
+    const TITLES: usize = 40;
     let title = page.lines.first().filter(|(start, end)| page.lines.len() > 1 && end - start <= TITLE);
     let title = title.map(|(start, end)| page.text(*start, *end)).filter(|title| !title.contains(['，', '。']));
     let title = title.unwrap_or_default();
+    let titles: Vec<&str> = titles(text, &title).take(TITLES).collect();
     for (name, times) in spoken_of(chars, roles, side) {
-        let is_titled = times >= 2 && titles(text, &title).any(|title| title.contains(&name));
-        if (is_titled || times >= SPEAKS_AT_LEAST) && !is_thing(&name) && !side.contains_key(&name) {
+        let is_titled = || times >= 2 && titles.iter().any(|title| title.contains(&name));
+        if !is_thing(&name) && !side.contains_key(&name) && (times >= SPEAKS_AT_LEAST || is_titled()) {
             heard.entry(name).and_modify(|heard| *heard += times).or_insert(times);
         }
     }

@@ -231,7 +231,30 @@ fn where_one_may_go_besides_is_said() {
     assert_told(Disputes, &format!("{court}。"), &[("争议去哪里", told)]);
     let also = format!("{told}，有的情况可去别的法院");
     assert_told(Disputes, &format!("{court}，但会员住在外地的，也可以选择住所地法院。"), &[("争议去哪里", &also)]);
+    // 财产保全 is no suit, and arbitration stays what it is.
+    let arbitration = "一、争议提交临澜仲裁委员会仲裁，但任何一方也可以向法院申请财产保全。";
+    assert!(super::told(Card::Contract, Disputes, arbitration).iter().all(|(_, value)| !value.contains("别的法院")));
     // Who speaks of a court by the way says nothing against the clause that names one.
     let by_the_way = format!("{court}。\n二、甲方已向有管辖权的人民法院提起诉讼的，可以披露必要信息。");
     assert_told(Disputes, &by_the_way, &[("争议去哪里", told)]);
+}
+
+#[test]
+fn whoever_leaves_gives_back_only_what_it_has_to() {
+    let both = "一、乙方提前退租的，应支付900元违约金，甲方退还剩余押金。";
+    let values: Vec<String> =
+        super::told(Card::Contract, EarlyExit, both).into_iter().map(|(_, value)| value).collect();
+    assert!(values.iter().all(|value| !value.contains("退剩余押金")), "{values:?}");
+    let own = "一、甲方提前解除的，应退还剩余租金，并支付900元违约金。";
+    assert_told(EarlyExit, own, &[("甲方提前结束", "付违约金 900 元，退剩余租金")]);
+}
+
+#[test]
+fn a_form_that_nobody_filled_in_holds_no_sum() {
+    assert_told(Deposit, "一、押金人民币____万____仟____佰____拾____元整。", &[]);
+}
+
+#[test]
+fn works_that_are_not_stretched_end_when_they_should() {
+    assert_told(Term, "一、工期60天。\n二、返工的，费用自理，工期不顺延。", &[("工期", "60天")]);
 }

@@ -208,10 +208,9 @@ fn tokens(way: &str, language: &Language) -> Vec<Token> {
             }
             '{' if rest.contains('}') => {
                 let end = rest.find('}').unwrap_or(rest.len() - 1);
-                let class = language.words.iter().find(|(name, _)| *name == rest[1..end]);
-                let words = class.map_or(&[][..], |(_, words)| words);
+                let words = language.class(&rest[1..end]).iter();
                 let mut words: Vec<Vec<char>> =
-                    words.iter().map(|word| literal(word)).filter(|word| !word.is_empty()).collect();
+                    words.map(|word| literal(word)).filter(|word| !word.is_empty()).collect();
                 words.sort_unstable();
                 out.push(Token::Words(words));
                 rest = &rest[end + 1..];

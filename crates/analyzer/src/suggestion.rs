@@ -51,13 +51,12 @@ impl<'a> Surroundings<'a> {
         mender: &'a Mender<'a>,
         is_for_a_machine: bool,
     ) -> Surroundings<'a> {
-        let things = language.words.iter().find(|(class, _)| class == "things");
         Surroundings {
             names,
             mender,
             you: ['您', '你'].into_iter().find(|you| text.contains(*you)),
             is_for_a_machine,
-            things: things.map_or(&[], |(_, things)| things),
+            things: language.class("things"),
             text,
         }
     }

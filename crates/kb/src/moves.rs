@@ -14,6 +14,14 @@ pub struct Language {
     pub softened: List<Mend>,
 }
 
+impl Language {
+    /// The words of the class `name`; none where there is no such class.
+    #[must_use]
+    pub fn class(&self, name: &str) -> &[Words] {
+        self.words.iter().find(|(class, _)| class == name).map_or(&[], |(_, words)| words)
+    }
+}
+
 /// What a statement does to the reader: the legal move, whatever the document is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {

@@ -314,7 +314,7 @@ fn is_markup(raw: &[char], at: usize, begins_line: bool) -> bool {
 }
 
 /// Whether a character is a unified ideograph, which most of a document are.
-fn is_ideograph(c: char) -> bool {
+pub(crate) fn is_ideograph(c: char) -> bool {
     matches!(c, '\u{4e00}'..='\u{9fff}')
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rust_decimal::Decimal;
 
 use super::{
-    BLANK, LONGEST, Said, Scene, grouped, is_conditional,
+    BLANK, LONGEST, Said, Scene, grouped, is_conditional, is_ideograph,
     lead::{is_noun, named_in_full, noun_of_a_deposit},
     line::Line,
     more::MORE,
@@ -88,15 +88,13 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 continue;
             }
             if let Some(value) = deposit(line, start, end, sums).filter(|value| end > 0 || value != BLANK) {
-                out.push(Said {
-                    topic: FactTopic::Deposit,
-                    label: whole_name(line, start, end).unwrap_or_else(|| named_in_full(line, start, &noun, word)),
+                out.push(Said::of(
+                    FactTopic::Deposit,
+                    whole_name(line, start, end).unwrap_or_else(|| named_in_full(line, start, &noun, word)),
                     value,
-                    line: number,
-                    start,
-                    end,
-                    range: None,
-                });
+                    number,
+                    start..end,
+                ));
             }
         }
         out.extend(paid_as_a_deposit(scene, line, number));
@@ -105,15 +103,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             && !is_conditional(line, start)
         {
             let (label, value) = ("押金".to_owned(), format!("一个月租金（{}）", line.text(start, start + 4)));
-            out.push(Said {
-                topic: FactTopic::Deposit,
-                label,
-                value,
-                line: number,
-                start,
-                end: start + 4,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::Deposit, label, value, number, start..start + 4));
         }
         if let Some((start, ..)) = line.named(Class::WaivesDeposit).next()
             && !is_conditional(line, start)
@@ -121,15 +111,7 @@ pub(super) fn deposits(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             && !line.text(line.row_start(start), start).contains("除上述")
         {
             let (label, value) = ("押金".to_owned(), "不收".to_owned());
-            out.push(Said {
-                topic: FactTopic::Deposit,
-                label,
-                value,
-                line: number,
-                start,
-                end: start + 4,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::Deposit, label, value, number, start..start + 4));
         }
     }
     // 您的订单：押金已免: what the terms ask of others.
@@ -201,7 +183,7 @@ fn one_more_deposit(line: &Line, number: usize) -> Option<Said> {
     let whole = (2..=6).contains(&noun.chars().count()) && is_noun(&noun) && !after.starts_with(['/', '每', '的']);
     let value = money(sum).filter(|value| whole && !value.is_zero() && !is_conditional(line, at))?;
     let (topic, label) = (FactTopic::Deposit, format!("{noun}押金"));
-    Some(Said { topic, label, value: yuan(value), line: number, start: from, end: sum.end, range: None })
+    Some(Said::of(topic, label, yuan(value), number, from..sum.end))
 }
 
 /// Whether somebody who does not sign takes what stands at `at`: 物业公司向甲方收装修押金.
@@ -229,7 +211,7 @@ fn whole_name(line: &Line, start: usize, end: usize) -> Option<String> {
     let (from, _) = line.phrase(start, start);
     let name = line.text(from, end);
     let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '(' | ')' | '、' | '.' | '-'));
-    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let plain = name.chars().all(is_ideograph);
     let alone = line.text(end, end + 1) == ":" && start > from;
     (alone && plain && name.chars().count() <= LONGEST_NAME).then(|| name.to_owned())
 }
@@ -274,15 +256,7 @@ pub(super) fn given_back(scene: &Scene<'_>, deposits: &[Said]) -> Vec<Said> {
             let in_a_case = between.ends_with('的') || between.contains("的,") || before.contains("的,");
             let when = if in_a_case { format!("{when}{MORE}") } else { when };
             let label = format!("{}什么时候退", deposit.label);
-            out.push(Said {
-                topic: FactTopic::Deposit,
-                label,
-                value: when,
-                line: number,
-                start,
-                end: back,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::Deposit, label, when, number, start..back));
         }
     }
     out

@@ -51,7 +51,7 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
         if let Some((value, start)) = each_of_the_others(line).filter(|_| !line.says(Class::NotThePrice)) {
             let (topic, label) = (FactTopic::Due, format!("{price}什么时候付"));
-            out.push(Said { topic, label, value, line: number, start, end: start + 2, range: None });
+            out.push(Said::of(topic, label, value, number, start..start + 2));
             continue;
         }
         // 利息：月利率0.9%，每月20日以前付 has the rate beside its day.
@@ -82,15 +82,13 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
             let names = with_what_is_joined(line, price);
             let kind = kind_of(line, names.split('、').next().unwrap_or(price));
             let label = format!("{owner}{kind}{names}什么时候付");
-            out.push(Said {
-                topic: FactTopic::Due,
+            out.push(Said::of(
+                FactTopic::Due,
                 label,
-                value: format!("{value}{}", for_which_period(line, *start)),
-                line: number,
-                start: *start,
-                end: start + 2,
-                range: None,
-            });
+                format!("{value}{}", for_which_period(line, *start)),
+                number,
+                *start..start + 2,
+            ));
         }
     }
     out
@@ -316,7 +314,7 @@ fn plan_in_rows(scene: &Scene<'_>, sums: &Sums) -> Option<Said> {
         let value = value.take(1 + usize::from(by_shares)).find(|value| value.chars().count() <= LONGEST)?;
         let (line, start) = line_at(scene, rows[0].0)?;
         let (topic, label) = (FactTopic::Due, format!("{price}{IN_PARTS}"));
-        Some(Said { topic, label, value, line, start, end: start + 1, range: None })
+        Some(Said::of(topic, label, value, line, start..start + 1))
     };
     for &(start, end) in &page.lines {
         let cells = cells(scene, start, end);
@@ -383,15 +381,7 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 };
                 let label = format!("{price}{asked}");
                 let start = own[0].at;
-                return vec![Said {
-                    topic: FactTopic::Due,
-                    label,
-                    value,
-                    line: *number,
-                    start,
-                    end: start + 1,
-                    range: None,
-                }];
+                return vec![Said::of(FactTopic::Due, label, value, *number, start..start + 1)];
             }
         }
     }
@@ -549,7 +539,7 @@ pub(super) fn premium(scene: &Scene<'_>) -> Vec<Said> {
     let told = told.filter_map(|(number, line)| {
         let (value, start) = at_once(line).or_else(|| at_once_or_in_parts(line)).or_else(|| premium_by_date(line))?;
         let label = "保险费什么时候付".to_owned();
-        Some(Said { topic: FactTopic::Due, label, value, line: number, start, end: start + 2, range: None })
+        Some(Said::of(FactTopic::Due, label, value, number, start..start + 2))
     });
     told.collect()
 }

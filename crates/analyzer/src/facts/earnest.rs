@@ -26,15 +26,7 @@ pub(super) fn forfeit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
         for (at, value) in twice.chain(kept) {
             let Some((who, act)) = who(line, at) else { continue };
             let label = format!("{who}{act}");
-            out.push(Said {
-                topic: FactTopic::EarlyExit,
-                label,
-                value,
-                line: number,
-                start: at,
-                end: at + 2,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::EarlyExit, label, value, number, at..at + 2));
         }
     }
     out

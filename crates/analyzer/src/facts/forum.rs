@@ -1,7 +1,7 @@
 //! Where disputes go.
 
 use super::{
-    BLANK, Said, Scene,
+    BLANK, Said, Scene, is_ideograph,
     line::{Line, OPEN_BOX, TICKED_BOX},
     words::Class,
 };
@@ -99,7 +99,7 @@ fn leaves_a_choice(scene: &Scene<'_>, number: usize) -> bool {
 fn said(number: usize, line: &Line, value: String) -> Said {
     let start = ["仲裁", "法院"].iter().filter_map(|word| line.places(word).first().copied()).min().unwrap_or(0);
     let label = "争议去哪里".to_owned();
-    Said { topic: FactTopic::Disputes, label, value, line: number, start, end: start + 2, range: None }
+    Said::of(FactTopic::Disputes, label, value, number, start..start + 2)
 }
 
 fn is_of_labour(line: &Line) -> bool {
@@ -197,7 +197,7 @@ fn court(text: &str) -> Option<String> {
     Some(match name.as_str() {
         "" | "中华人民共和国" => ANY_COURT.to_owned(),
         // 合同签订地（澄湾市滨河区）: where that is stands in brackets.
-        _ if !aside.is_empty() && aside.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)) => {
+        _ if !aside.is_empty() && aside.chars().all(is_ideograph) => {
             format!("去{name}（{aside}）法院")
         }
         _ => format!("去{name}法院"),

@@ -4,7 +4,7 @@ use baihua_text::CharRange;
 use rust_decimal::Decimal;
 
 use super::{
-    LONGEST, Said, Scene,
+    LONGEST, Said, Scene, is_ideograph,
     line::{Line, MOST_FIGURES},
     share::base_of,
     sums::Sums,
@@ -94,15 +94,7 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             };
             let what = each_delay(line, late).unwrap_or_else(|| what.to_owned());
             let label = format!("{who}{what}{fee}一天");
-            out.push(Said {
-                topic: FactTopic::LateFee,
-                label,
-                value,
-                line: number,
-                start: quantity.start,
-                end: quantity.end,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::LateFee, label, value, number, quantity.start..quantity.end));
             break;
         }
     }
@@ -179,7 +171,7 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
     else {
         return String::new();
     };
-    let plain = fee.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    let plain = fee.chars().all(|c| is_ideograph(c) || c == '、');
     // 逾期付费或者乙方逾期退费的: another delay. 任何一笔款: all of them.
     if fee.contains(['方', '逾', '迟', '退', '任']) {
         return String::new();
@@ -201,7 +193,7 @@ fn thing_that_is_late(line: &Line, late: usize, to: usize) -> String {
     let Some((_, thing)) = ["返还", "退还", "交付"].iter().find_map(|word| said.split_once(word)) else {
         return String::new();
     };
-    let plain = thing.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    let plain = thing.chars().all(|c| is_ideograph(c) || c == '、');
     let other = thing.contains(['方', '逾', '迟', '给', '时', '日', '天', '后', '前', '或', '该', '第', '任', '超']);
     let fits = (2..=LONGEST_THING).contains(&thing.chars().count()) && plain && !other;
     if fits { thing.to_owned() } else { String::new() }
@@ -261,7 +253,8 @@ const LATE: &str = "逾期";
 /// What is late where several things are, all at one price: 晚还、晚过户、晚交房 of 逾期还款、逾期过户或逾期交房的.
 fn each_delay(line: &Line, late: usize) -> Option<String> {
     let delays: Vec<usize> = line.named(Class::Late).map(|(at, ..)| at).filter(|at| *at >= late).collect();
-    let (_, case) = line.text(late, line.chars().len()).split_once("的,").map(|(case, _)| ((), case.to_owned()))?;
+    let behind = line.text(late, line.chars().len());
+    let (case, _) = behind.split_once("的,")?;
     let end = late + case.chars().count();
     let told = delays.iter().enumerate().take_while(|(_, at)| **at < end).map(|(number, at)| {
         let next = delays.get(number + 1).copied().unwrap_or(end).min(end);

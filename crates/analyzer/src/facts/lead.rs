@@ -1,6 +1,6 @@
 //! What stands right before the name of a sum, and whether it is understood.
 
-use super::{Scene, line::Line, words::Class};
+use super::{Scene, is_ideograph, line::Line, words::Class};
 
 /// Longest noun, in characters, that makes a name whole.
 const LONGEST_NOUN: usize = 6;
@@ -103,8 +103,7 @@ pub(super) fn piece(line: &Line, start: usize) -> usize {
 /// Whether words are a noun that may stand before the name of a sum and say which one.
 pub(super) fn is_noun(words: &str) -> bool {
     let plain = NOUNS.iter().fold(words.to_owned(), |plain, noun| plain.replace(noun, ""));
-    words.chars().count() <= LONGEST_NOUN
-        && plain.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) && !OF_A_CLAUSE.contains(c))
+    words.chars().count() <= LONGEST_NOUN && plain.chars().all(|c| is_ideograph(c) && !OF_A_CLAUSE.contains(c))
 }
 
 /// The name of a sum with the words before it that say which one: the noun that was found, or, where that is part of what else

@@ -6,7 +6,7 @@ use super::{
     LONGEST, Said, Scene,
     deposit::months_of_rent,
     elsewhere::REPAYS,
-    grouped,
+    grouped, is_ideograph,
     line::{Line, Named},
     share::base_of,
     sums::{Sums, money},
@@ -103,15 +103,7 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             if told.join("，").chars().count() > LONGEST {
                 told.iter_mut().filter(|told| told.starts_with('退')).for_each(|told| *told = BACK_AS_WELL.to_owned());
             }
-            out.push(Said {
-                topic: FactTopic::EarlyExit,
-                label,
-                value: told.join("，"),
-                line: number,
-                start,
-                end,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::EarlyExit, label, told.join("，"), number, start..end));
             break;
         }
     }
@@ -173,7 +165,7 @@ fn by_notice(scene: &Scene<'_>, number: usize) -> Option<Said> {
     let lead = line.text(from, side.start);
     // 可以解除本合同的情形：, and the items of such a list.
     let is_listed = scene.reading.layout.sentences[line.sentence].lead.is_some() || line.plain.ends_with(':');
-    let begins = lead.chars().all(|c| !('\u{4e00}'..='\u{9fff}').contains(&c) || "一二三四五六七八九十".contains(c));
+    let begins = lead.chars().all(|c| !is_ideograph(c) || "一二三四五六七八九十".contains(c));
     let (before, behind) = (line.text(0, from), line.text(end, line.chars().len()));
     let between = line.text(side.end, start);
     let plain = before.is_empty() && ["", "可以", "可", "应", "应当"].contains(&between.as_str());
@@ -191,7 +183,7 @@ fn by_notice(scene: &Scene<'_>, number: usize) -> Option<Said> {
         && !more
         && !is_open
         && !line.text(start, end).contains(['的', '或', ';']))
-    .then(|| Said { topic, label, value, line: number, start, end: end + 2, range: None })
+    .then(|| Said::of(topic, label, value, number, start..end + 2))
 }
 
 /// 三日 of 在试用期内提前三日通知即可.
@@ -244,7 +236,7 @@ fn given_back(line: &Line, from: usize, to: usize, who: &str) -> Option<String> 
         return None;
     }
     let thing = sentence[at + word.len()..].split([',', '并']).next().unwrap_or_default();
-    let plain = thing.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、') && !thing.contains('方');
+    let plain = thing.chars().all(|c| is_ideograph(c) || c == '、') && !thing.contains('方');
     let fits = (2..=LONGEST_THING).contains(&thing.chars().count());
     Some(if plain && fits { format!("退{thing}") } else { BACK_AS_WELL.to_owned() })
 }
@@ -337,7 +329,7 @@ fn since(line: &Line, who: &str, start: usize) -> Since {
     let Some(end) = end else { return Since::Always };
     let case = before[..end].rsplit([')', '、', '.', ':', ']']).next().unwrap_or_default();
     let case = case.strip_prefix(who).unwrap_or(case).trim_start_matches(['在', '于', '自']);
-    let plain = case.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c.is_ascii_digit());
+    let plain = case.chars().all(|c| is_ideograph(c) || c.is_ascii_digit());
     let short = (2..=LONGEST_CASE).contains(&case.chars().count());
     if plain && short { Since::Then(case.to_owned()) } else { Since::Unclear }
 }
@@ -410,9 +402,8 @@ fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
     let untold = line.text(from, side.start);
     let by_nobody_named = !line.named.iter().any(|other| (from..side.start).contains(&other.start))
         && ["逾期", "仍未", "仍不", "拖欠", "未付清"].iter().any(|word| untold.contains(word));
-    MAY.iter().any(|word| between.contains(word)) && by_nobody_named
-        || MAY.iter().any(|word| between.contains(word))
-            && others.filter(|other| line.called(other) != line.called(side)).any(broke)
+    let mut others = others.filter(|other| line.called(other) != line.called(side));
+    MAY.iter().any(|word| between.contains(word)) && (by_nobody_named || others.any(broke))
 }
 
 /// How far before the word of leaving its notice may stand, in characters.
@@ -631,7 +622,7 @@ fn kept_fee(line: &Line, from: usize, to: usize) -> Option<(usize, String)> {
     let name = ["一律", "均", "也", "都", "概", "将"].iter().fold(name, |name, end| name.trim_end_matches(end));
     let is_name = (2..=LONGEST_FEE).contains(&name.chars().count())
         && name.ends_with(['费', '金', '款', '钱'])
-        && name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
+        && name.chars().all(is_ideograph)
         && !name.contains(['的', '方', '余']);
     // 不退还的，… is another case.
     let in_a_case =

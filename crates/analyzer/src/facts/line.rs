@@ -6,7 +6,7 @@ use baihua_quote::Folded;
 use baihua_text::{CharIndex, CharRange};
 
 use super::{
-    COLUMNS,
+    COLUMNS, is_ideograph,
     words::{Class, FactWords, Hit, Hits},
 };
 use crate::{
@@ -248,9 +248,7 @@ impl Line {
         const LONGEST_NAME: usize = 8;
         let begins_an_entry = |row: &usize| {
             let name = self.chars()[*row..].iter().take(LONGEST_NAME + 1).position(|c| *c == ':');
-            name.is_some_and(|length| {
-                length > 1 && self.chars()[*row..*row + length].iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c))
-            })
+            name.is_some_and(|length| length > 1 && self.chars()[*row..*row + length].iter().all(|c| is_ideograph(*c)))
         };
         self.rows.iter().copied().filter(|row| *row > at).find(begins_an_entry).unwrap_or(self.chars().len())
     }
@@ -574,7 +572,7 @@ fn own_title(text: &str) -> Option<(String, usize)> {
     let (first, _) = text.split_once(['\n', '\r'])?;
     let line = baihua_quote::folded(first);
     let title = line.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | '(' | ')'));
-    let plain = title.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || c == '、');
+    let plain = title.chars().all(|c| is_ideograph(c) || c == '、');
     ((2..=16).contains(&title.chars().count()) && plain).then(|| (title.to_owned(), line.chars().count()))
 }
 

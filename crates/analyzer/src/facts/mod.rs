@@ -33,7 +33,10 @@ mod words;
 pub(crate) use late::sum_a_day;
 pub(crate) use words::FactWords;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+};
 
 use baihua_kb::Card;
 use baihua_text::{CharIndex, CharRange};
@@ -41,7 +44,11 @@ use rust_decimal::Decimal;
 
 use self::{line::Line, words::Class};
 use crate::{
-    clause::{Reading, layout::Style, page::fold},
+    clause::{
+        Reading,
+        layout::Style,
+        page::{fold, is_ideograph},
+    },
     read::quantity::Kind,
     report::{Fact, FactTopic},
 };
@@ -70,6 +77,13 @@ struct Said {
     end: usize,
     /// What to quote, where that is not the sentence.
     range: Option<CharRange>,
+}
+
+impl Said {
+    /// What line `number` says in the folded characters of `place`; its sentence is quoted.
+    fn of(topic: FactTopic, label: String, value: String, number: usize, place: Range<usize>) -> Said {
+        Said { topic, label, value, line: number, start: place.start, end: place.end, range: None }
+    }
 }
 
 /// What topics are read from.
@@ -280,7 +294,7 @@ fn contract(scene: &Scene<'_>) -> Vec<Said> {
 
 /// Whether a party is somewhere named beside another: 裴一舟 / 孟知夏.
 fn is_named_with_another(scene: &Scene<'_>, said: &Said) -> bool {
-    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let han = is_ideograph;
     let beside = |rest: &str| {
         let rest = rest.split('\n').next().unwrap_or_default().trim_start();
         // 姓名：李某 / 性别：男 names nobody else.
@@ -360,7 +374,7 @@ impl Places {
 fn number_of_a_heading(line: &[char]) -> Option<u32> {
     let digits = line.iter().take_while(|c| c.is_ascii_digit()).count();
     let name = &line[digits..];
-    let plain = name.iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c));
+    let plain = name.iter().all(|c| is_ideograph(*c));
     // 3年, 12个月, 2人 count something.
     let counts = name.first().is_some_and(|c| "年月日天个人次元万千百号岁周期项条份张台套件层室栋楼".contains(*c));
     let is_heading = (1..=2).contains(&digits) && (2..=12).contains(&name.len()) && plain && !counts;

@@ -41,5 +41,5 @@ pub(super) fn total_of_a_monthly_list(scene: &Scene<'_>, line: &Line, number: us
     let sum = line.quantities.iter().find(|quantity| quantity.start == end || quantity.start == end + 1)?;
     let value = money(sum).filter(|_| row && is_in_a_monthly_list(scene, number, start))?;
     let (label, value) = ("每月费用合计".to_owned(), format!("{}/月", yuan(value)));
-    Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
+    Some(Said::of(FactTopic::Price, label, value, number, start..end))
 }

@@ -1,7 +1,7 @@
 //! What is paid: prices with the period or piece they are for, and rates of interest.
 
 use super::{
-    BLANK, LONGEST, Said, Scene, is_conditional, is_in_a_case,
+    BLANK, LONGEST, Said, Scene, is_conditional, is_ideograph, is_in_a_case,
     lead::{is_noun, named_in_full, noun_before, piece},
     line::{Line, OPEN_BOX, TICKED_BOX},
     monthly::{is_in_a_monthly_list, total_of_a_monthly_list},
@@ -68,15 +68,13 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 false => value,
             });
             if let Some(value) = told.filter(|value| end > 0 || value != BLANK) {
-                out.push(Said {
-                    topic: FactTopic::Price,
-                    label: label(line, end, &named_in_full(line, start, &noun, word)),
+                out.push(Said::of(
+                    FactTopic::Price,
+                    label(line, end, &named_in_full(line, start, &noun, word)),
                     value,
-                    line: number,
-                    start,
-                    end,
-                    range: None,
-                });
+                    number,
+                    start..end,
+                ));
             }
         }
         out.extend(total_of_a_monthly_list(scene, line, number));
@@ -107,15 +105,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let value = format!("{by}{}", line.words(percent));
-            out.push(Said {
-                topic: FactTopic::Price,
-                label: format!("{noun}{word}"),
-                value,
-                line: number,
-                start,
-                end,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::Price, format!("{noun}{word}"), value, number, start..end));
         }
     }
     out
@@ -149,7 +139,7 @@ fn fee_by_its_own_name(line: &Line) -> Option<(usize, usize, &str)> {
     let start = piece(line, end);
     let length: usize = line.chars()[start..end].iter().map(|c| c.len_utf8()).sum();
     let name = &line.plain[byte - length..byte];
-    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let plain = name.chars().all(is_ideograph);
     let known = line.words_of(Class::Price).any(|word| word.end == end);
     let is_whole = plain && NAME.contains(&(end - start)) && is_noun(name);
     let otherwise = line.says(Class::FeeOtherwise) || line.says_between(Class::NoFee, start, end);
@@ -233,10 +223,10 @@ fn price_of_a_ticked_card(line: &Line, number: usize) -> Option<Said> {
     let name = line.text(at + 1, sum.start);
     let after = chars.get(sum.end).is_none_or(|c| OPEN_BOX.contains(c) || matches!(c, ';' | '.'));
     let is_card = name.ends_with('卡') && name.chars().count() <= 6;
-    let plain = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let plain = name.chars().all(is_ideograph);
     let value = money(sum).filter(|value| after && is_card && plain && !value.is_zero())?;
     let (topic, value) = (FactTopic::Price, yuan(value));
-    Some(Said { topic, label: name, value, line: number, start: at + 1, end: sum.end, range: None })
+    Some(Said::of(topic, name, value, number, at + 1..sum.end))
 }
 
 /// 每月 or /月 at `at`, and where it ends.
@@ -258,10 +248,7 @@ fn label(line: &Line, end: usize, name: &str) -> String {
     let behind = line.text(end, end + 2);
     // 品牌使用费：月营业额的3%，每月保底1,500元: the least of what, stands before the colon.
     const LONGEST_HEAD: usize = 8;
-    let head = line
-        .plain
-        .split_once(':')
-        .map(|(head, _)| head.trim_start_matches(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c)));
+    let head = line.plain.split_once(':').map(|(head, _)| head.trim_start_matches(|c: char| !is_ideograph(c)));
     let head = head
         .filter(|head| name.ends_with("保底") && head.ends_with(['费', '金']) && head.chars().count() <= LONGEST_HEAD);
     if let Some(head) = head {

@@ -8,7 +8,10 @@ use super::{
     who::{has_fellows, head, line_at, name},
     words::Class,
 };
-use crate::{clause::page::Page, report::FactTopic};
+use crate::{
+    clause::page::{Page, is_ideograph},
+    report::FactTopic,
+};
 
 /// Words behind a role that ask for a name.
 const ASKS: [&str; 5] = ["姓名", "名称", "全称", "名字", "签名"];
@@ -194,12 +197,12 @@ pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
     let next = ["甲方", "乙方", "丙方", "丁方"].iter().filter_map(|letter| behind.find(letter)).min();
     let behind = &behind[..next.unwrap_or(behind.len())];
     let near: String = behind.chars().take(NEAR).collect();
-    let word: String = behind.chars().take_while(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).collect();
+    let word: String = behind.chars().take_while(|c| is_ideograph(*c)).collect();
     let is_a_field = behind[word.len()..].starts_with(['：', '（']);
     let open = behind.trim_start_matches(['，', '（']);
     // （成人2名），苏果（9岁）: one more behind the brackets.
     let past = behind.strip_prefix('（').and_then(|aside| aside.split_once("），")).map_or("", |(_, past)| past);
-    let next: String = past.chars().take_while(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).collect();
+    let next: String = past.chars().take_while(|c| is_ideograph(*c)).collect();
     ["、", "/", "&", "＆", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
         || past[next.len()..].starts_with('（') && is_person(scene, &next)
         || !name.contains('、') && SPOUSE.iter().any(|word| near.contains(word))
@@ -208,7 +211,7 @@ pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
 
 /// Whether a word is the name of a person: a surname, or the way a person is called, and what follows it.
 pub(super) fn is_person(scene: &Scene<'_>, name: &str) -> bool {
-    let han = name.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let han = name.chars().all(is_ideograph);
     han && (2..=PERSON).contains(&name.chars().count())
         && scene.words(Class::Surname).any(|surname| name.starts_with(surname))
 }

@@ -1,6 +1,6 @@
 //! Tables of a policy: each benefit with its sum, what the insured bears and the share that is paid.
 
-use super::{Said, Scene, more::MORE, sums::money, who::line_at, yuan};
+use super::{Said, Scene, is_ideograph, more::MORE, sums::money, who::line_at, yuan};
 use crate::{
     read::quantity::{Kind, quantities},
     report::FactTopic,
@@ -80,7 +80,7 @@ fn limits_the_sum(cell: &str) -> bool {
     const SHORTEST: usize = 5;
     const LIMITS: [&str; 12] = ["须", "限", "每次", "仅", "同意", "超过", "不再", "不承担", "按", "第", "分段", "见"];
     const NO_LIMIT: [&str; 6] = ["免赔", "赔付", "叠加", "累加", "另行给付", "续保"];
-    let words = cell.chars().filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).count();
+    let words = cell.chars().filter(|c| is_ideograph(*c)).count();
     words >= SHORTEST
         && LIMITS.iter().any(|word| cell.contains(word))
         && !NO_LIMIT.iter().any(|word| cell.contains(word))
@@ -160,7 +160,7 @@ fn figure(column: Column, cell: &str) -> Option<(Column, String)> {
 
 /// Whether a cell names a benefit and is no heading or total.
 fn is_name(cell: &str) -> bool {
-    let in_a_name = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c) || c.is_ascii_uppercase() || "()、·".contains(c);
+    let in_a_name = |c: char| is_ideograph(c) || c.is_ascii_uppercase() || "()、·".contains(c);
     let plain = cell.chars().all(in_a_name) && !cell.starts_with(|c: char| c.is_ascii());
     NAME.contains(&cell.chars().count())
         && plain

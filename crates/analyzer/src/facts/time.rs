@@ -1,6 +1,6 @@
 //! How long it runs, and whether it goes on by itself.
 
-use super::{BLANK, Said, Scene, is_conditional, lead::noun_before, line::Line, words::Class};
+use super::{BLANK, Said, Scene, is_conditional, is_ideograph, lead::noun_before, line::Line, words::Class};
 use crate::{
     clause::party::Who,
     read::quantity::{Date, Kind, Quantity, Unit},
@@ -75,27 +75,19 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                     continue;
                 }
                 let label = format!("{noun}{}{}", card_before(line, start), word.trim_start_matches("本"));
-                out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end, range: None });
+                out.push(Said::of(FactTopic::Term, label, value, number, start..end));
             }
         }
         if let Some((title, value)) = under_a_title(line) {
             let label = title.to_owned();
-            out.push(Said {
-                topic: FactTopic::Term,
-                label,
-                value,
-                line: number,
-                start: line.body(),
-                end: line.body(),
-                range: None,
-            });
+            out.push(Said::of(FactTopic::Term, label, value, number, line.body()..line.body()));
         }
         if let Some(at) = ["本合同自", "本协议自", "合同期自"].iter().find_map(|word| line.find(word))
             && let start = line.plain[..at].chars().count()
             && let Some((from, to)) = dates(line, start + 3)
         {
             let (label, value) = ("合同期限".to_owned(), between(from, to));
-            out.push(Said { topic: FactTopic::Term, label, value, line: number, start, end: start + 4, range: None });
+            out.push(Said::of(FactTopic::Term, label, value, number, start..start + 4));
         }
     }
     out
@@ -113,7 +105,7 @@ fn is_of_another_paper(scene: &Scene<'_>, number: usize, start: usize, word: &st
     let line = &scene.lines[number];
     const OWN: [&str; 12] = ["本", "该", "此", "的", "为", "方", "签", "立", "约", "定", "司", "人"];
     let before = line.text(start.saturating_sub(2).max(line.phrase(start, start).0), start);
-    let is_a_name = before.chars().count() == 2 && before.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let is_a_name = before.chars().count() == 2 && before.chars().all(is_ideograph);
     let is_ours = || OWN.iter().any(|own| before.ends_with(own)) || scene.is_titled(&before, number);
     ["合同", "协议"].iter().any(|paper| word.starts_with(paper)) && is_a_name && !is_ours()
 }
@@ -253,7 +245,7 @@ fn own_beginning(words: &str) -> Option<&str> {
     const LONGEST_BEGINNING: usize = 12;
     let (_, since) = words.split_once(['自', '从'])?;
     let since = ["之日起", "之次日起", "当日起", "日起", "起"].iter().find_map(|end| Some(since.split_once(end)?.0))?;
-    let plain = since.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let plain = since.chars().all(is_ideograph);
     let fits = (2..=LONGEST_BEGINNING).contains(&since.chars().count());
     (plain && fits && !SIGNING.iter().any(|word| since.contains(word))).then_some(since)
 }
@@ -362,15 +354,7 @@ pub(super) fn renewal(scene: &Scene<'_>) -> Vec<Said> {
     for (number, line) in scene.lines.iter().enumerate() {
         let mut add = |label: &str, value: String, start: usize| {
             let label = label.to_owned();
-            out.push(Said {
-                topic: FactTopic::Renewal,
-                label,
-                value,
-                line: number,
-                start,
-                end: start + 2,
-                range: None,
-            });
+            out.push(Said::of(FactTopic::Renewal, label, value, number, start..start + 2));
         };
         if let Some((start, end, _)) = line.named(Class::GoesOnAlone).next() {
             let what = line.says(Class::GoesOnWhat) && !line.says(Class::GoesOnOtherwise);

@@ -26,7 +26,7 @@ fn wage_in(line: &Line, number: usize, time: &str, label: &str) -> Option<Said> 
     let value = money(sum).filter(|_| monthly && !is_conditional(line, start))?;
     let (label, value) = (label.to_owned(), format!("{}/月", yuan(value)));
     let (start, end) = (start, sum.start);
-    Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
+    Some(Said::of(FactTopic::Price, label, value, number, start..end))
 }
 
 /// 每小时20元 at the beginning of a line of a contract of work: nobody writes what it is the price of.
@@ -36,5 +36,5 @@ pub(super) fn wage_by_the_hour(scene: &Scene<'_>, line: &Line, number: usize) ->
     let end = start + 3;
     let value = line.money_at(end).and_then(money).filter(|value| !value.is_zero())?;
     let (label, value) = ("工资".to_owned(), format!("{}/小时", yuan(value)));
-    Some(Said { topic: FactTopic::Price, label, value, line: number, start, end, range: None })
+    Some(Said::of(FactTopic::Price, label, value, number, start..end))
 }

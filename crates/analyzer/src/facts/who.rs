@@ -5,7 +5,10 @@ use super::{
     line::Line,
     roles::{PERSON, is_person, is_somebody, names_more},
 };
-use crate::{clause::page::Page, report::FactTopic};
+use crate::{
+    clause::page::{Page, is_ideograph},
+    report::FactTopic,
+};
 
 /// How far into a document its parties are introduced, in folded characters.
 const HEAD: u32 = 1_500;
@@ -188,8 +191,7 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
         return None;
     }
     let most = if several { 14 } else { 8 };
-    let short = role.chars().count() <= most
-        && role.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c) || matches!(c, '/' | '、'));
+    let short = role.chars().count() <= most && role.chars().all(|c| is_ideograph(c) || matches!(c, '/' | '、'));
     let no_role = [
         "签", "章", "盖", "代表", "确认", "名称", "姓名", "地址", "电话", "应", "的", "指", "权利", "义务", "责任",
         "账户", "提供",
@@ -261,7 +263,7 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
 /// The end of a name that ends at `end`, or of the last of several people: 张三、李四.
 fn with_the_next(line: &str, mut end: usize) -> usize {
     while let Some(rest) = line[end..].strip_prefix('、') {
-        let length = rest.find(|c: char| !('\u{4e00}'..='\u{9fff}').contains(&c)).unwrap_or(rest.len());
+        let length = rest.find(|c: char| !is_ideograph(c)).unwrap_or(rest.len());
         let next = FIELDS.iter().filter_map(|field| rest.find(field)).chain([length]).min().unwrap_or(length);
         if !(2..=4).contains(&rest[..next].chars().count()) {
             break;
@@ -273,7 +275,7 @@ fn with_the_next(line: &str, mut end: usize) -> usize {
 
 /// The first mark that ends a name; brackets inside one do not: 明理（云泽）律师事务所.
 fn end_of_name(line: &str) -> Option<usize> {
-    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let han = is_ideograph;
     line.char_indices().find_map(|(at, c)| {
         let inside = c == '（'
             && line[at..].split_once('）').is_some_and(|(inner, rest)| {
@@ -455,7 +457,7 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
                 // 货物名称 of a carriage is sold to nobody.
                 let label = if label == SOLD && !is_sale { word } else { label };
                 let label = label.to_owned();
-                out.push(Said { topic: FactTopic::Subject, label, value, line: number, start, end, range: None });
+                out.push(Said::of(FactTopic::Subject, label, value, number, start..end));
             }
         }
     }

@@ -29,8 +29,7 @@ struct Words {
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let class = |name: &str| {
-        let found = builtin().language().words.iter().find(|(class, _)| class == name);
-        let words = found.map_or(&[][..], |(_, words)| words).iter().map(|word| word.chars().collect());
+        let words = builtin().language().class(name).iter().map(|word| word.chars().collect());
         let mut words: Vec<Vec<char>> = words.collect();
         words.sort_by_key(|word| Reverse(word.len()));
         words

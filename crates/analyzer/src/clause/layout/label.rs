@@ -1,5 +1,7 @@
 //! Labels: 第六条, （三）, 6.3.
 
+use crate::clause::page::is_ideograph;
+
 /// How a label numbers, whatever the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Style {
@@ -91,9 +93,7 @@ pub(crate) fn label(line: &[char]) -> Option<(Style, u32)> {
                 1 => match at(first) {
                     '、' | '.' if !at(first + 1).is_ascii_digit() => Some((Style::Number, first as u32 + 1)),
                     // 1，乙方应当……, as typed by hand.
-                    '，' if ('\u{4e00}'..='\u{9fff}').contains(&at(first + 1)) => {
-                        Some((Style::Number, first as u32 + 1))
-                    }
+                    '，' if is_ideograph(at(first + 1)) => Some((Style::Number, first as u32 + 1)),
                     '）' => {
                         Some((Style::NumberBracket, first as u32 + 1 + u32::from(matches!(at(first + 1), '、' | '.'))))
                     }

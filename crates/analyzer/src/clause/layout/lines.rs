@@ -6,7 +6,7 @@ use super::{
     nest::is_part_title,
 };
 use crate::clause::{
-    page::{Page, ends_sentence},
+    page::{Page, ends_sentence, is_ideograph},
     words::{begins_with_a_share, contains, ends},
 };
 
@@ -165,7 +165,7 @@ fn counts_on(last: &[char], line: &[char]) -> bool {
     let number = |line: &[char]| {
         let digits = line.iter().take(3).take_while(|c| c.is_ascii_digit()).count();
         let number: u32 = line[..digits].iter().collect::<String>().parse().ok()?;
-        line.get(digits).is_some_and(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).then_some(number)
+        line.get(digits).is_some_and(|c| is_ideograph(*c)).then_some(number)
     };
     number(last).is_some_and(|last| number(line) == Some(last + 1))
 }
@@ -308,7 +308,7 @@ fn clauses_in_a_row(line: &[char]) -> Vec<usize> {
 /// Whether a line begins a sentence with its condition behind an item without a stop: 支付余款 / 如无变更，….
 fn begins_condition(page: &Page, at: u32, line: &[char]) -> bool {
     let before = at.checked_sub(1).and_then(|at| page.chars.get(at as usize)).copied().unwrap_or('\0');
-    let is_word = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c) && !"例比假诸倘譬犹不有自的".contains(c);
+    let is_word = |c: char| is_ideograph(c) && !"例比假诸倘譬犹不有自的".contains(c);
     matches!(line.first(), Some('如' | '若')) && is_word(before)
 }
 

@@ -5,7 +5,7 @@ mod label;
 mod lines;
 mod nest;
 mod notes;
-mod sentences;
+pub(crate) mod sentences;
 #[cfg(test)]
 mod tests;
 

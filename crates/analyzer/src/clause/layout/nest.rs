@@ -7,7 +7,7 @@ use super::{
     label::{Style, count, is_numeral},
 };
 use crate::clause::{
-    page::Page,
+    page::{Page, is_ideograph},
     words::{contains, last},
 };
 
@@ -175,7 +175,7 @@ fn is_rules(line: &[char]) -> bool {
 fn stands_alone(line: &[char]) -> bool {
     let title = line.strip_prefix(&['（']).and_then(|rest| rest.split(|c| *c == '）').next());
     if title.is_some_and(|title| {
-        (2..=8).contains(&title.len()) && title.iter().all(|c| ('\u{4e00}'..='\u{9fff}').contains(c) && !is_numeral(*c))
+        (2..=8).contains(&title.len()) && title.iter().all(|c| is_ideograph(*c) && !is_numeral(*c))
     }) {
         return true;
     }

@@ -9,7 +9,8 @@ use crate::clause::{
 /// A sentence without a full stop is cut at a comma after the first, anywhere after the second number of characters.
 const LONG: u32 = 400;
 
-const LONGEST: u32 = 600;
+/// No sentence exceeds it by more than the mark that ends it, in folded characters.
+pub(crate) const LONGEST: u32 = 600;
 
 /// The sentences of all blocks, in order.
 pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {

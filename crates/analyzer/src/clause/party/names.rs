@@ -344,9 +344,8 @@ pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, W
 /// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter, and
 /// every one that begins a phrase as who acts does (____因系统故障没有办理的，…).
 fn blanks(page: &Page, roles: &Roles<'_>, mentions: &mut Vec<Mention>) {
-    /// So many characters the longest of the words has.
-    const LONGEST: u32 = 5;
     let (powers, acts) = (roles.class("blank_powers"), roles.class("blank_acts"));
+    let longest = powers.iter().chain(&acts).map(|word| word.chars().count()).max().unwrap_or(0) as u32;
     let (mut found, mut acting) = (Vec::new(), Vec::new());
     let mut at = 0;
     while at < page.chars.len() {
@@ -358,7 +357,7 @@ fn blanks(page: &Page, roles: &Roles<'_>, mentions: &mut Vec<Mention>) {
         while page.chars.get(at) == Some(&'_') {
             at += 1;
         }
-        let next = page.text(at as u32, at as u32 + LONGEST);
+        let next = page.text(at as u32, at as u32 + longest);
         let blank = Mention { start: start as u32, end: at as u32, who: Who::Drafter };
         if at - start >= 2 && powers.iter().any(|power| next.starts_with(power.as_str())) {
             found.push(blank);

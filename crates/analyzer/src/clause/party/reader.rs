@@ -340,8 +340,7 @@ struct Bearing {
 /// In `kb/language.toml` the side stands where the line is: 归_, _有权.
 static BEARING: LazyLock<Bearing> = LazyLock::new(|| {
     let class = |name: &str| {
-        let found = builtin().language().words.iter().find(|(class, _)| class == name);
-        let words = found.map_or(&[][..], |(_, words)| words).iter().filter_map(|word| word.split_once('_'));
+        let words = builtin().language().class(name).iter().filter_map(|word| word.split_once('_'));
         words.map(|(left, right)| (folded(left), folded(right))).collect()
     };
     Bearing { powers: class("side_powers"), duties: class("side_duties") }

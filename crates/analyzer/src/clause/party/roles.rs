@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use baihua_kb::{Family, Language};
 
 use super::{LETTERS, Who, reader::CONSUMERS};
-use crate::clause::page::{Page, folded};
+use crate::clause::page::{Page, folded, is_ideograph};
 
 /// How far into a document the parties are introduced, in folded characters.
 pub(super) const PREAMBLE: u32 = 1_500;
@@ -147,7 +147,7 @@ impl<'k> Roles<'k> {
 fn is_cut(before: &str, role: &str) -> bool {
     const EDGES: &str = "为即与和及或是由称系对向将因或、";
     let is_short = role.chars().count() == 2 && role.ends_with(['方', '人', '者']);
-    let is_own = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c) && !EDGES.contains(c);
+    let is_own = |c: char| is_ideograph(c) && !EDGES.contains(c);
     before.ends_with('被') || is_short && before.chars().next_back().is_some_and(is_own)
 }
 
@@ -186,8 +186,7 @@ fn looks_like_a_role(word: &str) -> bool {
 
 /// A class of words of the language file, folded.
 fn class(language: &Language, name: &str) -> Vec<String> {
-    let found = language.words.iter().find(|(class, _)| class == name);
-    found.map_or_else(Vec::new, |(_, words)| words.iter().map(|word| folded(word)).collect())
+    language.class(name).iter().map(|word| folded(word)).collect()
 }
 
 /// The letters that the document names, each with its role (or "") and its side.
@@ -219,7 +218,7 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
             out.push((word, letter));
         }
     };
-    let han = |c: &char| ('\u{4e00}'..='\u{9fff}').contains(c);
+    let han = |c: &char| is_ideograph(*c);
     // Behind the general part of a form the sides are introduced once more, on a page to fill in: 甲方（旅游者）：____.
     for at in head.len()..all.len().saturating_sub(4) {
         if LETTERS.contains(&all[at]) && all[at + 1] == '方' && all[at + 2] == '（' {

@@ -2,6 +2,7 @@
 
 use super::{Gap, Occurrences, Part, Pattern, Step, Vocabulary, occurrences::Place};
 use crate::clause::{
+    layout::sentences::LONGEST,
     page::{Page, ends_phrase},
     presence::{Presence, Signature, has, set},
 };
@@ -11,7 +12,7 @@ const MOST_TRIES: u32 = 200;
 
 /// In so many characters, which no sentence exceeds, the words of a part are looked up; in more, the list of all its places is
 /// made and kept.
-const A_SENTENCE: u32 = 601;
+const A_SENTENCE: u32 = LONGEST + 1;
 
 /// Where a wording may stand: in one sentence, its first parts also in what a lead-in hands to it.
 #[derive(Clone, Copy)]

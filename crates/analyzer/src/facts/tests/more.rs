@@ -258,3 +258,9 @@ fn a_form_that_nobody_filled_in_holds_no_sum() {
 fn works_that_are_not_stretched_end_when_they_should() {
     assert_told(Term, "一、工期60天。\n二、返工的，费用自理，工期不顺延。", &[("工期", "60天")]);
 }
+
+#[test]
+fn what_answers_a_delay_is_no_way_of_leaving() {
+    let delay = "一、乙方逾期付租的，每日付违约金60元；逾期满15日仍未付清，甲方有权提前解除合同，押金不予退还。";
+    assert_told(EarlyExit, delay, &[]);
+}

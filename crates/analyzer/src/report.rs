@@ -99,7 +99,7 @@ pub struct Flag {
     pub verify_url: Option<String>,
 }
 
-/// Another place of which a finding says the same.
+/// Another place of a document, of which a finding says the same or that says more of a fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
@@ -328,6 +328,9 @@ pub struct Fact {
     /// The document's own label of the clause, such as 第六条 6.3.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub place: Option<String>,
+    /// Other sentences of the document that say more of it, in order, at most three: what the value alone leaves out.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub more_at: Vec<Place>,
 }
 
 /// What a fact is about.

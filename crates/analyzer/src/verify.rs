@@ -44,6 +44,10 @@ pub enum ClaimKind {
     KeyTermQuote(usize),
     /// The quote of an indicator stands at its range.
     IndicatorQuote(usize),
+    /// The quote of a fact stands at its range.
+    FactQuote(usize),
+    /// The quote of another place that says more of a fact (fact, place) stands at its range.
+    FactMoreAtQuote(usize, usize),
     /// The rule of a finding exists.
     FlagRule(usize),
     /// A finding has the level of its rule.
@@ -74,6 +78,8 @@ impl fmt::Display for ClaimKind {
             ClaimKind::FlagAlsoAtQuote(n, m) => write!(f, "flags[{n}].also_at[{m}].quote"),
             ClaimKind::KeyTermQuote(n) => write!(f, "meta.key_terms[{n}].quote"),
             ClaimKind::IndicatorQuote(n) => write!(f, "meta.indicators[{n}].quote"),
+            ClaimKind::FactQuote(n) => write!(f, "meta.facts[{n}].quote"),
+            ClaimKind::FactMoreAtQuote(n, m) => write!(f, "meta.facts[{n}].more_at[{m}].quote"),
             ClaimKind::FlagRule(n) => write!(f, "flags[{n}].rule_id"),
             ClaimKind::FlagLevel(n) => write!(f, "flags[{n}].level"),
             ClaimKind::FlagEvidence(n) => write!(f, "flags[{n}].evidence"),
@@ -141,6 +147,12 @@ pub fn verify(report: &Report, document: &str, kb: &Kb) -> Verification {
     let indicators = report.meta.indicators.iter().map(|item| (&item.quote, item.quote_range));
     let quotes = flags.chain(terms.enumerate().map(|(n, quoted)| (ClaimKind::KeyTermQuote(n), quoted)));
     let quotes = quotes.chain(indicators.enumerate().map(|(n, quoted)| (ClaimKind::IndicatorQuote(n), quoted)));
+    let facts = report.meta.facts.iter().enumerate().flat_map(|(n, fact)| {
+        let own = fact.quote.as_ref().zip(fact.quote_range).map(|quoted| (ClaimKind::FactQuote(n), quoted));
+        let others = fact.more_at.iter().map(|place| (&place.quote, place.quote_range)).enumerate();
+        own.into_iter().chain(others.map(move |(m, quoted)| (ClaimKind::FactMoreAtQuote(n, m), quoted)))
+    });
+    let quotes = quotes.chain(facts);
     for (kind, (quote, range)) in quotes {
         let there = index.slice(document, range) == Some(quote.as_str()) && !folded(quote).is_empty();
         let fault = if haystack.find(quote).is_some() {

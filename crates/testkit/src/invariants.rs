@@ -89,13 +89,15 @@ pub fn quotes_are_verbatim(text: &str, report: &Report) -> Outcome {
     Ok(())
 }
 
-/// A fact that is stated has a verbatim quote, one that is not has none; values are there and short.
+/// A fact that is stated has a verbatim quote, one that is not has none; values are there and short. What is shown beside it,
+/// three sentences at most, is verbatim too, stands in the order of the document and nowhere in the quote of the fact.
 ///
 /// # Errors
 ///
 /// The [`Violation`].
 pub fn facts_have_their_words(text: &str, report: &Report) -> Outcome {
     const LONGEST: usize = 40;
+    const MOST_MORE: usize = 3;
     let chars: Vec<char> = text.chars().collect();
     for (number, fact) in report.meta.facts.iter().enumerate() {
         let whole = match (&fact.quote, fact.quote_range) {
@@ -106,6 +108,20 @@ pub fn facts_have_their_words(text: &str, report: &Report) -> Outcome {
             (None, None) => !fact.stated && fact.place.is_none(),
             _ => false,
         };
+        let mut last = 0;
+        for place in &fact.more_at {
+            let range = place.quote_range;
+            let there = chars.get(range.start()..range.end()).map(|slice| slice.iter().collect::<String>());
+            let apart = fact.quote_range.is_some_and(|own| own.intersection(range).is_none());
+            let holds = there.as_ref() == Some(&place.quote) && !folded(&place.quote).is_empty() && apart;
+            ensure("facts_have_their_words", holds && range.start() >= last, || {
+                format!("meta.facts[{number}].more_at: {place:?}")
+            })?;
+            last = range.end();
+        }
+        ensure("facts_have_their_words", fact.more_at.len() <= MOST_MORE, || {
+            format!("meta.facts[{number}] shows {} sentences", fact.more_at.len())
+        })?;
         let short = (1..=LONGEST).contains(&fact.value.chars().count()) && !fact.label.is_empty();
         ensure("facts_have_their_words", whole && short, || format!("meta.facts[{number}]: {fact:?}"))?;
     }

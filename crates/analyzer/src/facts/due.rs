@@ -48,6 +48,14 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
             continue;
         }
         let pays = line.says(Class::Pays) || line.holds("还款") || titled;
+        // 从第一个月工资发放后三天内自行交付: what is paid behind another payment is another one.
+        let is_an_anchor = |end: usize| {
+            let behind = line.text(end, end + 4);
+            ["发放后", "支付后", "付清后", "到账后", "结算后"].iter().any(|word| behind.starts_with(word))
+        };
+        if line.named(Class::Price).any(|(_, end, word)| word == price && is_an_anchor(end)) {
+            continue;
+        }
         let shares = line.quantities.iter().any(|quantity| matches!(quantity.kind, Kind::Percent(_)));
         if let Some((value, start)) = each_of_the_others(line).filter(|_| !line.says(Class::NotThePrice)) {
             let (topic, label) = (FactTopic::Due, format!("{price}什么时候付"));

@@ -51,6 +51,10 @@ pub(super) fn early_exit(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
             }
             let mut told: Vec<String> = notice(line, start.saturating_sub(NOTICE), to).into_iter().collect();
             told.extend(by_consent(line, end, to).then(|| "要经对方同意".to_owned()));
+            // 提前7天说，或者多付7天工资: one of two ways, of which neither is all of it.
+            if !told.is_empty() && is_one_of_two_ways(line, end, to) {
+                continue;
+            }
             let costs = costs(line, end, to, sums);
             // Notice alone would not be all of it: 提前六十日通知，并支付三个月的保底收入.
             if costs.is_empty() && !told.is_empty() {
@@ -248,6 +252,14 @@ fn owes(text: &str) -> bool {
     PAYS.iter().any(|word| text.contains(word))
 }
 
+/// Whether what stands between `from` and `to` goes on with another way that costs something: 或者多付7天工资.
+fn is_one_of_two_ways(line: &Line, from: usize, to: usize) -> bool {
+    let text = line.text(from, to);
+    let text = text.split(['.', ';']).next().unwrap_or_default();
+    let mut phrases = text.split(',');
+    phrases.any(|phrase| phrase.strip_prefix('或').is_some_and(|way| owes(way) && !way.contains('的')))
+}
+
 /// How many phrases between `from` and `to` say that something is to be paid; a new sentence is about something else.
 fn payments(line: &Line, from: usize, to: usize) -> usize {
     let text = line.text(from, to);
@@ -375,7 +387,7 @@ fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
     /// In folded characters.
     const LONGEST_CONDITION: usize = 200;
     const MAY: [&str; 4] = ["有权", "可以", "可", "要求"];
-    const BREACHES: [&str; 13] = [
+    const BREACHES: [&str; 15] = [
         "违约",
         "违反",
         "擅自",
@@ -389,6 +401,8 @@ fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
         "以下情形",
         "一经发现",
         "不得",
+        "欠租",
+        "拖欠",
     ];
     let first = side.start.saturating_sub(LONGEST_CONDITION);
     let before = line.text(first, side.start);
@@ -401,7 +415,9 @@ fn answers_a_breach(line: &Line, side: &Named, between: &str) -> bool {
     // 逾期满15日仍未付清，出租人有权解除合同: who was late stands in the part before.
     let untold = line.text(from, side.start);
     let by_nobody_named = !line.named.iter().any(|other| (from..side.start).contains(&other.start))
-        && ["逾期", "仍未", "仍不", "拖欠", "未付清"].iter().any(|word| untold.contains(word));
+        && ["逾期", "仍未", "仍不", "拖欠", "未付清", "欠租", "欠费", "欠付", "欠缴"]
+            .iter()
+            .any(|word| untold.contains(word));
     let mut others = others.filter(|other| line.called(other) != line.called(side));
     MAY.iter().any(|word| between.contains(word)) && (by_nobody_named || others.any(broke))
 }

@@ -469,6 +469,11 @@ impl Line {
         Some(CharRange::starting_at(self.range.start() + range.start(), range.len()))
     }
 
+    /// The range of the document that the line stands at.
+    pub(super) fn range(&self) -> CharRange {
+        self.range
+    }
+
     /// What a side is called at its mention, with the one that stands beside it: 乙方或丙方, of which none may be left out.
     pub(super) fn called(&self, side: &Named) -> String {
         let name = self.text(side.start, side.end);

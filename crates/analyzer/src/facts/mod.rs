@@ -3,6 +3,7 @@
 //! Wrong is worse than missing. A fact is stated only where its name and its figure stand next to each other and nothing makes
 //! it conditional; where a document gives one name two values, neither is told.
 
+mod against;
 mod below;
 mod case;
 mod deposit;
@@ -10,6 +11,7 @@ mod due;
 mod earnest;
 mod elsewhere;
 mod forum;
+mod further;
 mod late;
 mod lead;
 mod leaving;
@@ -42,7 +44,10 @@ use baihua_kb::Card;
 use baihua_text::{CharIndex, CharRange};
 use rust_decimal::Decimal;
 
-use self::{line::Line, words::Class};
+use self::{
+    line::{Line, OPEN_BOX, TICKED_BOX},
+    words::Class,
+};
 use crate::{
     clause::{
         Reading,
@@ -133,7 +138,33 @@ impl<'s> Scene<'s> {
     }
 
     fn is_chosen(&self, said: &Said) -> bool {
-        !self.lines[said.line].is_left_open(said.start, self.ticks)
+        let line = &self.lines[said.line];
+        let has_box = line.text(line.row_start(said.start), said.start).contains(|c| TICKED_BOX.contains(&c));
+        let is_open = !has_box && self.ticks && self.label(line).contains(OPEN_BOX);
+        !is_open && !line.is_left_open(said.start, self.ticks)
+    }
+
+    /// What the block of a line is labelled with, a box too.
+    fn label(&self, line: &Line) -> String {
+        let block = &self.reading.layout.blocks[self.reading.layout.sentences[line.sentence].block as usize];
+        self.reading.page.text(block.start, block.body)
+    }
+
+    /// The sentence that line `number` is a part of, over its semicolons to the full stop, where it has no more than `longest`
+    /// characters.
+    fn whole_sentence(&self, number: usize, longest: usize) -> Option<CharRange> {
+        let joined = |first: &Line, next: &Line| {
+            first.plain.ends_with(';')
+                && first.sentence + 1 == next.sentence
+                && self.paragraph(first) == self.paragraph(next)
+        };
+        let first = (1..=number).rev().take(PARTS).take_while(|at| joined(&self.lines[at - 1], &self.lines[*at]));
+        let first = first.last().map_or(number, |at| at - 1);
+        let last =
+            (number + 1..self.lines.len()).take(PARTS).take_while(|at| joined(&self.lines[at - 1], &self.lines[*at]));
+        let last = last.last().unwrap_or(number);
+        let whole = CharRange::new(self.lines[first].range().start(), self.lines[last].range().end())?;
+        (whole.len() <= longest).then_some(whole)
     }
 
     /// The characters of the document behind folded ones; white space and invisible marks are left out.
@@ -219,7 +250,8 @@ impl<'s> Scene<'s> {
 /// The facts of a contract or policy, topic by topic.
 pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharIndex, words: &FactWords) -> Vec<Fact> {
     let lines = Line::all(reading, text, index, words);
-    let ticks = lines.iter().any(Line::ticks);
+    let labels = reading.layout.blocks.iter().map(|block| reading.page.slice(block.start, block.body));
+    let ticks = lines.iter().any(Line::ticks) || labels.flatten().any(|c| TICKED_BOX.contains(c));
     let scene = Scene { words, reading, lines: &lines, text, index, ticks, places: Places::new(reading) };
     let said = match card {
         Card::Contract => contract(&scene),
@@ -230,26 +262,34 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     let chosen = |said: &Said| said.topic == FactTopic::Disputes || scene.is_chosen(said);
     let said = agreed(said.into_iter().filter(chosen).collect());
     let elsewhere = elsewhere::Elsewhere::of(&scene);
-    let said = said.into_iter().filter(|said| !is_named_with_another(&scene, said));
+    let doubted = |said: &Said| is_named_with_another(&scene, said) || against::is_told_otherwise(&scene, said);
+    let said = said.into_iter().filter(|said| !doubted(said));
     let said: Vec<Said> = said.filter_map(|said| more::with_more(&scene, &elsewhere, said)).collect();
-    let mut facts: Vec<Fact> = said
-        .iter()
-        .filter_map(|said| {
-            let line = &lines[said.line];
-            let quote = || line.quote(said.start, said.end).map(|range| before_a_blank_line(&scene, said, range));
-            let range = said.range.or_else(quote).filter(|range| range.len() <= LONGEST_QUOTE)?;
-            Some(Fact {
-                topic: said.topic,
-                label: for_the_reader(card, said.topic, &said.label),
-                value: for_the_reader(card, said.topic, &said.value),
-                stated: true,
-                quote: Some(index.slice(text, range)?.to_owned()),
-                quote_range: Some(range),
-                // Who the parties are stands at the head and where they sign, below no article that a line may follow.
-                place: scene.place(line).filter(|_| said.topic != FactTopic::Parties),
-            })
+    let quoted = |said: &Said| {
+        let line = &lines[said.line];
+        let whole = || scene.whole_sentence(said.line, LONGEST_QUOTE);
+        let quote = || whole().or_else(|| line.quote(said.start, said.end));
+        let quote = || quote().map(|range| before_a_blank_line(&scene, said, range));
+        said.range.or_else(quote).filter(|range| range.len() <= LONGEST_QUOTE)
+    };
+    let said: Vec<(Said, CharRange)> =
+        said.into_iter().filter_map(|said| quoted(&said).map(|range| (said, range))).collect();
+    let quotes: Vec<(FactTopic, CharRange)> = said.iter().map(|(said, range)| (said.topic, *range)).collect();
+    let further = further::Further::of(&scene, said.iter().map(|(said, _)| said.topic));
+    let told = said.iter().filter_map(|(said, range)| {
+        Some(Fact {
+            topic: said.topic,
+            label: for_the_reader(card, said.topic, &said.label),
+            value: for_the_reader(card, said.topic, &said.value),
+            stated: true,
+            quote: Some(index.slice(text, *range)?.to_owned()),
+            quote_range: Some(*range),
+            // Who the parties are stands at the head and where they sign, below no article that a line may follow.
+            place: scene.place(&lines[said.line]).filter(|_| said.topic != FactTopic::Parties),
+            more_at: further.places(said, *range, &quotes),
         })
-        .collect();
+    });
+    let mut facts: Vec<Fact> = told.collect();
     silence::add(card, reading, &mut facts);
     facts.sort_by_key(|fact| fact.topic);
     facts

@@ -31,7 +31,7 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {
                 continue;
             }
-            if is_a_part(line, start) || is_in_another(line, end) {
+            if is_a_part(line, start) || is_below_a_sum(scene, number) || is_in_another(line, end) {
                 continue;
             }
             let Some(noun) = noun_before(scene, line, start) else { continue };
@@ -65,6 +65,11 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
                 .or_else(|| price(line, start, end, word));
             let told = told.map(|value| match value.ends_with('元') && is_in_a_monthly_list(scene, number, start) {
                 true => format!("{value}/月"),
+                false => value,
+            });
+            // 合同总价暂定为: it may become another one.
+            let told = told.map(|value| match line.text(end, end + 6).contains("暂定") && value.ends_with('元') {
+                true => format!("{value}（暂定）"),
                 false => value,
             });
             if let Some(value) = told.filter(|value| end > 0 || value != BLANK) {
@@ -116,6 +121,19 @@ fn is_a_part(line: &Line, at: usize) -> bool {
     let part = line.places("其中").into_iter().rfind(|part| *part < at);
     // A sentence that begins with 其中 tells parts of what the one before told.
     part.is_some_and(|part| part == 0 || line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
+}
+
+/// Whether a line is one of those that stand below a sum and tell its parts: 合同总价9,000元，其中： above 人工费4,000元.
+fn is_below_a_sum(scene: &Scene<'_>, number: usize) -> bool {
+    const ROWS: usize = 8;
+    let above = scene.lines[..number].iter().rev().take(ROWS);
+    // The list ends where a line of another kind stands: one without a sum, or with a number of its own.
+    let is_row = |line: &&Line| {
+        line.plain.chars().count() <= 2 * LONGEST && line.quantities.iter().any(|sum| money(sum).is_some())
+    };
+    let opens =
+        |line: &Line| ["其中:", "其中包括:", "包括:", "构成:", "组成:"].iter().any(|end| line.plain.ends_with(end));
+    above.take_while(is_row).any(opens)
 }
 
 /// Whether the phrase of a price at `end` says that another one holds it: 全装修价款每平方米1,000元已包含在单价内,

@@ -133,6 +133,7 @@ pub(super) fn add(card: Card, reading: &Reading<'_>, facts: &mut Vec<Fact>) {
                 quote: None,
                 quote_range: None,
                 place: None,
+                more_at: Vec::new(),
             });
         }
     }

@@ -140,6 +140,13 @@ classes! {
     EndsOtherwise "ends_otherwise"
     Settled "settled"
     SettledWhat "settled_what"
+    Leaving "leaving"
+    Renewing "renewing"
+    Surrendering "surrendering"
+    Claiming "claiming"
+    GoesOnFurther "goes_on_further"
+    Begins "begins"
+    BesidesThePrice "besides_the_price"
 }
 
 /// A set of classes, one bit each.

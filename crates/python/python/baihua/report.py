@@ -104,6 +104,7 @@ class _FactOptional(TypedDict, total=False):
     quote: str
     quote_range: Range
     place: str
+    more_at: List[Place]
 
 
 class Fact(_FactOptional):

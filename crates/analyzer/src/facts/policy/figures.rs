@@ -117,6 +117,19 @@ pub(super) fn whose(line: &Line, start: usize) -> Option<String> {
     // 险种 names what a sum is of, whatever the line began with.
     let kind = before.rsplit_once("险种").map(|(_, kind)| kind);
     let before = kind.unwrap_or(before);
+    // ②④免赔额: the numbers of items are no name.
+    if before.contains(|c: char| ('①'..='⑳').contains(&c)) {
+        return None;
+    }
+    // 六十周岁以上雇员，A项限额40万元: of some people only.
+    let row = line.text(line.row_start(start).min(from), from);
+    if row.contains("周岁") && from > 0 && line.chars()[from - 1] == ',' {
+        return None;
+    }
+    // 另按基本保险金额给付，限额100万元: the most of what is paid, which is another sum.
+    if row.ends_with(',') && row.contains("按基本保险金额") {
+        return None;
+    }
     // 入院48小时内）限额: what stands in brackets says in which case.
     if before.contains(')') && !before.contains('(') {
         return None;

@@ -23,6 +23,13 @@ pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
                         @if let Some(range) = fact.quote_range {
                             p.where data-range={ (range.start()) "-" (range.end()) } { (fact.place.as_deref().unwrap_or_default()) }
                         }
+                        @if !fact.more_at.is_empty() {
+                            p.more { (lang.pick("同一件事还写在：", "The document also says of it:")) }
+                            @for place in &fact.more_at {
+                                blockquote lang=[lang.chinese()] { (place.quote) }
+                                p.where data-range={ (place.quote_range.start()) "-" (place.quote_range.end()) } { (place.place.as_deref().unwrap_or_default()) }
+                            }
+                        }
                     }
                 }
                 @if !open.is_empty() {

@@ -1,0 +1,268 @@
+//! The sentences of a document that say more of a fact than its quote does.
+//!
+//! A value is short, and what limits it often stands in another clause: the rent in the third, what it becomes in the ninth. Those
+//! sentences are shown beside the fact, so that nobody takes the value for all of it. They are ranked by how surely they speak of
+//! the same thing; where nothing in a sentence could change what was told, it is left out.
+
+use baihua_text::CharRange;
+
+use super::{
+    BLANK, Said, Scene,
+    line::Line,
+    more::tells,
+    words::Class::{self, *},
+};
+use crate::{
+    read::quantity::{Kind, Quantity},
+    report::{FactTopic, Place},
+};
+
+/// Sentences that are shown beside one fact.
+const MOST: usize = 3;
+/// Sentences of a topic that are looked at: any document takes time in proportion to its length.
+const MOST_LOOKED_AT: usize = 200;
+/// Longest sentence that is shown whole, in characters of the document; of a longer one the phrase that speaks of it is.
+const LONGEST: usize = 160;
+/// Shortest sentence that is shown, in folded characters: what is shorter is a heading.
+const SHORTEST: usize = 9;
+/// Longest clause that is shown whole around a sentence, in characters of the document.
+const SHORT_CLAUSE: usize = 120;
+/// Sentences of a paragraph before one that are looked at for whom it is about.
+const ABOVE: usize = 6;
+/// What a sentence has to come to, of what [`Further::weight`] adds up, to be shown.
+const ENOUGH: u32 = 4;
+
+/// The sentences by topic, gathered once.
+pub(super) struct Further<'s> {
+    scene: &'s Scene<'s>,
+    /// Their numbers.
+    by_topic: Vec<(FactTopic, Vec<usize>)>,
+}
+
+impl<'s> Further<'s> {
+    /// The sentences that may say more on any of `topics`.
+    pub(super) fn of(scene: &'s Scene<'s>, topics: impl Iterator<Item = FactTopic>) -> Further<'s> {
+        let mut topics: Vec<FactTopic> = topics.collect();
+        topics.sort_unstable();
+        topics.dedup();
+        let of_topic = |topic: FactTopic| {
+            let classes = classes_of(topic);
+            let speaks = |number: &usize| {
+                let line = &scene.lines[*number];
+                line.chars().len() >= SHORTEST && classes.iter().any(|class| line.says(*class))
+            };
+            (0..scene.lines.len()).filter(speaks).take(MOST_LOOKED_AT).collect()
+        };
+        let by_topic = topics.into_iter().map(|topic| (topic, of_topic(topic))).collect();
+        Further { scene, by_topic }
+    }
+
+    /// The sentences that say more of `said`, which is quoted at `quote`, in order; none that one of the `quoted` facts of its
+    /// topic is quoted with.
+    pub(super) fn places(&self, said: &Said, quote: CharRange, quoted: &[(FactTopic, CharRange)]) -> Vec<Place> {
+        if said.value == BLANK {
+            return Vec::new();
+        }
+        let name = name_of(self.scene, said);
+        let lines = self.by_topic.iter().find(|(topic, _)| *topic == said.topic).map_or(&[][..], |(_, lines)| lines);
+        let is_shown = |range: CharRange| {
+            let mut same = quoted.iter().filter(|(topic, _)| *topic == said.topic);
+            range.intersection(quote).is_some() || same.any(|(_, other)| range.intersection(*other).is_some())
+        };
+        let mut found: Vec<(u32, usize)> = lines
+            .iter()
+            .map(|number| (self.weight(&self.scene.lines[*number], said, &name), *number))
+            .filter(|(weight, _)| *weight >= ENOUGH)
+            .collect();
+        found.sort_by_key(|(weight, number)| (std::cmp::Reverse(*weight), *number));
+        let mut shown: Vec<(CharRange, usize)> = Vec::new();
+        for (_, number) in found {
+            let range = self.range(number, said, &name).filter(|range| !is_shown(*range));
+            let apart = |range: &CharRange| shown.iter().all(|(other, _)| other.intersection(*range).is_none());
+            shown.extend(range.filter(apart).map(|range| (range, number)));
+            if shown.len() == MOST {
+                break;
+            }
+        }
+        shown.sort_by_key(|(range, _)| range.start());
+        let place = |(range, number): (CharRange, usize)| {
+            let quote = self.scene.index.slice(self.scene.text, range)?.to_owned();
+            Some(Place { quote, quote_range: range, place: self.scene.place(&self.scene.lines[number]) })
+        };
+        shown.into_iter().filter_map(place).collect()
+    }
+
+    /// How surely a sentence says more of `said`, whose thing is called `name`.
+    fn weight(&self, line: &Line, said: &Said, name: &str) -> u32 {
+        let is_named = !name.is_empty() && line.holds(name);
+        let figure = |figure: &Quantity| is_of_the_kind(said.topic, figure) && !tells(&said.value, line, figure);
+        let has_figure = line.figures_from(0).any(figure);
+        let in_a_case = [
+            MoreInACase,
+            More,
+            Discount,
+            Settled,
+            MovesTheEnd,
+            WithoutNotice,
+            Condition,
+            OnlyThen,
+            GoesOnFurther,
+            Begins,
+            BesidesThePrice,
+        ]
+        .iter()
+        .any(|class| line.says(*class));
+        let is_of_the_side = is_of_a_side(said.topic) && self.is_of_the_side(line, &said.label);
+        if is_of_a_side(said.topic) && !is_of_the_side {
+            return 0;
+        }
+        let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
+        if is_told_elsewhere(line, said.topic) || !(has_figure || in_a_case || is_a_way(said.topic)) {
+            return 0;
+        }
+        let needs_its_name = !is_of_a_side(said.topic) && !is_one_of_its_kind(said.topic) && !is_beside;
+        if needs_its_name && !is_named && !changes_any(line, said.topic) {
+            return 0;
+        }
+        2 + 2 * u32::from(is_named || changes_any(line, said.topic))
+            + 2 * u32::from(has_figure)
+            + u32::from(in_a_case)
+            + 2 * u32::from(is_of_the_side || is_one_of_its_kind(said.topic))
+            + 2 * u32::from(is_beside)
+    }
+
+    /// Whether a sentence is about the side that `label` begins with: the one it names, or that the sentences before it in its
+    /// paragraph name last.
+    fn is_of_the_side(&self, line: &Line, label: &str) -> bool {
+        let own = self.scene.paragraph(line);
+        let before = self.scene.lines.partition_point(|other| other.sentence < line.sentence);
+        let above = self.scene.lines[..before].iter().rev().take_while(|other| self.scene.paragraph(other) == own);
+        let named = [line].into_iter().chain(above.take(ABOVE)).find(|line| !line.named.is_empty());
+        named.is_none_or(|line| line.names_nobody_but(label))
+    }
+
+    /// What to show of sentence `number`: its clause where that is short and not the one of `said`, or all of the sentence to its
+    /// full stop, or the phrase that speaks of the thing where that is long.
+    fn range(&self, number: usize, said: &Said, name: &str) -> Option<CharRange> {
+        let line = &self.scene.lines[number];
+        let at = || {
+            let named = (!name.is_empty()).then(|| line.places(name).first().copied()).flatten();
+            let word = || classes_of(said.topic).iter().find_map(|class| line.words_of(*class).next());
+            named.or_else(|| word().map(|word| word.start))
+        };
+        let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
+        let clause = || if is_beside { None } else { self.clause(number) };
+        let sentence = || self.scene.whole_sentence(number, LONGEST).or(Some(line.range()));
+        let whole = clause().or_else(sentence).filter(|range| range.len() <= LONGEST);
+        let range = whole.or_else(|| at().and_then(|at| line.quote(at, at + 1)));
+        range.filter(|range| range.len() <= LONGEST)
+    }
+
+    /// The paragraph that sentence `number` is of, where it is short.
+    fn clause(&self, number: usize) -> Option<CharRange> {
+        let (lines, own) = (&self.scene.lines, self.scene.paragraph(&self.scene.lines[number]));
+        let is_own = |line: &&Line| self.scene.paragraph(line) == own;
+        let first = lines[..=number].iter().rev().take(ABOVE).take_while(is_own).last()?;
+        let last = lines[number..].iter().take(ABOVE).take_while(is_own).last()?;
+        CharRange::new(first.range().start(), last.range().end()).filter(|range| range.len() <= SHORT_CLAUSE)
+    }
+}
+
+/// The classes of words one of which a sentence has to hold to speak of a topic.
+fn classes_of(topic: FactTopic) -> &'static [Class] {
+    match topic {
+        FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins],
+        FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice],
+        FactTopic::Due => &[Pays, Price, Premium, Instalment],
+        FactTopic::Deposit => &[Deposit],
+        FactTopic::EarlyExit => &[Leave, Leaving],
+        FactTopic::LateFee => &[Late, Penalty],
+        FactTopic::Renewal => &[Renews, Renewing],
+        FactTopic::Disputes => &[Quarrel, ToCourt],
+        FactTopic::SumInsured | FactTopic::Cover => &[Sum, Share, Item],
+        FactTopic::Deductible => &[Deductible],
+        FactTopic::Share => &[Share, Deductible],
+        FactTopic::Waiting => &[Waiting],
+        FactTopic::CoolingOff => &[Cooling],
+        FactTopic::WaysOut => &[PolicyEnded, Surrendering],
+        FactTopic::Report => &[Notice, Reported],
+        FactTopic::Claim => &[Claimed, Claiming],
+        FactTopic::Parties | FactTopic::Subject => &[],
+    }
+}
+
+/// Topics of which a document has one thing only, so that any sentence with its word speaks of it.
+fn is_one_of_its_kind(topic: FactTopic) -> bool {
+    use FactTopic::{Claim, CoolingOff, Deposit, Disputes, Renewal, Report, WaysOut};
+    matches!(topic, Deposit | Renewal | Disputes | CoolingOff | WaysOut | Report | Claim)
+        || matches!(topic, FactTopic::Waiting | FactTopic::Deductible)
+}
+
+/// Topics that are told of one side.
+fn is_of_a_side(topic: FactTopic) -> bool {
+    matches!(topic, FactTopic::EarlyExit | FactTopic::LateFee)
+}
+
+/// Topics whose sentences need no figure and no case to say more: one way to go, beside another.
+fn is_a_way(topic: FactTopic) -> bool {
+    matches!(topic, FactTopic::Disputes)
+}
+
+/// Whether a sentence changes whatever is told on a topic, without a name: 一次付清的打九折.
+fn changes_any(line: &Line, topic: FactTopic) -> bool {
+    match topic {
+        FactTopic::Price => [Discount, AtOnce, Settled, BesidesThePrice].iter().any(|class| line.says(*class)),
+        FactTopic::Term => [MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins].iter().any(|class| line.says(*class)),
+        _ => false,
+    }
+}
+
+/// Whether a sentence is about another topic that has facts of its own: what a delay costs is no price.
+fn is_told_elsewhere(line: &Line, topic: FactTopic) -> bool {
+    let of_a_breach = || line.says(Late) && line.says(Penalty) || line.says(Leave) && line.says(Penalty);
+    match topic {
+        FactTopic::Price => of_a_breach() || line.says(Deposit) && !line.says(Discount),
+        FactTopic::Due => of_a_breach(),
+        FactTopic::Term => line.says(Leave) || line.says(GivesBack) || line.says(Late),
+        FactTopic::LateFee => !line.says(Late),
+        _ => false,
+    }
+}
+
+/// What the thing of a fact is called, as short as its name can be: 租金 of 月租金 and of 租金什么时候付; empty where sides and ways
+/// are told.
+fn name_of(scene: &Scene<'_>, said: &Said) -> String {
+    let class = match said.topic {
+        FactTopic::Price | FactTopic::Due => Price,
+        FactTopic::Deposit => Deposit,
+        FactTopic::Term => Term,
+        FactTopic::SumInsured | FactTopic::Cover => Sum,
+        FactTopic::Share => Share,
+        _ => return String::new(),
+    };
+    let label = said.label.split("什么时候").next().unwrap_or_default();
+    let label = label.split('、').next().unwrap_or_default();
+    let of_benefit = matches!(said.topic, FactTopic::SumInsured | FactTopic::Share);
+    let label = if of_benefit { without_end(scene, class, label) } else { label };
+    let ends = |word: &&str| label.ends_with(*word);
+    let short = scene.words(class).filter(ends).min_by_key(|word| word.chars().count());
+    short.filter(|_| !of_benefit).unwrap_or(label).to_owned()
+}
+
+/// The benefit that a sum or share is of: 意外身故 of 意外身故保险金额.
+fn without_end<'l>(scene: &Scene<'_>, class: Class, label: &'l str) -> &'l str {
+    let end = scene.words(class).filter(|word| label.ends_with(*word)).max_by_key(|word| word.len());
+    end.and_then(|end| label.strip_suffix(end)).filter(|rest| !rest.is_empty()).unwrap_or(label)
+}
+
+/// Whether a figure could be another one of what a topic tells.
+fn is_of_the_kind(topic: FactTopic, figure: &Quantity) -> bool {
+    use FactTopic::{Claim, CoolingOff, Disputes, Due, Renewal, Report, Term, Waiting};
+    match topic {
+        Term | Due | Renewal | Waiting | CoolingOff | Report | Claim => {
+            matches!(figure.kind, Kind::Span(_) | Kind::Date(_))
+        }
+        Disputes => false,
+        _ => matches!(figure.kind, Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_)),
+    }
+}

@@ -282,6 +282,9 @@ fn before_giving_back(line: &Line, back: usize) -> Option<(String, usize)> {
             (line.phrase(day, day).0, day + 2)
         }
     };
+    // [押金怎么退]退房验收后: nor is what stands in brackets as a title.
+    let titled = line.text(start, end).rfind(']').map_or(0, |at| line.text(start, end)[..=at].chars().count());
+    let start = start + titled;
     // Who gives back, or has to do something first, is no part of the time.
     let start = line.named.iter().find(|side| side.start == start).map_or(start, |side| side.end);
     let said = line.text(start, end);

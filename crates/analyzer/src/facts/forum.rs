@@ -151,7 +151,9 @@ fn arbitration(text: &str) -> Option<String> {
         return None;
     }
     let name = behind(text, at, &["向", "提交给", "提交至", "提交", "提请", "交由", "由", "至", "交给", "交"])?;
-    if name.contains('_') || name.contains('[') {
+    // 提交__茂溪__仲裁委员会: what was written on the line is the name.
+    let name = name.trim_matches('_');
+    if name.is_empty() && text[..at].ends_with('_') || name.contains(['_', '[']) {
         return Some(BLANK.to_owned());
     }
     let length = name.chars().count();
@@ -172,7 +174,11 @@ fn court(text: &str) -> Option<String> {
     let plain = without_aside(text, at);
     let aside = plain.as_ref().map_or("", |(_, open)| &text[*open..at]).trim_matches(['(', ')']);
     let (text, at) = plain.as_ref().map_or((text, at), |(text, at)| (text.as_str(), *at));
-    let mut name = behind(text, at, &["向", "提交", "由", "至", "到", "去", "诉诸", "诉讼("])?;
+    let name = behind(text, at, &["向", "提交", "由", "至", "到", "去", "诉诸", "诉讼("])?;
+    let mut name = name.trim_matches('_').to_owned();
+    if name.is_empty() && text[..at].ends_with('_') {
+        return Some(BLANK.to_owned());
+    }
     if name.contains('_') || name.contains('[') {
         return Some(BLANK.to_owned());
     }

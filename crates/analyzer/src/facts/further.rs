@@ -32,6 +32,21 @@ const ABOVE: usize = 6;
 /// What a sentence has to come to, of what [`Further::weight`] adds up, to be shown.
 const ENOUGH: u32 = 4;
 
+/// Words of a case, a change or an exception.
+const IN_A_CASE: [Class; 11] = [
+    MoreInACase,
+    More,
+    Discount,
+    Settled,
+    MovesTheEnd,
+    WithoutNotice,
+    Condition,
+    OnlyThen,
+    GoesOnFurther,
+    Begins,
+    BesidesThePrice,
+];
+
 /// The sentences by topic, gathered once.
 pub(super) struct Further<'s> {
     scene: &'s Scene<'s>,
@@ -92,43 +107,41 @@ impl<'s> Further<'s> {
         shown.into_iter().filter_map(place).collect()
     }
 
-    /// How surely a sentence says more of `said`, whose thing is called `name`.
+    /// How surely a sentence says more of `said`, whose thing is called `name`; 0 where it does not.
     fn weight(&self, line: &Line, said: &Said, name: &str) -> u32 {
+        let topic = said.topic;
         let is_named = !name.is_empty() && line.holds(name);
-        let figure = |figure: &Quantity| is_of_the_kind(said.topic, figure) && !tells(&said.value, line, figure);
-        let has_figure = line.figures_from(0).any(figure);
-        let in_a_case = [
-            MoreInACase,
-            More,
-            Discount,
-            Settled,
-            MovesTheEnd,
-            WithoutNotice,
-            Condition,
-            OnlyThen,
-            GoesOnFurther,
-            Begins,
-            BesidesThePrice,
-        ]
-        .iter()
-        .any(|class| line.says(*class));
-        let is_of_the_side = is_of_a_side(said.topic) && self.is_of_the_side(line, &said.label);
-        if is_of_a_side(said.topic) && !is_of_the_side {
-            return 0;
-        }
         let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
-        if is_told_elsewhere(line, said.topic) || !(has_figure || in_a_case || is_a_way(said.topic)) {
+        let of_a_side = is_of_a_side(topic);
+        if is_told_elsewhere(line, said)
+            || of_a_side && !self.is_of_the_side(line, &said.label)
+            || !is_beside && !speaks_of_it(line, said)
+        {
             return 0;
         }
-        let needs_its_name = !is_of_a_side(said.topic) && !is_one_of_its_kind(said.topic) && !is_beside;
-        if needs_its_name && !is_named && !changes_any(line, said.topic) {
+        let figure = |figure: &Quantity| is_of_the_kind(topic, figure) && !tells(&said.value, line, figure);
+        let has_figure = line.figures_from(0).any(figure);
+        let in_a_case = IN_A_CASE.iter().any(|class| line.says(*class));
+        let changes = changes_any(line, said);
+        let of_its_kind = is_one_of_its_kind(topic);
+        let may_change = has_figure || in_a_case || of_its_kind || topic == FactTopic::Deposit && is_named;
+        let speaks = of_a_side || of_its_kind || is_beside || is_named || changes;
+        if !(may_change && speaks) {
             return 0;
         }
-        2 + 2 * u32::from(is_named || changes_any(line, said.topic))
+        2 + 2 * u32::from(is_named || changes)
             + 2 * u32::from(has_figure)
             + u32::from(in_a_case)
-            + 2 * u32::from(is_of_the_side || is_one_of_its_kind(said.topic))
+            + 2 * u32::from(of_a_side || of_its_kind)
             + 2 * u32::from(is_beside)
+            + u32::from(self.is_near(line, said))
+    }
+
+    /// Whether a sentence stands in an item of the list that `said` stands in.
+    fn is_near(&self, line: &Line, said: &Said) -> bool {
+        let parents = |line: &Line| &self.scene.reading.layout.blocks[self.scene.paragraph(line) as usize].parents;
+        let own = parents(&self.scene.lines[said.line]);
+        !own.is_empty() && own == parents(line)
     }
 
     /// Whether a sentence is about the side that `label` begins with: the one it names, or that the sentences before it in its
@@ -178,7 +191,7 @@ fn classes_of(topic: FactTopic) -> &'static [Class] {
         FactTopic::EarlyExit => &[Leave, Leaving],
         FactTopic::LateFee => &[Late, Penalty],
         FactTopic::Renewal => &[Renews, Renewing],
-        FactTopic::Disputes => &[Quarrel, ToCourt],
+        FactTopic::Disputes => &[Quarrel, ToCourt, SignedAt],
         FactTopic::SumInsured | FactTopic::Cover => &[Sum, Share, Item],
         FactTopic::Deductible => &[Deductible],
         FactTopic::Share => &[Share, Deductible],
@@ -193,9 +206,8 @@ fn classes_of(topic: FactTopic) -> &'static [Class] {
 
 /// Topics of which a document has one thing only, so that any sentence with its word speaks of it.
 fn is_one_of_its_kind(topic: FactTopic) -> bool {
-    use FactTopic::{Claim, CoolingOff, Deposit, Disputes, Renewal, Report, WaysOut};
-    matches!(topic, Deposit | Renewal | Disputes | CoolingOff | WaysOut | Report | Claim)
-        || matches!(topic, FactTopic::Waiting | FactTopic::Deductible)
+    use FactTopic::{Claim, CoolingOff, Deductible, Disputes, Renewal, Report, Waiting, WaysOut};
+    matches!(topic, Renewal | Disputes | CoolingOff | WaysOut | Report | Claim | Waiting | Deductible)
 }
 
 /// Topics that are told of one side.
@@ -203,29 +215,56 @@ fn is_of_a_side(topic: FactTopic) -> bool {
     matches!(topic, FactTopic::EarlyExit | FactTopic::LateFee)
 }
 
-/// Topics whose sentences need no figure and no case to say more: one way to go, beside another.
-fn is_a_way(topic: FactTopic) -> bool {
-    matches!(topic, FactTopic::Disputes)
-}
-
 /// Whether a sentence changes whatever is told on a topic, without a name: 一次付清的打九折.
-fn changes_any(line: &Line, topic: FactTopic) -> bool {
-    match topic {
-        FactTopic::Price => [Discount, AtOnce, Settled, BesidesThePrice].iter().any(|class| line.says(*class)),
-        FactTopic::Term => [MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins].iter().any(|class| line.says(*class)),
+fn changes_any(line: &Line, said: &Said) -> bool {
+    let any = |classes: &[Class]| classes.iter().any(|class| line.says(*class));
+    match said.topic {
+        FactTopic::Price => {
+            let is_of_money =
+                line.says(Price) || line.says(Premium) || ["费", "价", "钱"].iter().any(|word| line.holds(word));
+            is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
+        }
+        FactTopic::Term => {
+            // 工期自开工之日起算: which day that is.
+            let is_open = said.value.contains("算起") || !said.value.contains('至');
+            line.holds("期") && (any(&[MovesTheEnd, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins))
+        }
         _ => false,
     }
 }
 
 /// Whether a sentence is about another topic that has facts of its own: what a delay costs is no price.
-fn is_told_elsewhere(line: &Line, topic: FactTopic) -> bool {
+fn is_told_elsewhere(line: &Line, said: &Said) -> bool {
     let of_a_breach = || line.says(Late) && line.says(Penalty) || line.says(Leave) && line.says(Penalty);
-    match topic {
+    match said.topic {
         FactTopic::Price => of_a_breach() || line.says(Deposit) && !line.says(Discount),
         FactTopic::Due => of_a_breach(),
         FactTopic::Term => line.says(Leave) || line.says(GivesBack) || line.says(Late),
-        FactTopic::LateFee => !line.says(Late),
+        FactTopic::LateFee => !line.says(Late) || !is_late_with(line, &said.label),
         _ => false,
+    }
+}
+
+/// Whether a sentence may speak of the delay that `label` names: 晚交付土地 is another one than that of paying.
+fn is_late_with(line: &Line, label: &str) -> bool {
+    let Some((_, what)) = label.split_once('晚') else { return true };
+    let of_paying = ["晚付", "晚还", "晚一"].iter().any(|late| label.contains(late));
+    let what: String = what.chars().take(2).collect();
+    of_paying || line.holds(&what)
+}
+
+/// Whether a sentence names what a topic is about, where the words of the topic have other meanings too.
+fn speaks_of_it(line: &Line, said: &Said) -> bool {
+    let holds = |words: &[&str]| words.iter().any(|word| line.holds(word));
+    match said.topic {
+        FactTopic::Disputes => {
+            // 本协议在青禾区签订, where disputes go to the court of that place.
+            let is_the_place = || line.says(SignedAt) && said.value.contains("签");
+            line.says(Dispute) && holds(&["法院", "仲裁", "调解", "协商", "起诉"]) || is_the_place()
+        }
+        FactTopic::Report => holds(&["事故", "出险", "报案"]),
+        FactTopic::WaysOut => line.says(PolicyEnded) || holds(&["退保", "解除", "退还"]),
+        _ => true,
     }
 }
 

@@ -295,11 +295,16 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     facts
 }
 
+/// What whoever wrote a document calls itself.
+const FIRST_PERSONS: [&str; 9] = ["我们公司", "我公司", "本公司", "我们", "我方", "我司", "本店", "我行", "本行"];
+
 /// 我们 of whoever wrote the document, as whoever reads it calls them: 对方晚退一天, 去保险公司住所地法院.
 fn for_the_reader(card: Card, topic: FactTopic, told: &str) -> String {
     let who = if card == Card::Policy { "保险公司" } else { "对方" };
     match topic {
-        FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes => told.replace("我们", who),
+        FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes => {
+            FIRST_PERSONS.iter().fold(told.to_owned(), |told, first| told.replace(first, who))
+        }
         _ => told.to_owned(),
     }
 }

@@ -118,6 +118,15 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
 
 /// Whether what stands at `at` is a part of a sum that its sentence told before: 总价900元，其中材料费700元.
 fn is_a_part(line: &Line, at: usize) -> bool {
+    // 学费11万元、住宿1.6万元，合计12.6万元: of which all are told in the end.
+    let own = line.quantities.iter().find(|sum| sum.start > at && money(sum).is_some());
+    let listed = own.filter(|own| line.text(own.end, own.end + 1) == "、").and_then(|own| {
+        let in_all = line.named(Class::InAll).find(|(from, ..)| *from > own.end)?;
+        line.money_at(in_all.1)
+    });
+    if listed.is_some() {
+        return true;
+    }
     let part = line.places("其中").into_iter().rfind(|part| *part < at);
     // A sentence that begins with 其中 tells parts of what the one before told.
     part.is_some_and(|part| part == 0 || line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     BLANK, Said, Scene,
     line::BARS,
-    who::{has_fellows, head, line_at, name},
+    who::{has_fellows, head, line_at, name, with_its_last_character},
     words::Class,
 };
 use crate::{
@@ -158,6 +158,7 @@ fn field(scene: &Scene<'_>, (start, end): (u32, u32), line_end: u32, next: &str)
         return if heads_a_list || signs(before) { Field::None } else { Field::One(role, BLANK.to_owned()) };
     }
     let from = start + before.chars().count() as u32 + 1 + skipped;
+    let length = with_its_last_character(page, from, length);
     let value = scene.as_written(from, from + length);
     let behind = page.text(from + length, line_end).trim_end_matches(BARS).to_owned();
     // 唐可等3人: one of several.
@@ -198,7 +199,9 @@ pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
     let behind = &behind[..next.unwrap_or(behind.len())];
     let near: String = behind.chars().take(NEAR).collect();
     let word: String = behind.chars().take_while(|c| is_ideograph(*c)).collect();
-    let is_a_field = behind[word.len()..].starts_with(['：', '（']);
+    let rest = &behind[word.len()..];
+    let signs_for_it = ["（签", "（按", "（盖", "（手印"].iter().any(|asks| rest.starts_with(asks));
+    let is_a_field = rest.starts_with(['：', '（']) && !signs_for_it;
     let open = behind.trim_start_matches(['，', '（']);
     // （成人2名），苏果（9岁）: one more behind the brackets.
     let past = behind.strip_prefix('（').and_then(|aside| aside.split_once("），")).map_or("", |(_, past)| past);

@@ -84,6 +84,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             let rest = page.text(from, gap);
             let next = lines.get(number + 1).map(|&(start, end)| page.text(start, end)).unwrap_or_default();
             let Some((skipped, length)) = name(&rest, &next) else { continue };
+            let length = match length {
+                0 => 0,
+                length => with_its_last_character(page, from + skipped, length),
+            };
             // 甲方签字：____ is to be signed by whoever is named above.
             if length == 0 && page.text(start, from).contains(['签', '章']) {
                 continue;
@@ -207,6 +211,14 @@ fn introduced(page: &Page, start: u32, end: u32, letter: char) -> Option<(String
     Some((label, start + from))
 }
 
+/// How long the name at `from` is with the 男 or 女 behind it, where that is written in one with its two characters: 温亚男 is a
+/// name, 温亚 男 tells of a person.
+pub(super) fn with_its_last_character(page: &Page, from: u32, length: u32) -> u32 {
+    let (end, next) = (from + length, from + length + 1);
+    let is_one_word = || page.range(from, next).is_some_and(|range| range.len() == (next - from) as usize);
+    if length == 2 && matches!(page.slice(end, next), ['男' | '女']) && is_one_word() { length + 1 } else { length }
+}
+
 /// Where in `rest` the name stands, in characters: what to skip, and its length, 0 for a line to fill in. `next` is the line behind
 /// it.
 pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
@@ -252,8 +264,32 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     // Masks and crosses are no name, nor is a sentence or a word for nobody.
     let masked = name.chars().all(|c| matches!(c, 'x' | 'X' | '×' | '*' | '某' | '.' | '-'));
     let no_name = [
-        "应", "承诺", "同意", "的", "有权", "保证", "自愿", "是指", "尚未", "暂无", "请填", "待定", "昵称", "详见",
-        "见附", "同上", "同投", "本人",
+        "应",
+        "承诺",
+        "同意",
+        "的",
+        "有权",
+        "保证",
+        "自愿",
+        "是指",
+        "尚未",
+        "暂无",
+        "请填",
+        "待定",
+        "昵称",
+        "详见",
+        "见附",
+        "同上",
+        "同投",
+        "本人",
+        "妈妈",
+        "爸爸",
+        "媳妇",
+        "奶奶",
+        "爷爷",
+        "家属",
+        "代表人",
+        "户代表",
     ];
     let clause = no_name.iter().any(|word| name.contains(word));
     let skipped = (rest.chars().count() - line.chars().count()) as u32;

@@ -147,6 +147,7 @@ classes! {
     GoesOnFurther "goes_on_further"
     Begins "begins"
     BesidesThePrice "besides_the_price"
+    SignedAt "signed_at"
 }
 
 /// A set of classes, one bit each.

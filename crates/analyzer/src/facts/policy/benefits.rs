@@ -45,7 +45,7 @@ pub(super) fn benefit(line: &Line) -> Option<String> {
 
 /// A title without the numbers before it: 一般身故保险金 of （一）一般身故保险金.
 fn without_label(title: &str) -> &str {
-    let title = title.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]".contains(c));
+    let title = title.trim_start_matches(|c: char| c.is_ascii_digit() || "().、[]▎▍■◆●★·".contains(c));
     let behind = title.trim_start_matches(|c: char| "一二三四五六七八九十".contains(c));
     let is_label = behind.len() < title.len() && behind.starts_with(['、', '.', ')']);
     if is_label { without_label(behind) } else { title }

@@ -32,7 +32,7 @@ pub(super) fn says_of_what(line: &Line, at: usize, is_single: bool, lead: &str, 
     let of_all = ["基本", "年度", "累计"].iter().any(|all| word.starts_with(all));
     match lead {
         _ if of_all => true,
-        "" | "每次事故" => is_single && !is_of_a_case(line, at),
+        "" | "年" | "每次事故" => is_single && !is_of_a_case(line, at),
         lead => !EACH.contains(&lead),
     }
 }
@@ -102,8 +102,8 @@ pub(super) fn is_an_example(line: &Line, start: usize) -> bool {
 /// What stands before the name of a figure and says whose it is: 重大疾病保险金的 before 基本保险金额. `None` where that is more than
 /// a label can tell.
 pub(super) fn whose(line: &Line, start: usize) -> Option<String> {
-    const OF_ALL: [&str; 9] =
-        ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中"];
+    const OF_ALL: [&str; 11] =
+        ["", "本合同", "本保险", "本附加合同", "本产品", "本主险合同", "本保险合同", "本保单", "其中", "您", "你"];
     let (from, _) = line.phrase(start, start);
     // A row without a stop runs on into the next one.
     let before = line.text(from.max(line.figure_before(start)).max(line.row_start(start).min(start)), start);

@@ -45,7 +45,10 @@ pub(super) fn premium(line: &Line) -> Option<(usize, String)> {
         return Some((start, yuan(all)));
     }
     let is_by = |unit: &str| between.contains(&format!("每{unit}")) || after.contains(&format!("/{unit}"));
-    let named_by = |unit: char| !by_head && before.contains(unit);
+    // 每年6月1日交纳保险费12,000元: the year stands before the day.
+    let (from, _) = line.phrase(start, start);
+    let each_year = line.text(from, start).contains("每年") && line.says_between(Class::Pays, from, start);
+    let named_by = |unit: char| !by_head && (before.contains(unit) || unit == '年' && each_year);
     let period = match (is_by("年") || named_by('年'), is_by("月") || named_by('月')) {
         (true, _) => "/年",
         (_, true) => "/月",

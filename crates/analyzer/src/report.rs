@@ -328,7 +328,7 @@ pub struct Fact {
     /// The document's own label of the clause, such as 第六条 6.3.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub place: Option<String>,
-    /// Other sentences of the document that say more of it, in order, at most three: what the value alone leaves out.
+    /// Other sentences of the document that say more of it, in order, at most four: what the value alone leaves out.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub more_at: Vec<Place>,
 }

@@ -7,7 +7,7 @@
 use baihua_text::CharRange;
 
 use super::{
-    BLANK, Said, Scene,
+    BLANK, Said, Scene, is_ideograph,
     line::Line,
     more::tells,
     words::Class::{self, *},
@@ -18,13 +18,13 @@ use crate::{
 };
 
 /// Sentences that are shown beside one fact.
-const MOST: usize = 3;
+const MOST: usize = 4;
 /// Sentences of a topic that are looked at: any document takes time in proportion to its length.
 const MOST_LOOKED_AT: usize = 200;
 /// Longest sentence that is shown whole, in characters of the document; of a longer one the phrase that speaks of it is.
 const LONGEST: usize = 160;
-/// Shortest sentence that is shown, in folded characters: what is shorter is a heading.
-const SHORTEST: usize = 9;
+/// Shortest sentence that is shown, in ideographs: what is shorter is a heading or a cell.
+const SHORTEST: usize = 8;
 /// Longest clause that is shown whole around a sentence, in characters of the document.
 const SHORT_CLAUSE: usize = 120;
 /// Sentences of a paragraph before one that are looked at for whom it is about.
@@ -47,6 +47,9 @@ const IN_A_CASE: [Class; 11] = [
     BesidesThePrice,
 ];
 
+/// Words of what becomes of a deposit.
+const OF_A_DEPOSIT: [Class; 5] = [GivesBack, NotGivenBack, NotBack, Kept, Twice];
+
 /// The sentences by topic, gathered once.
 pub(super) struct Further<'s> {
     scene: &'s Scene<'s>,
@@ -64,7 +67,8 @@ impl<'s> Further<'s> {
             let classes = classes_of(topic);
             let speaks = |number: &usize| {
                 let line = &scene.lines[*number];
-                line.chars().len() >= SHORTEST && classes.iter().any(|class| line.says(*class))
+                let written = line.chars().iter().filter(|c| is_ideograph(**c)).count();
+                written >= SHORTEST && classes.iter().any(|class| line.says(*class))
             };
             (0..scene.lines.len()).filter(speaks).take(MOST_LOOKED_AT).collect()
         };
@@ -93,6 +97,9 @@ impl<'s> Further<'s> {
         let mut shown: Vec<(CharRange, usize)> = Vec::new();
         for (_, number) in found {
             let range = self.range(number, said, &name).filter(|range| !is_shown(*range));
+            if self.is_of_an_example(number) {
+                continue;
+            }
             let apart = |range: &CharRange| shown.iter().all(|(other, _)| other.intersection(*range).is_none());
             shown.extend(range.filter(apart).map(|range| (range, number)));
             if shown.len() == MOST {
@@ -135,6 +142,21 @@ impl<'s> Further<'s> {
             + 2 * u32::from(of_a_side || of_its_kind)
             + 2 * u32::from(is_beside)
             + u32::from(self.is_near(line, said))
+            + 2 * u32::from(topic == FactTopic::Deposit && OF_A_DEPOSIT.iter().any(|class| line.says(*class)))
+    }
+
+    /// Whether the paragraph of sentence `number` tells of somebody else, as an example.
+    fn is_of_an_example(&self, number: usize) -> bool {
+        /// Paragraphs before it and behind it that may say so.
+        const NEAR: usize = 3;
+        const EXAMPLES: [&str; 7] = ["示例", "举例", "为例", "案例", "例如", "先生", "女士"];
+        let own = self.scene.paragraph(&self.scene.lines[number]) as usize;
+        let page = self.scene.reading.page;
+        let blocks = &self.scene.reading.layout.blocks;
+        let told = |at: usize| blocks.get(at).map(|block| page.text(block.start, block.end)).unwrap_or_default();
+        let is_told = |at: usize| EXAMPLES.iter().any(|word| told(at).contains(word));
+        let of_a_year = told(own).contains("年度末") || told(own).contains("岁时");
+        of_a_year && (own.saturating_sub(NEAR)..=own + NEAR).any(is_told)
     }
 
     /// Whether a sentence stands in an item of the list that `said` stands in.
@@ -186,7 +208,7 @@ fn classes_of(topic: FactTopic) -> &'static [Class] {
     match topic {
         FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins],
         FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice],
-        FactTopic::Due => &[Pays, Price, Premium, Instalment],
+        FactTopic::Due => &[Pays, Price, Premium, Instalment, PayDay],
         FactTopic::Deposit => &[Deposit],
         FactTopic::EarlyExit => &[Leave, Leaving],
         FactTopic::LateFee => &[Late, Penalty],
@@ -229,6 +251,8 @@ fn changes_any(line: &Line, said: &Said) -> bool {
             let is_open = said.value.contains("算起") || !said.value.contains('至');
             line.holds("期") && (any(&[MovesTheEnd, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins))
         }
+        // 还款日为节假日的不顺延.
+        FactTopic::Due => line.says(PayDay),
         _ => false,
     }
 }
@@ -284,6 +308,9 @@ fn name_of(scene: &Scene<'_>, said: &Said) -> String {
     let of_benefit = matches!(said.topic, FactTopic::SumInsured | FactTopic::Share);
     let label = if of_benefit { without_end(scene, class, label) } else { label };
     let ends = |word: &&str| label.ends_with(*word);
+    if label.ends_with("利率") {
+        return "利率".to_owned();
+    }
     let short = scene.words(class).filter(ends).min_by_key(|word| word.chars().count());
     short.filter(|_| !of_benefit).unwrap_or(label).to_owned()
 }

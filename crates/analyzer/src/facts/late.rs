@@ -171,6 +171,10 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
     else {
         return String::new();
     };
+    // 晚付的，…: what, stands where the clause begins.
+    if fee.is_empty() {
+        return fee_of_the_clause(scene, line).unwrap_or_default();
+    }
     let plain = fee.chars().all(|c| is_ideograph(c) || c == '、');
     // 逾期付费或者乙方逾期退费的: another delay. 任何一笔款: all of them.
     if fee.contains(['方', '逾', '迟', '退', '任']) {
@@ -183,6 +187,17 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
     let fits = plain && (3..=LONGEST_FEE).contains(&fee.chars().count());
     let is_main = || !several && (MAIN.contains(&fee) || scene.lines.iter().any(|line| line.title.contains(fee)));
     if fits && is_fee && !is_main() { fee.to_owned() } else { String::new() }
+}
+
+/// The fee that the clause of a line is about, as it begins: 派费 of 派费：甲方每周结算一次.
+fn fee_of_the_clause(scene: &Scene<'_>, line: &Line) -> Option<String> {
+    const LONGEST_FEE: usize = 6;
+    let own = scene.paragraph(line);
+    let first = scene.lines.iter().find(|line| scene.paragraph(line) == own)?;
+    let (head, _) = first.plain.split_once(':')?;
+    let fee: String = head.chars().filter(|c| is_ideograph(*c)).collect();
+    let is_fee = fee.ends_with('费') && (2..=LONGEST_FEE).contains(&fee.chars().count());
+    is_fee.then_some(fee)
 }
 
 /// What is given back or handed over late, between `late` and `to`: 图纸 of 逾期交付图纸的.

@@ -377,6 +377,8 @@ fn before_a_blank_line(scene: &Scene<'_>, said: &Said, range: CharRange) -> Char
 struct Places {
     /// By block: the last such heading at it or before it.
     headings: Vec<Option<u32>>,
+    /// The same of headings that a mark begins and no number, ▎保险责任.
+    marked: Vec<Option<u32>>,
 }
 
 impl Places {
@@ -389,7 +391,17 @@ impl Places {
             }
             last
         });
-        Places { headings: headings.collect() }
+        let headings = headings.collect();
+        let mut last = None;
+        let marked = reading.layout.blocks.iter().zip(0..).map(|(block, number)| {
+            let written = reading.page.slice(block.start, block.end);
+            let is_marked = written.first().is_some_and(|c| HEADING_MARKS.contains(c));
+            if is_marked && written.len() <= LONGEST_HEADING {
+                last = Some(number);
+            }
+            last
+        });
+        Places { headings, marked: marked.collect() }
     }
 
     /// The place of a block that stands behind such a heading and below no label that follows it, or below an item of a list of
@@ -401,6 +413,9 @@ impl Places {
         let above = own.parents.iter().copied().rfind(labelled)?;
         if labelled(&block) {
             return None;
+        }
+        if self.marked.get(block as usize).copied().flatten().is_some_and(|heading| heading > above) {
+            return Some(None);
         }
         let label = &blocks[above as usize];
         if label.style == Some(Style::Letter) {
@@ -415,14 +430,21 @@ impl Places {
     }
 }
 
+/// What a heading without a number begins with.
+const HEADING_MARKS: [char; 7] = ['▎', '▍', '■', '◆', '●', '★', '【'];
+/// Longest such heading, in folded characters.
+const LONGEST_HEADING: usize = 16;
+
 /// The number of a short line that is nothing but a number and a name: 6 续订.
 fn number_of_a_heading(line: &[char]) -> Option<u32> {
     let digits = line.iter().take_while(|c| c.is_ascii_digit()).count();
     let name = &line[digits..];
-    let plain = name.iter().all(|c| is_ideograph(*c));
+    // 6 争议 Disputes.
+    let han = name.iter().take_while(|c| is_ideograph(**c)).count();
+    let plain = name[han..].iter().all(char::is_ascii_alphabetic);
     // 3年, 12个月, 2人 count something.
     let counts = name.first().is_some_and(|c| "年月日天个人次元万千百号岁周期项条份张台套件层室栋楼".contains(*c));
-    let is_heading = (1..=2).contains(&digits) && (2..=12).contains(&name.len()) && plain && !counts;
+    let is_heading = (1..=2).contains(&digits) && (2..=12).contains(&han) && plain && !counts;
     let number: String = line[..digits].iter().collect();
     number.parse().ok().filter(|_| is_heading)
 }

@@ -148,6 +148,7 @@ classes! {
     Begins "begins"
     BesidesThePrice "besides_the_price"
     SignedAt "signed_at"
+    PayDay "pay_day"
 }
 
 /// A set of classes, one bit each.

@@ -15,6 +15,13 @@ pub(super) fn weigh(scene: &Scene<'_>, out: &mut Vec<Said>) {
     if covers_several(scene) && out.iter().filter(|said| said.topic == FactTopic::Cover).count() == 1 {
         out.retain(|said| said.topic != FactTopic::Cover);
     }
+    // One title of several in a list is not all that is covered.
+    let covers: Vec<usize> = out.iter().filter(|said| said.topic == FactTopic::Cover).map(|said| said.line).collect();
+    if let [one] = covers[..]
+        && is_one_of_a_list(scene, one)
+    {
+        out.retain(|said| said.topic != FactTopic::Cover);
+    }
     // Nor is a rider alone.
     if out.iter().filter(|said| said.topic == FactTopic::Cover).all(|said| said.value.starts_with("附加")) {
         out.retain(|said| said.topic != FactTopic::Cover);
@@ -70,6 +77,19 @@ pub(super) fn benefit_above(scene: &Scene<'_>, number: usize) -> Option<String> 
     let name = head.trim_matches(mark);
     let plain = name.chars().all(is_ideograph);
     (plain && (2..=LONGEST_NAME).contains(&name.chars().count())).then(|| name.to_owned())
+}
+
+/// Whether line `number` is an item of a list of which another one says what is paid.
+fn is_one_of_a_list(scene: &Scene<'_>, number: usize) -> bool {
+    let blocks = &scene.reading.layout.blocks;
+    let own = scene.paragraph(&scene.lines[number]);
+    let parents = &blocks[own as usize].parents;
+    let is_another = |line: &Line| {
+        let paragraph = scene.paragraph(line);
+        paragraph != own && blocks[paragraph as usize].style.is_some() && blocks[paragraph as usize].parents == *parents
+    };
+    let pays = |line: &Line| ["给付", "赔偿", "赔付", "保险金"].iter().any(|word| line.holds(word));
+    blocks[own as usize].style.is_some() && scene.lines.iter().any(|line| is_another(line) && pays(line))
 }
 
 /// Whether a document has sums for several benefits, in whatever rows.

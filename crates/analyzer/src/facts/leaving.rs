@@ -248,7 +248,11 @@ fn given_back(line: &Line, from: usize, to: usize, who: &str) -> Option<String> 
 /// Whether words say that something is to be paid: 已付的学费 is paid.
 fn owes(text: &str) -> bool {
     const PAID: [&str; 9] = ["已支付", "已付", "所付", "预付", "实付", "未付", "付费", "付款", "付清已"];
+    // 不需要赔偿, 不用付.
+    const NOTHING: [&str; 9] = ["不需要", "不需", "无需", "无须", "不用", "不必", "不再", "不另", "免于"];
     let text = PAID.iter().fold(text.to_owned(), |text, paid| text.replace(paid, ""));
+    let pairs = NOTHING.iter().flat_map(|none| PAYS.iter().map(move |pays| format!("{none}{pays}")));
+    let text = pairs.fold(text, |text, nothing| text.replace(&nothing, ""));
     PAYS.iter().any(|word| text.contains(word))
 }
 

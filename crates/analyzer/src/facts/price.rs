@@ -127,7 +127,9 @@ fn is_a_part(line: &Line, at: usize) -> bool {
     if listed.is_some() {
         return true;
     }
-    let part = line.places("其中").into_iter().rfind(|part| *part < at);
+    // 培训费4,680元，包括：理论培训费300元、…: what the sum before holds.
+    let parts = ["其中", "包括:", "包含:"].iter().flat_map(|word| line.places(word));
+    let part = parts.filter(|part| *part < at).max();
     // A sentence that begins with 其中 tells parts of what the one before told.
     part.is_some_and(|part| part == 0 || line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
 }

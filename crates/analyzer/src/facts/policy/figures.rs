@@ -137,7 +137,11 @@ pub(super) fn whose(line: &Line, start: usize) -> Option<String> {
     let lead = before.rsplit([':', ']']).next().unwrap_or_default().trim_matches(mark).trim_end_matches('的');
     // (甲)每人死亡责任限额, ☑投保人选择车损险免赔额: the number of an item and what is ticked are no part of the name.
     let lead = if lead.contains('(') { lead } else { lead.rsplit(')').next().unwrap_or(lead) };
-    let lead = lead.trim_start_matches(TICKED_BOX).trim_start_matches("投保人选择").trim_start_matches("选择");
+    let lead = lead
+        .trim_start_matches("其中")
+        .trim_start_matches(TICKED_BOX)
+        .trim_start_matches("投保人选择")
+        .trim_start_matches("选择");
     // 团体补充医疗:…,赔付比例90%: the word before the colon holds for the whole line.
     let head = line.plain.split_once(':').filter(|(head, _)| line.text(0, start).starts_with(&format!("{head}:")));
     // 建筑结构：钢结构　赔偿限额：…: a field of its own names no other.

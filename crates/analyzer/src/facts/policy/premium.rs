@@ -36,6 +36,10 @@ pub(super) fn premium(line: &Line) -> Option<(usize, String)> {
     let Some(sum) = line.money_at(each) else {
         return sum_of_all(line, end).map(|all| (start, yuan(all)));
     };
+    // 年保费　299元　699元: those of several plans, a column each.
+    if line.money_at(sum.end).is_some() {
+        return None;
+    }
     let value = money(sum).filter(|value| !value.is_zero())?;
     let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 4));
     // 每人每年128元, 128元/人/年: by the head and by the year.

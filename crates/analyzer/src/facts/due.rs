@@ -302,7 +302,7 @@ fn is_torn(line: &Line, word: &Hit) -> bool {
 }
 
 /// What a plan is asked that tells no days.
-const IN_PARTS: &str = "分几次付";
+pub(super) const IN_PARTS: &str = "分几次付";
 
 /// Lines on which a plan of instalments may run.
 const PLAN: usize = 8;
@@ -389,7 +389,11 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 };
                 let label = format!("{price}{asked}");
                 let start = own[0].at;
-                return vec![Said::of(FactTopic::Due, label, value, *number, start..start + 1)];
+                let mut others: Vec<usize> = (*number + 1..scene.lines.len()).take(PLAN).collect();
+                others.truncate(parts[first + 1..].iter().take_while(|(_, more)| !more.is_empty()).count());
+                let beside = others.iter().map(|other| scene.lines[*other].range()).collect();
+                let said = Said::of(FactTopic::Due, label, value, *number, start..start + 1);
+                return vec![Said { beside, ..said }];
             }
         }
     }

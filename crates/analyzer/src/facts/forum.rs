@@ -12,6 +12,9 @@ const ANY_COURT: &str = "去法院，没写哪里的法院";
 /// What is added where somebody may choose another one.
 const OTHER_COURT: &str = "，有的情况可去别的法院";
 
+/// What is added where a court is told for those who chose no arbitration.
+const UNCHOSEN: &str = "（没有另选的话）";
+
 /// The court or the arbitration commission, where there is one and not a choice of both.
 pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     // （七）纠纷 above 可以选择下列第____种方式：: the title says what it is about.
@@ -65,6 +68,9 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
             let is_one_court = value.starts_with('去') && value.ends_with("法院");
             if is_one_court && leaves_a_choice(scene, number) { format!("{value}{OTHER_COURT}") } else { value }
         });
+        // 未选择仲裁的，向……法院起诉: what holds where nobody chose.
+        let is_a_rest = ["未选择", "未选定", "没有选择", "没选"].iter().any(|word| line.holds(word));
+        let told = told.map(|value| if is_a_rest { format!("{value}{UNCHOSEN}") } else { value });
         out.extend(told.map(|value| said(number, line, value)));
     }
     // 甲方已向有管辖权的人民法院起诉的，可以披露…: who speaks of a court by the way says nothing against the clause that names one.

@@ -7,7 +7,9 @@
 use baihua_text::CharRange;
 
 use super::{
-    BLANK, Said, Scene, is_ideograph,
+    BLANK, Said, Scene,
+    due::IN_PARTS,
+    is_ideograph,
     line::Line,
     more::tells,
     words::Class::{self, *},
@@ -55,12 +57,14 @@ pub(super) struct Further<'s> {
     scene: &'s Scene<'s>,
     /// Their numbers.
     by_topic: Vec<(FactTopic, Vec<usize>)>,
+    /// What the facts are called.
+    labels: Vec<&'s str>,
 }
 
 impl<'s> Further<'s> {
     /// The sentences that may say more on any of `topics`.
-    pub(super) fn of(scene: &'s Scene<'s>, topics: impl Iterator<Item = FactTopic>) -> Further<'s> {
-        let mut topics: Vec<FactTopic> = topics.collect();
+    pub(super) fn of(scene: &'s Scene<'s>, said: impl Iterator<Item = &'s Said> + Clone) -> Further<'s> {
+        let mut topics: Vec<FactTopic> = said.clone().map(|said| said.topic).collect();
         topics.sort_unstable();
         topics.dedup();
         let of_topic = |topic: FactTopic| {
@@ -68,12 +72,15 @@ impl<'s> Further<'s> {
             let speaks = |number: &usize| {
                 let line = &scene.lines[*number];
                 let written = line.chars().iter().filter(|c| is_ideograph(**c)).count();
-                written >= SHORTEST && classes.iter().any(|class| line.says(*class))
+                let is_a_heading = !line.plain.ends_with(['.', ';', ':', '!']) && written < 2 * SHORTEST;
+                let is_whole =
+                    if line.quantities.is_empty() { written >= SHORTEST && !is_a_heading } else { written >= 4 };
+                is_whole && classes.iter().any(|class| line.says(*class))
             };
             (0..scene.lines.len()).filter(speaks).take(MOST_LOOKED_AT).collect()
         };
         let by_topic = topics.into_iter().map(|topic| (topic, of_topic(topic))).collect();
-        Further { scene, by_topic }
+        Further { scene, by_topic, labels: said.map(|said| said.label.as_str()).collect() }
     }
 
     /// The sentences that say more of `said`, which is quoted at `quote`, in order; none that one of the `quoted` facts of its
@@ -82,7 +89,7 @@ impl<'s> Further<'s> {
         if said.value == BLANK {
             return Vec::new();
         }
-        let name = name_of(self.scene, said);
+        let name = name_of(self.scene, said, &self.labels);
         let lines = self.by_topic.iter().find(|(topic, _)| *topic == said.topic).map_or(&[][..], |(_, lines)| lines);
         let is_shown = |range: CharRange| {
             let mut same = quoted.iter().filter(|(topic, _)| *topic == said.topic);
@@ -94,17 +101,23 @@ impl<'s> Further<'s> {
             .filter(|(weight, _)| *weight >= ENOUGH)
             .collect();
         found.sort_by_key(|(weight, number)| (std::cmp::Reverse(*weight), *number));
+        let beside = said.beside.iter().copied().chain(self.rest_of_clause(said, quote));
         let mut shown: Vec<(CharRange, usize)> = Vec::new();
+        for range in beside.filter(|range| !is_shown(*range)).take(MOST) {
+            let apart = shown.iter().all(|(other, _)| other.intersection(range).is_none());
+            shown.extend(apart.then_some((range, said.line)));
+        }
         for (_, number) in found {
             let range = self.range(number, said, &name).filter(|range| !is_shown(*range));
             if self.is_of_an_example(number) {
                 continue;
             }
             let apart = |range: &CharRange| shown.iter().all(|(other, _)| other.intersection(*range).is_none());
-            shown.extend(range.filter(apart).map(|range| (range, number)));
+            let range = range.filter(apart);
             if shown.len() == MOST {
                 break;
             }
+            shown.extend(range.map(|range| (range, number)));
         }
         shown.sort_by_key(|(range, _)| range.start());
         let place = |(range, number): (CharRange, usize)| {
@@ -131,8 +144,10 @@ impl<'s> Further<'s> {
         let in_a_case = IN_A_CASE.iter().any(|class| line.says(*class));
         let changes = changes_any(line, said);
         let of_its_kind = is_one_of_its_kind(topic);
-        let may_change = has_figure || in_a_case || of_its_kind || topic == FactTopic::Deposit && is_named;
-        let speaks = of_a_side || of_its_kind || is_beside || is_named || changes;
+        let is_of_the_plan = said.label.ends_with(IN_PARTS) && self.is_near(line, said);
+        let may_change =
+            is_of_the_plan || has_figure || in_a_case || of_its_kind || topic == FactTopic::Deposit && is_named;
+        let speaks = is_of_the_plan || of_a_side || of_its_kind || is_beside || is_named || changes;
         if !(may_change && speaks) {
             return 0;
         }
@@ -164,6 +179,30 @@ impl<'s> Further<'s> {
         let parents = |line: &Line| &self.scene.reading.layout.blocks[self.scene.paragraph(line) as usize].parents;
         let own = parents(&self.scene.lines[said.line]);
         !own.is_empty() && own == parents(line)
+    }
+
+    /// What stands in the clause of `said` before and behind its quote, where the clause is short and written in sentences.
+    fn rest_of_clause(&self, said: &Said, quote: CharRange) -> Vec<CharRange> {
+        let lines = &self.scene.lines;
+        let own = self.scene.paragraph(&lines[said.line]);
+        let is_own = |line: &&Line| self.scene.paragraph(line) == own && line.plain.ends_with(['.', ';']);
+        if said.range.is_some() || !is_own(&&lines[said.line]) {
+            return Vec::new();
+        }
+        let before = lines[..said.line].iter().rev().take(ABOVE).take_while(is_own).last();
+        let behind = lines[said.line..].iter().take(ABOVE).take_while(is_own).last();
+        let before = before.and_then(|first| CharRange::new(first.range().start(), quote.start()));
+        let behind = behind.and_then(|last| CharRange::new(quote.end(), last.range().end()));
+        let fits = |range: &CharRange| (SHORTEST..=LONGEST).contains(&range.len());
+        [before, behind].into_iter().flatten().filter_map(|range| self.trimmed(range)).filter(fits).collect()
+    }
+
+    /// A range without the white space at its ends.
+    fn trimmed(&self, range: CharRange) -> Option<CharRange> {
+        let written = self.scene.index.slice(self.scene.text, range)?;
+        let lead = written.chars().take_while(|c| c.is_whitespace()).count();
+        let length = written.trim().chars().count();
+        (length > 0).then(|| CharRange::starting_at(range.start() + lead, length))
     }
 
     /// Whether a sentence is about the side that `label` begins with: the one it names, or that the sentences before it in its
@@ -207,7 +246,7 @@ impl<'s> Further<'s> {
 fn classes_of(topic: FactTopic) -> &'static [Class] {
     match topic {
         FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins],
-        FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice],
+        FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice, PayDay],
         FactTopic::Due => &[Pays, Price, Premium, Instalment, PayDay],
         FactTopic::Deposit => &[Deposit],
         FactTopic::EarlyExit => &[Leave, Leaving],
@@ -244,7 +283,9 @@ fn changes_any(line: &Line, said: &Said) -> bool {
         FactTopic::Price => {
             let is_of_money =
                 line.says(Price) || line.says(Premium) || ["费", "价", "钱"].iter().any(|word| line.holds(word));
-            is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
+            // 交费期间：20年: how often a premium is paid.
+            let is_paid_for = line.says(PayDay) && said.topic == FactTopic::Price && said.label.contains("保险费");
+            is_paid_for && line.holds("费期") || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
         }
         FactTopic::Term => {
             // 工期自开工之日起算: which day that is.
@@ -294,7 +335,7 @@ fn speaks_of_it(line: &Line, said: &Said) -> bool {
 
 /// What the thing of a fact is called, as short as its name can be: 租金 of 月租金 and of 租金什么时候付; empty where sides and ways
 /// are told.
-fn name_of(scene: &Scene<'_>, said: &Said) -> String {
+fn name_of(scene: &Scene<'_>, said: &Said, labels: &[&str]) -> String {
     let class = match said.topic {
         FactTopic::Price | FactTopic::Due => Price,
         FactTopic::Deposit => Deposit,
@@ -312,7 +353,9 @@ fn name_of(scene: &Scene<'_>, said: &Said) -> String {
         return "利率".to_owned();
     }
     let short = scene.words(class).filter(ends).min_by_key(|word| word.chars().count());
-    short.filter(|_| !of_benefit).unwrap_or(label).to_owned()
+    // 平台服务费 beside a 服务费 has its whole name only.
+    let is_free = |short: &&str| !of_benefit && (*short == label || !labels.contains(short));
+    short.filter(is_free).unwrap_or(label).to_owned()
 }
 
 /// The benefit that a sum or share is of: 意外身故 of 意外身故保险金额.

@@ -609,6 +609,8 @@ fn costs(line: &Line, from: usize, to: usize, sums: &Sums) -> Vec<String> {
         found.clear();
     }
     found.dedup_by(|a, b| a.1 == b.1);
+    // 同时退还押金 costs nothing.
+    let tail = ["同时退", "同时返", "同时将押金退"].iter().fold(tail, |tail, back| tail.replace(back, ""));
     let more = ["并须", "补缴", "另须", "另应", "另行", "还应", "还须", "还需", "另需", "另付", "另外", "同时"]
         .iter()
         .any(|word| tail.contains(word));

@@ -82,12 +82,14 @@ struct Said {
     end: usize,
     /// What to quote, where that is not the sentence.
     range: Option<CharRange>,
+    /// What it cannot be understood without: the head of its table, the other parts of a plan.
+    beside: Vec<CharRange>,
 }
 
 impl Said {
     /// What line `number` says in the folded characters of `place`; its sentence is quoted.
     fn of(topic: FactTopic, label: String, value: String, number: usize, place: Range<usize>) -> Said {
-        Said { topic, label, value, line: number, start: place.start, end: place.end, range: None }
+        Said { topic, label, value, line: number, start: place.start, end: place.end, range: None, beside: Vec::new() }
     }
 }
 
@@ -275,7 +277,7 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     let said: Vec<(Said, CharRange)> =
         said.into_iter().filter_map(|said| quoted(&said).map(|range| (said, range))).collect();
     let quotes: Vec<(FactTopic, CharRange)> = said.iter().map(|(said, range)| (said.topic, *range)).collect();
-    let further = further::Further::of(&scene, said.iter().map(|(said, _)| said.topic));
+    let further = further::Further::of(&scene, said.iter().map(|(said, _)| said));
     let told = said.iter().filter_map(|(said, range)| {
         Some(Fact {
             topic: said.topic,

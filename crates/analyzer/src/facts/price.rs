@@ -129,7 +129,8 @@ fn is_a_part(line: &Line, at: usize) -> bool {
     }
     // 培训费4,680元，包括：理论培训费300元、…: what the sum before holds.
     let parts = ["其中", "包括:", "包含:"].iter().flat_map(|word| line.places(word));
-    let part = parts.filter(|part| *part < at).max();
+    let begins = line.text(0, 2) == "包括" || line.text(0, 2) == "包含";
+    let part = parts.filter(|part| *part < at && !(begins && *part == 0)).max();
     // A sentence that begins with 其中 tells parts of what the one before told.
     part.is_some_and(|part| part == 0 || line.quantities.iter().any(|sum| sum.end <= part && money(sum).is_some()))
 }

@@ -25,6 +25,7 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
     let page = scene.reading.page;
     let mut out = Vec::new();
     let mut head: Option<(Vec<Option<Column>>, usize)> = None;
+    let mut head_row = None;
     // 币种：人民币　单位：元 stands above the table.
     let mut unit = "";
     for &(start, end) in &page.lines {
@@ -37,6 +38,7 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
                 column.unit = unit;
             }
             head = Some((columns, 0));
+            head_row = page.range(start, end);
             continue;
         }
         let Some((columns, rows)) = &mut head else { continue };
@@ -54,7 +56,9 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
         let Some((line, place)) = line_at(scene, start) else { continue };
         let range = page.range(start, end);
         let mut add = |topic, label: String, value: String| {
-            out.push(Said { topic, label, value, line, start: place, end: place, range });
+            // What is covered is told by its name alone.
+            let beside = head_row.into_iter().filter(|_| topic != FactTopic::Cover).collect();
+            out.push(Said { topic, label, value, line, start: place, end: place, range, beside });
         };
         let told: Vec<_> = columns
             .iter()

@@ -227,19 +227,24 @@ impl Analyzer {
     /// Who is who in a document.
     pub(crate) fn parties(&self, document: &Recognised) -> Parties {
         let order = &document.order;
-        let is_inferred = order.party.is_none() && order.card == Card::Contract;
-        let inferred = || {
+        let told = (order.card == Card::Contract).then(|| {
             let page = clause::page::Page::new(&order.text);
-            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_name()
-        };
-        self.parties_for(document, &baihua_quote::folded(&order.text), is_inferred.then(inferred).flatten())
+            let hint = order.party.as_deref();
+            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), hint)
+        });
+        let given = told.as_ref().is_none_or(clause::party::Parties::is_given);
+        let inferred = told.and_then(|told| told.inferred_name());
+        self.parties_for(document, &baihua_quote::folded(&order.text), given, inferred)
     }
 
     /// Who is who, where the clause reader has told the reader's letter or name already: one document has one reader, whoever looks
     /// at its clauses. The text is `folded` already.
-    fn parties_for(&self, document: &Recognised, folded: &str, inferred: Option<String>) -> Parties {
+    fn parties_for(&self, document: &Recognised, folded: &str, given: bool, inferred: Option<String>) -> Parties {
         let order = &document.order;
-        let party = order.party.clone().or_else(|| inferred.filter(|_| order.card == Card::Contract));
+        let party = match order.card {
+            Card::Contract if !given => inferred,
+            _ => order.party.clone(),
+        };
         Parties::new(folded, &self.families(document), &self.kb, party.as_deref())
     }
 
@@ -259,7 +264,7 @@ impl Analyzer {
         let index = CharIndex::new(text);
         let mut structure = self.structure(document, &rules, &index);
         let folded = baihua_quote::folded(text);
-        let parties = self.parties_for(document, &folded, structure.inferred.take());
+        let parties = self.parties_for(document, &folded, structure.is_given, structure.inferred.take());
         let mut clauses = clauses(text);
         // Notes stand in order and apart.
         let is_noted = |range: CharRange| {
@@ -324,7 +329,7 @@ impl Analyzer {
         };
         learnt.retain(|ranked| !plain || loaded(&ranked.candidate.rule));
         learnt.retain(|ranked| !judged.clears(&ranked.candidate.rule, ranked.candidate.range));
-        if structure.reads_own_draft {
+        if structure.reads_own_draft || structure.lends_through_a_platform {
             // Neither resemblance nor a figure knows a direction.
             learnt.clear();
             judged.candidates.retain(|candidate| match self.kb.lookup(&candidate.rule) {
@@ -530,7 +535,9 @@ impl Analyzer {
                 reader,
                 parties,
                 inferred: reading.parties.inferred_name(),
+                is_given: reading.parties.is_given(),
                 reads_own_draft: reading.parties.reads_own_draft,
+                lends_through_a_platform: reading.parties.lends_through_a_platform,
                 mass: reading.parties.mass,
                 signed: reading.signed(moves),
                 role: reading.parties.role().map(str::to_owned),
@@ -624,7 +631,10 @@ struct Structure {
     parties: Vec<Party>,
     /// The reader's letter, or the name that stands for one, where the document alone told it.
     inferred: Option<String>,
+    /// Whether the caller named the reader.
+    is_given: bool,
     reads_own_draft: bool,
+    lends_through_a_platform: bool,
     /// Whether the document is written for everybody.
     mass: bool,
     /// The day of signing, where a field tells it.

@@ -338,9 +338,12 @@ impl Analyzer {
             });
         }
         if order.card == Card::Contract {
-            let audience = Audience::new(&self.kb, structure.role.as_deref(), structure.reads_own_draft);
+            let audience = Audience::new(&self.kb, structure.role.as_deref(), structure.reads_own_draft)
+                .who_entrusts(structure.entrusts_a_house);
             let is_for_the_reader = |id: &str| rules.iter().all(|rule| rule.id != id || audience.is_spoken_to_by(rule));
             judged.candidates.retain(|candidate| is_for_the_reader(&candidate.rule));
+            let hurts_the_other = |id: &str| rules.iter().any(|rule| rule.id == id && audience.is_protected_from(rule));
+            learnt.retain(|ranked| !hurts_the_other(&ranked.candidate.rule));
         }
         let Merged { candidates: by_rules, absorbed } =
             candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, &self.kb);
@@ -464,10 +467,13 @@ impl Analyzer {
             })
         };
         self.with_reading(document, |reading| {
-            let audience = Audience::new(&self.kb, reading.parties.role(), reading.parties.reads_own_draft);
+            let audience = Audience::new(&self.kb, reading.parties.role(), reading.parties.reads_own_draft)
+                .who_entrusts(reading.parties.entrusts_a_house);
             // Only a policy's lawful limits are told as terms; a contract's key terms are read elsewhere.
-            let applies =
-                |id: &str| rules.iter().any(|rule| rule.id == id) || (card == Card::Policy && id.starts_with(TERM));
+            let applies = |id: &str| {
+                rules.iter().any(|rule| rule.id == id && !audience.is_for_tenants_of_others(rule))
+                    || (card == Card::Policy && id.starts_with(TERM))
+            };
             // What only the rule for others would say is not said by another rule either: measured, that is more often wrong.
             let is_for_the_reader = |id: &str| {
                 card == Card::Policy || rules.iter().any(|rule| rule.id == id && audience.is_spoken_to_by(rule))
@@ -538,6 +544,7 @@ impl Analyzer {
                 is_given: reading.parties.is_given(),
                 reads_own_draft: reading.parties.reads_own_draft,
                 lends_through_a_platform: reading.parties.lends_through_a_platform,
+                entrusts_a_house: reading.parties.entrusts_a_house,
                 mass: reading.parties.mass,
                 signed: reading.signed(moves),
                 role: reading.parties.role().map(str::to_owned),
@@ -635,6 +642,7 @@ struct Structure {
     is_given: bool,
     reads_own_draft: bool,
     lends_through_a_platform: bool,
+    entrusts_a_house: bool,
     /// Whether the document is written for everybody.
     mass: bool,
     /// The day of signing, where a field tells it.

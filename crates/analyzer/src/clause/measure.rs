@@ -2,13 +2,12 @@
 
 use std::sync::LazyLock;
 
-use baihua_kb::builtin;
 use rust_decimal::{Decimal, prelude::ToPrimitive};
 
 use super::{
-    page::{Page, folded},
+    page::Page,
     party::{Mention, Parties, Who},
-    words::{self, contains, ends, first, stands_at},
+    words::{self, class, contains, ends, first, stands_at},
 };
 use crate::read::{
     daily,
@@ -117,11 +116,6 @@ static FAULTS: LazyLock<Vec<String>> = LazyLock::new(|| class("breaches"));
 static DONE_TO: LazyLock<Vec<String>> = LazyLock::new(|| class("done_to_a_side"));
 /// How far before a name that may stand, in characters.
 const BEFORE: u32 = 4;
-
-/// A class of words of the language file, folded.
-fn class(name: &str) -> Vec<String> {
-    builtin().language().class(name).iter().map(|word| folded(word)).collect()
-}
 
 /// How far into the words of a penalty its payment may stand: 按该项服务费用的三倍支付, in characters.
 const DUE: u32 = 16;
@@ -239,6 +233,9 @@ mod tests {
         assert_eq!(pays(other, "按服务费"), Some(Who::Drafter));
         assert_eq!(pays("甲方逾期的，应按服务费的3倍支付违约金。", "按服务费"), Some(Who::Reader));
         assert_eq!(pays("甲方逾期的，乙方应按服务费的3倍收取违约金。", "按服务费"), Some(Who::Reader));
+        assert_eq!(pays("乙方对甲方派发的任务拒绝执行的，按服务费的3倍支付违约金。", "按服务费"), Some(Who::Drafter));
+        assert_eq!(pays("乙方未经甲方同意擅自转租的，按服务费的3倍支付违约金。", "按服务费"), Some(Who::Drafter));
+        assert_eq!(pays("违反甲方规定迟到的，按服务费的3倍支付违约金。", "按服务费"), None);
     }
 
     #[test]

@@ -2,24 +2,17 @@
 
 use std::sync::LazyLock;
 
-use baihua_kb::builtin;
-
 use super::{Block, Sentence, label};
 use crate::clause::{
-    page::{Page, ends_sentence, folded},
-    words::{contains, ends},
+    page::{Page, ends_sentence},
+    words::{class, contains, ends},
 };
-
-/// A class of words of the language file, folded.
-fn class(name: &str) -> Vec<String> {
-    builtin().language().class(name).iter().map(|word| folded(word)).collect()
-}
 
 /// What a lead-in ends with that tells what its items are: powers, duties, cases.
 static BINDS: LazyLock<Vec<String>> = LazyLock::new(|| class("lead_binds"));
-/// What a lead-in says that grants or promises what follows, 乙方授权甲方如下, and what it announces besides.
+/// What a lead-in says that grants or promises what follows: 乙方授权甲方如下.
 static GRANTS: LazyLock<Vec<String>> = LazyLock::new(|| class("lead_grants"));
-/// What a lead-in announces that is no list of powers or duties, and who agrees where everybody does.
+/// What it says where everybody agrees, or where no powers or duties follow.
 static AGREED: LazyLock<Vec<String>> = LazyLock::new(|| class("lead_agreed"));
 
 /// A sentence without a full stop is cut at a comma after the first, anywhere after the second number of characters.

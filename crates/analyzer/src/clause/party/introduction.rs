@@ -144,6 +144,29 @@ impl Introduction<'_> {
         lends && (self.third.is_some() || others().any(|letter| mediates(self, letter)))
     }
 
+    /// Whether the reader is the owner of a house whom the other side lets it for: 房屋托管合同, 甲方将房屋委托乙方出租.
+    pub(super) fn entrusts_a_house(&self, letters: &[char], readers: &[String]) -> bool {
+        let [managed, owners] = ["let_by_another", "owners"].map(|class| self.roles.class(class));
+        if !managed.iter().any(|word| self.head.contains(word.as_str())) {
+            return false;
+        }
+        let of_letters = self.aliases.iter().filter(|(_, letter)| letters.contains(letter)).map(|(word, _)| word);
+        let is_owner = of_letters.chain(readers).any(|role| owners.contains(role));
+        let gives = |own: &char| {
+            let others = LETTERS.iter().filter(|letter| !letters.contains(letter));
+            let mut given = others.flat_map(|other| {
+                [
+                    format!("委托{other}方"),
+                    format!("委托给{other}方"),
+                    format!("交由{other}方"),
+                    format!("交给{other}方"),
+                ]
+            });
+            self.text.contains(&format!("{own}方将")) && given.any(|given| self.text.contains(&given))
+        };
+        is_owner || letters.iter().any(gives)
+    }
+
     /// Whether the side that the caller named drafted the document: whoever would be read for without a word from the
     /// caller stands on the other side.
     pub(super) fn is_own_draft(

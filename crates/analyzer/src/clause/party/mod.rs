@@ -2,6 +2,7 @@
 
 mod called;
 mod capacity;
+mod given;
 mod introduction;
 mod names;
 mod reader;
@@ -16,9 +17,10 @@ use baihua_kb::{Capacity, Family, Language};
 
 pub(crate) use self::called::Called;
 use self::{
+    given::letter_of_name,
     introduction::{Introduction, letters_in},
     names::{brands, mentions},
-    reader::{letter_of_name, reader},
+    reader::reader,
     roles::{Roles, introduced},
     standing::Standing,
 };
@@ -94,6 +96,8 @@ pub(crate) struct Parties {
     pub(crate) reads_own_draft: bool,
     /// Whether the reader lends on the terms of a platform: most clauses are about the borrower.
     pub(crate) lends_through_a_platform: bool,
+    /// Whether the reader has a house of his own let by the other side.
+    pub(crate) entrusts_a_house: bool,
     /// Whether the document is written for everybody: its reader is 您 or 用户, not a letter.
     pub(crate) mass: bool,
     /// In what capacity the reader acts, where the document tells.
@@ -187,6 +191,7 @@ impl Parties {
             }),
             introduced: introduced(&intro.aliases, &side, written),
             reads_own_draft: hint.as_deref().is_some_and(is_own_draft),
+            entrusts_a_house: intro.entrusts_a_house(&letters, &readers),
             lends_through_a_platform: intro.lends_through_a_platform(&letters),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
             mass: letters.is_empty(),

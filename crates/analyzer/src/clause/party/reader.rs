@@ -4,7 +4,11 @@ use std::sync::LazyLock;
 
 use baihua_kb::builtin;
 
-use super::{How, Introduction, LETTERS, count, roles::Roles};
+use super::{
+    How, Introduction, LETTERS, count,
+    given::{is_nobody_here, role_of_name},
+    roles::Roles,
+};
 use crate::clause::page::folded;
 
 /// By how many more duties and fewer powers a side is read for, whatever its role.
@@ -108,10 +112,9 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if let Some((_, letter)) = weak {
         return (vec![letter.to_string()], How::Inferred);
     }
-    if let Some((_, letter)) =
-        aliases.iter().find(|(word, letter)| {
-            roles.strong.contains(word) && !shared.contains(word) && matches!(letter, '甲' | '乙')
-        })
+    if let Some((_, letter)) = aliases
+        .iter()
+        .find(|(word, letter)| roles.strong.contains(word) && !shared.contains(word) && matches!(letter, '甲' | '乙'))
         && !equals
     {
         return (vec![other_than(*letter).to_string()], How::Inferred);
@@ -153,73 +156,6 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         },
     };
     (vec![if second { "乙" } else { "甲" }.to_owned()], How::Inferred)
-}
-
-/// As long as the label before a name is, and what stands between a name and its letter, in characters.
-const LABEL: usize = 16;
-
-/// The lines of the head that introduce somebody by the name that the caller gave, each as what stands before it and behind it.
-fn introductions<'h>(intro: &'h Introduction<'_>, name: &'h str) -> impl Iterator<Item = (&'h str, &'h str)> {
-    let roles = || intro.roles.weak.iter().chain(&intro.roles.strong);
-    // 公司 is a role of its own and a part of most names.
-    let is_role = name.contains('方') || roles().any(|role| role != "公司" && name.contains(role.as_str()));
-    let is_name = !is_role && name.chars().count() > 1;
-    intro.head.lines().filter(move |_| is_name).filter_map(move |line| line.split_once(name))
-}
-
-/// The label before a name: 乙方 of 乙方：大禾商贸有限公司.
-fn label(before: &str) -> Option<&str> {
-    before.split_once('：').map(|(label, _)| label).filter(|label| label.chars().count() <= LABEL)
-}
-
-/// The letter of the side whose name the caller gave: 乙方：大禾商贸有限公司, 张三（以下简称甲方）.
-pub(super) fn letter_of_name(intro: &Introduction<'_>, name: &str) -> Option<char> {
-    let letter = |words: &str| LETTERS.into_iter().find(|letter| words.contains(&format!("{letter}方")));
-    introductions(intro, name).find_map(|(before, behind)| {
-        let near: String = behind.chars().take(LABEL).take_while(|c| !matches!(c, '，' | '。' | '：')).collect();
-        label(before).and_then(letter).or_else(|| letter(&near).filter(|_| near.starts_with('（')))
-    })
-}
-
-/// The role of the side whose name the caller gave: 出资人：周满仓.
-fn role_of_name(intro: &Introduction<'_>, name: &str) -> Option<String> {
-    let role = |label: &str| label.split('（').next().filter(|role| intro.roles.knows(role)).map(str::to_owned);
-    introductions(intro, name).find_map(|(before, _)| label(before).and_then(role))
-}
-
-/// Whether nobody whom the document introduces is called as the caller said: 用户 or 您 in a contract of 甲方 and 乙方, a role that all
-/// of them have, a name that does not stand in it.
-fn is_nobody_here(intro: &Introduction<'_>, hint: &str) -> bool {
-    let Introduction { text, head, aliases, counts, roles, shared, .. } = intro;
-    let lettered = LETTERS.iter().any(|letter| hint.contains(&format!("{letter}方")));
-    if lettered || shared.contains(hint) {
-        return !lettered;
-    }
-    let is_named = || hint.split(['（', '）', '/', '、', '，']).any(|part| !part.is_empty() && text.contains(part));
-    let holds_a_role =
-        || roles.weak.iter().chain(&roles.strong).any(|role| role.chars().count() > 1 && hint.contains(role.as_str()));
-    let anybody = roles.class("anybody");
-    if !anybody.iter().any(|word| word == hint) {
-        return !is_named() && !holds_a_role();
-    }
-    let is_introduced = aliases.iter().any(|(word, _)| word == hint)
-        || head.lines().any(|line| {
-            line.split_once('：').is_some_and(|(label, _)| label.split('（').next().unwrap_or_default().ends_with(hint))
-        })
-        || ["称\"", "称：\"", "称为\""].iter().any(|given| text.contains(&format!("{given}{hint}\"")));
-    if is_introduced {
-        return false;
-    }
-    let others = roles.class("of_others");
-    let own = text.match_indices(hint).filter(|(at, _)| !others.iter().any(|word| text[..*at].ends_with(word.as_str())));
-    let own = own.count();
-    let letters = counts.iter().sum::<usize>();
-    if letters > 0 {
-        return own < letters;
-    }
-    let (usual, _) = reader(intro, None);
-    let most = usual.iter().map(|name| count(text, name)).max().unwrap_or(0);
-    !usual.is_empty() && !usual.iter().any(|name| name == hint) && own < most
 }
 
 /// Whether a letter is that of a platform or an agent that brings others together.

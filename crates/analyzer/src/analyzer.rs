@@ -227,19 +227,24 @@ impl Analyzer {
     /// Who is who in a document.
     pub(crate) fn parties(&self, document: &Recognised) -> Parties {
         let order = &document.order;
-        let is_inferred = order.party.is_none() && order.card == Card::Contract;
-        let inferred = || {
+        let told = (order.card == Card::Contract).then(|| {
             let page = clause::page::Page::new(&order.text);
-            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), None).inferred_name()
-        };
-        self.parties_for(document, &baihua_quote::folded(&order.text), is_inferred.then(inferred).flatten())
+            let hint = order.party.as_deref();
+            clause::party::Parties::new(&page, self.kb.language(), &self.families(document), hint)
+        });
+        let given = told.as_ref().is_none_or(clause::party::Parties::is_given);
+        let inferred = told.and_then(|told| told.inferred_name());
+        self.parties_for(document, &baihua_quote::folded(&order.text), given, inferred)
     }
 
     /// Who is who, where the clause reader has told the reader's letter or name already: one document has one reader, whoever looks
     /// at its clauses. The text is `folded` already.
-    fn parties_for(&self, document: &Recognised, folded: &str, inferred: Option<String>) -> Parties {
+    fn parties_for(&self, document: &Recognised, folded: &str, given: bool, inferred: Option<String>) -> Parties {
         let order = &document.order;
-        let party = order.party.clone().or_else(|| inferred.filter(|_| order.card == Card::Contract));
+        let party = match order.card {
+            Card::Contract if !given => inferred,
+            _ => order.party.clone(),
+        };
         Parties::new(folded, &self.families(document), &self.kb, party.as_deref())
     }
 
@@ -259,7 +264,7 @@ impl Analyzer {
         let index = CharIndex::new(text);
         let mut structure = self.structure(document, &rules, &index);
         let folded = baihua_quote::folded(text);
-        let parties = self.parties_for(document, &folded, structure.inferred.take());
+        let parties = self.parties_for(document, &folded, structure.is_given, structure.inferred.take());
         let mut clauses = clauses(text);
         // Notes stand in order and apart.
         let is_noted = |range: CharRange| {
@@ -324,7 +329,7 @@ impl Analyzer {
         };
         learnt.retain(|ranked| !plain || loaded(&ranked.candidate.rule));
         learnt.retain(|ranked| !judged.clears(&ranked.candidate.rule, ranked.candidate.range));
-        if structure.reads_own_draft {
+        if structure.reads_own_draft || structure.lends_through_a_platform {
             // Neither resemblance nor a figure knows a direction.
             learnt.clear();
             judged.candidates.retain(|candidate| match self.kb.lookup(&candidate.rule) {
@@ -333,9 +338,12 @@ impl Analyzer {
             });
         }
         if order.card == Card::Contract {
-            let audience = Audience::new(&self.kb, structure.role.as_deref(), structure.reads_own_draft);
+            let audience = Audience::new(&self.kb, structure.role.as_deref(), structure.reads_own_draft)
+                .who_entrusts(structure.entrusts_a_house);
             let is_for_the_reader = |id: &str| rules.iter().all(|rule| rule.id != id || audience.is_spoken_to_by(rule));
             judged.candidates.retain(|candidate| is_for_the_reader(&candidate.rule));
+            let hurts_the_other = |id: &str| rules.iter().any(|rule| rule.id == id && audience.is_protected_from(rule));
+            learnt.retain(|ranked| !hurts_the_other(&ranked.candidate.rule));
         }
         let Merged { candidates: by_rules, absorbed } =
             candidate::merge(judged.candidates, structural, &structure.saved, learnt, gate, &self.kb);
@@ -459,10 +467,13 @@ impl Analyzer {
             })
         };
         self.with_reading(document, |reading| {
-            let audience = Audience::new(&self.kb, reading.parties.role(), reading.parties.reads_own_draft);
+            let audience = Audience::new(&self.kb, reading.parties.role(), reading.parties.reads_own_draft)
+                .who_entrusts(reading.parties.entrusts_a_house);
             // Only a policy's lawful limits are told as terms; a contract's key terms are read elsewhere.
-            let applies =
-                |id: &str| rules.iter().any(|rule| rule.id == id) || (card == Card::Policy && id.starts_with(TERM));
+            let applies = |id: &str| {
+                rules.iter().any(|rule| rule.id == id && !audience.is_for_tenants_of_others(rule))
+                    || (card == Card::Policy && id.starts_with(TERM))
+            };
             // What only the rule for others would say is not said by another rule either: measured, that is more often wrong.
             let is_for_the_reader = |id: &str| {
                 card == Card::Policy || rules.iter().any(|rule| rule.id == id && audience.is_spoken_to_by(rule))
@@ -530,7 +541,10 @@ impl Analyzer {
                 reader,
                 parties,
                 inferred: reading.parties.inferred_name(),
+                is_given: reading.parties.is_given(),
                 reads_own_draft: reading.parties.reads_own_draft,
+                lends_through_a_platform: reading.parties.lends_through_a_platform,
+                entrusts_a_house: reading.parties.entrusts_a_house,
                 mass: reading.parties.mass,
                 signed: reading.signed(moves),
                 role: reading.parties.role().map(str::to_owned),
@@ -624,7 +638,11 @@ struct Structure {
     parties: Vec<Party>,
     /// The reader's letter, or the name that stands for one, where the document alone told it.
     inferred: Option<String>,
+    /// Whether the caller named the reader.
+    is_given: bool,
     reads_own_draft: bool,
+    lends_through_a_platform: bool,
+    entrusts_a_house: bool,
     /// Whether the document is written for everybody.
     mass: bool,
     /// The day of signing, where a field tells it.

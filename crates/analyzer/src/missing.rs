@@ -12,7 +12,9 @@ use crate::{
 /// clauses are no whole contract, and whoever reads a draft of their own has left out what they wanted to.
 pub(crate) fn missing(reading: &Reading<'_>, kb: &Kb) -> Vec<MissingClause> {
     let whole = reading.layout.sentences.len() >= tuning::WHOLE_DOCUMENT;
-    let Some(family) = reading.families.first().filter(|_| whole && !reading.parties.reads_own_draft) else {
+    // What is expected protects the borrower, too.
+    let is_another_s = reading.parties.reads_own_draft || reading.parties.lends_through_a_platform;
+    let Some(family) = reading.families.first().filter(|_| whole && !is_another_s) else {
         return Vec::new();
     };
     let stands = |words: &[Words]| words.iter().any(|word| reading.page.holds(&folded(word)));

@@ -77,6 +77,7 @@ pub(crate) fn faults(kb: &Kb) -> Vec<String> {
     }
     shared_examples(kb, &mut faults);
     expected(kb, &mut faults);
+    wordings(kb, &mut faults);
     for indicator in kb.indicators() {
         if !tables::LAB.contains(&indicator.id.as_ref()) {
             faults.push(format!("{}: not among the indicators of the specification", indicator.id));
@@ -159,6 +160,38 @@ fn expected(kb: &Kb, faults: &mut Vec<String>) {
             }
         }
     }
+}
+
+/// Wordings of moves, signs and acts with a choice in which a party alone swallows a longer word: 与D无关|D finds whatever D does.
+fn wordings(kb: &Kb, faults: &mut Vec<String>) {
+    let mut look = |place: &str, wording: &str| {
+        let choices = wording.split_whitespace().filter_map(swallowed);
+        faults.extend(choices.map(|(word, party)| format!("{place}: {word} beside {party} alone in {wording}")));
+    };
+    for a_move in kb.moves() {
+        let place = format!("moves/{}.toml", a_move.id);
+        a_move.speaks.iter().chain(a_move.unless.iter().map(|veto| &veto.when)).for_each(|when| look(&place, when));
+        for wording in a_move.wordings.iter() {
+            let conditions = wording.only.iter().chain(wording.unless.iter().map(|veto| &veto.when));
+            let said = std::iter::once(&wording.say).chain(conditions).chain(wording.speaks.iter());
+            said.for_each(|words| look(&place, words));
+        }
+    }
+    let language = kb.language();
+    for (name, said) in language.signs.iter().chain(language.acts.iter()) {
+        said.iter().for_each(|wording| look(&format!("language.toml: {name}"), wording));
+    }
+}
+
+/// The word of a choice that needs more than a party, 与D无关, where the choice holds the party alone as well. What stands before
+/// a party is no more than how it is found (由D|D), and so is 的 behind it.
+fn swallowed(choice: &str) -> Option<(&str, &str)> {
+    let words = || choice.split('|');
+    let alone = words().filter(|word| ["R", "D", "B", "T"].contains(word));
+    alone.flat_map(|party| words().map(move |word| (word, party))).find(|(word, party)| {
+        let behind = word.split_once(party).map_or("", |(_, behind)| behind);
+        !matches!(behind, "" | "的")
+    })
 }
 
 /// One clause cannot teach two rules, and cannot be a problem here and lawful there.
@@ -584,6 +617,15 @@ mod tests {
         );
         let part = |toml: &str| format!("{toml}\n[[part]]\nin = \"finding\"\nsays = \"写明的金额是三元。\"\n");
         check("rent-007", part, "asks for nothing");
+    }
+
+    #[test]
+    fn a_party_alone_swallows_what_stands_beside_it() {
+        assert_eq!(super::swallowed("与D无关|D"), Some(("与D无关", "D")));
+        assert_eq!(super::swallowed("不管|D不|D"), Some(("D不", "D")));
+        for fair in ["由D|D", "R的|R", "与D无关|D不", "由R|由D承担", "D"] {
+            assert_eq!(super::swallowed(fair), None, "{fair}");
+        }
     }
 
     #[test]

@@ -20,7 +20,7 @@ mod trees;
 
 use std::{
     env, fs,
-    io::Write as _,
+    io::{self, Write as _},
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -51,11 +51,17 @@ const USAGE: &str = "usage:
 fn main() -> ExitCode {
     match run(env::args().skip(1).collect()) {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output, such as `head`, has seen enough.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             println!("{error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 fn run(mut arguments: Vec<String>) -> Result<()> {
@@ -169,16 +175,17 @@ fn findings(analyzer: &Analyzer, arguments: &[String]) -> Result<()> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
     let mut order = Order::new(card.parse()?, text);
     order.party = party.first().cloned();
+    let mut out = io::stdout().lock();
     let report = analyzer.review(&analyzer.recognise(order)?);
     for flag in &report.flags {
-        println!("{} {} {}", flag.rule_id, flag.place.as_deref().unwrap_or("-"), flag.quote);
+        writeln!(out, "{} {} {}", flag.rule_id, flag.place.as_deref().unwrap_or("-"), flag.quote)?;
         for place in &flag.also_at {
-            println!("  also  {} {}", place.place.as_deref().unwrap_or("-"), place.quote);
+            writeln!(out, "  also  {} {}", place.place.as_deref().unwrap_or("-"), place.quote)?;
         }
-        println!("  says  {}", flag.finding);
+        writeln!(out, "  says  {}", flag.finding)?;
         for (name, said) in [("costs", &flag.consequence), ("do", &flag.next_step), ("write", &flag.suggested_text)] {
             if let Some(said) = said {
-                println!("  {name:<5} {said}");
+                writeln!(out, "  {name:<5} {said}")?;
             }
         }
     }
@@ -187,8 +194,8 @@ fn findings(analyzer: &Analyzer, arguments: &[String]) -> Result<()> {
 
 /// Reads a document a line and writes `{"key", "report"}` for each, or `{"key", "error"}`.
 fn reports(analyzer: &Analyzer) -> Result<()> {
-    let mut out = std::io::stdout().lock();
-    for line in std::io::stdin().lines() {
+    let mut out = io::stdout().lock();
+    for line in io::stdin().lines() {
         let document: serde_json::Value = serde_json::from_str(&line?).context("a line is not JSON")?;
         let field = |name: &str| document[name].as_str();
         let (card, text) = (field("card").context("no card")?, field("text").context("no text")?);
@@ -206,11 +213,12 @@ fn reports(analyzer: &Analyzer) -> Result<()> {
 
 fn explain(analyzer: &Analyzer, arguments: &[String]) -> Result<()> {
     let [card, file, party @ ..] = arguments else { bail!("{USAGE}") };
+    let mut out = io::stdout().lock();
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
     for clause in baihua_analyzer::train::explain(analyzer, card.parse()?, &text, party.first().map(String::as_str)) {
         let score = clause.score.map_or("   -  ".to_owned(), |score| format!("{score:+.3}"));
         let rules: Vec<String> = clause.rules.iter().map(|(rule, likeness)| format!("{rule} {likeness:.3}")).collect();
-        println!("{score} {}\n         {} | {}", clause.clause, rules.join(", "), clause.concepts.join(" "));
+        writeln!(out, "{score} {}\n         {} | {}", clause.clause, rules.join(", "), clause.concepts.join(" "))?;
     }
     let mut order = Order::new(card.parse()?, text.as_str());
     order.party = party.first().cloned();
@@ -219,7 +227,7 @@ fn explain(analyzer: &Analyzer, arguments: &[String]) -> Result<()> {
         let words: String = chars[found.core.start()..found.core.end()].iter().collect();
         let rule = found.rule.as_deref().unwrap_or("no rule");
         let saved = found.saved.as_ref().map_or_else(String::new, |question| format!(", saved by {question}"));
-        println!("move {} {} -> {rule}{saved}: {words}", found.id, found.wording);
+        writeln!(out, "move {} {} -> {rule}{saved}: {words}", found.id, found.wording)?;
     }
     Ok(())
 }

@@ -130,7 +130,7 @@ fn subject(page: &Page, parties: &Parties, start: u32, end: u32) -> Option<Who> 
         let owns = OWNS.iter().any(|word| begins(after, word)) && !matches!(after, ['的', '员' | '工', ..]);
         let object = before.last().is_some_and(|c| NOT_SUBJECT.contains(*c) || *c == '经')
             || NOT_SUBJECT_WORDS.iter().any(|word| ends(before, word));
-        if !owns && !object {
+        if !owns && !mention.owns && !object {
             let with = mentions.get(number + 1).filter(|next| are_both(page, mention, next));
             first = first.or(Some(if with.is_some() { Who::Both } else { mention.who }));
         }

@@ -1,11 +1,13 @@
 //! Measures of a sentence: rates with their period, spans of time, and who pays. Exact: parts per million, days.
 
+use std::sync::LazyLock;
+
 use rust_decimal::{Decimal, prelude::ToPrimitive};
 
 use super::{
     page::Page,
     party::{Mention, Parties, Who},
-    words::{self, contains, ends, first, stands_at},
+    words::{self, class, contains, ends, first, stands_at},
 };
 use crate::read::{
     daily,
@@ -109,10 +111,12 @@ fn period(chars: &[char], from: usize, start: usize, end: usize) -> Option<Per> 
 const RECEIVES: [&str; 7] = ["赔偿", "补偿", "支付", "付给", "返还", "退还", "付"];
 const PAYS: [&str; 8] = ["支付", "交纳", "缴纳", "承担", "赔偿", "偿付", "给付", "付"];
 const LEVIES: [&str; 7] = ["收取", "处以", "处罚", "加收", "要求", "罚", "扣"];
-const FAULTS: [&str; 17] = [
-    "逾期", "延期", "延误", "延迟", "迟延", "迟到", "拖欠", "损坏", "违规", "未", "违约", "违反", "拒绝", "单方",
-    "擅自", "提前", "不",
-];
+/// What is a breach behind the name of whoever does it, and what before a name says that something is done to it or by its leave.
+static FAULTS: LazyLock<Vec<String>> = LazyLock::new(|| class("breaches"));
+static DONE_TO: LazyLock<Vec<String>> = LazyLock::new(|| class("done_to_a_side"));
+/// How far before a name that may stand, in characters.
+const BEFORE: u32 = 4;
+
 /// How far into the words of a penalty its payment may stand: 按该项服务费用的三倍支付, in characters.
 const DUE: u32 = 16;
 /// How far behind a name its power over the money may stand: 甲方有权收取, in characters.
@@ -133,6 +137,11 @@ pub(crate) struct Debtor {
 pub(crate) fn debtors(page: &Page, parties: &Parties, from: u32, to: u32) -> Vec<Debtor> {
     let after = |end: u32, chars: u32| page.slice(end, (end + chars).min(to));
     let is_at_fault = |mention: &Mention| {
+        // 对甲方派发的任务拒绝执行的, 违反甲方规定擅自退课的: the breach is somebody else's.
+        let before = page.slice(mention.start.saturating_sub(BEFORE).max(from), mention.start);
+        if mention.owns || DONE_TO.iter().any(|word| ends(before, word)) {
+            return false;
+        }
         let rest = after(mention.end, 30);
         let phrase = &rest[..rest.iter().position(|c| matches!(c, '，' | '。' | '；')).unwrap_or(rest.len())];
         // A sum called 违约金 is no breach.
@@ -140,6 +149,9 @@ pub(crate) fn debtors(page: &Page, parties: &Parties, from: u32, to: u32) -> Vec
             .any(|at| !stands_at(phrase, at, "违约金") && FAULTS.iter().any(|word| stands_at(phrase, at, word)))
     };
     let is_bound = |mention: &Mention| {
+        if mention.owns {
+            return false;
+        }
         let rest = after(mention.end, 20);
         (0..rest.len()).any(|at| {
             matches!(rest[at], '须' | '需') || rest[at] == '应' && (at == 0 || !stands_at(rest, at - 1, "相应"))
@@ -221,6 +233,9 @@ mod tests {
         assert_eq!(pays(other, "按服务费"), Some(Who::Drafter));
         assert_eq!(pays("甲方逾期的，应按服务费的3倍支付违约金。", "按服务费"), Some(Who::Reader));
         assert_eq!(pays("甲方逾期的，乙方应按服务费的3倍收取违约金。", "按服务费"), Some(Who::Reader));
+        assert_eq!(pays("乙方对甲方派发的任务拒绝执行的，按服务费的3倍支付违约金。", "按服务费"), Some(Who::Drafter));
+        assert_eq!(pays("乙方未经甲方同意擅自转租的，按服务费的3倍支付违约金。", "按服务费"), Some(Who::Drafter));
+        assert_eq!(pays("违反甲方规定迟到的，按服务费的3倍支付违约金。", "按服务费"), None);
     }
 
     #[test]

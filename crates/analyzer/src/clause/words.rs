@@ -1,5 +1,14 @@
 //! Words among folded characters, looked for where they stand: no text is copied. Places are in characters.
 
+use baihua_kb::builtin;
+
+use super::page::folded;
+
+/// A class of words of the language file, folded.
+pub(super) fn class(name: &str) -> Vec<String> {
+    builtin().language().class(name).iter().map(|word| folded(word)).collect()
+}
+
 /// Whether `word` stands at `at`.
 pub(super) fn stands_at(chars: &[char], at: usize, word: &str) -> bool {
     chars.get(at..).is_some_and(|rest| begins(rest, word))

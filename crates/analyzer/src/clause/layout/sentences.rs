@@ -1,10 +1,19 @@
 //! Blocks become sentences that know the lead-in whose list they belong to.
 
-use super::{Block, Sentence};
+use std::sync::LazyLock;
+
+use super::{Block, Sentence, label};
 use crate::clause::{
     page::{Page, ends_sentence},
-    words::contains,
+    words::{class, contains, ends},
 };
+
+/// What a lead-in ends with that tells what its items are: powers, duties, cases.
+static BINDS: LazyLock<Vec<String>> = LazyLock::new(|| class("lead_binds"));
+/// What a lead-in says that grants or promises what follows: 乙方授权甲方如下.
+static GRANTS: LazyLock<Vec<String>> = LazyLock::new(|| class("lead_grants"));
+/// What it says where everybody agrees, or where no powers or duties follow.
+static AGREED: LazyLock<Vec<String>> = LazyLock::new(|| class("lead_agreed"));
 
 /// A sentence without a full stop is cut at a comma after the first, anywhere after the second number of characters.
 const LONG: u32 = 400;
@@ -37,12 +46,20 @@ pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
             cut += 1;
         }
         let body = cut;
+        // The lead-in within this block whose list is being read, and where that list ends.
+        let mut listed: Option<(u32, u32)> = None;
         for at in body..block.end {
             let c = page.chars[at as usize];
             match c {
                 '（' => depth += 1,
                 '）' => depth = depth.saturating_sub(1),
                 _ => {}
+            }
+            if let Some(end) = (c == '：' && depth == 0).then(|| list_behind(page, cut, at, block.end)).flatten() {
+                listed = Some((out.len() as u32, end));
+                out.push(Sentence { start: cut, end: at + 1, block: number as u32, lead, items: Vec::new() });
+                cut = at + 1;
+                continue;
             }
             let length = at - cut;
             // A bracket that closes behind the stop belongs to the sentence.
@@ -58,13 +75,16 @@ pub(super) fn sentences(page: &Page, blocks: &[Block]) -> Vec<Sentence> {
                 continue;
             }
             if at + 1 - cut > 3 {
-                out.push(Sentence { start: cut, end: at + 1, block: number as u32, lead, items: Vec::new() });
+                let inner = listed.map(|(lead, _)| lead).or(lead);
+                out.push(Sentence { start: cut, end: at + 1, block: number as u32, lead: inner, items: Vec::new() });
             }
             (cut, depth) = (at + 1, 0);
+            listed = listed.filter(|(_, end)| at < *end);
         }
-        if let Some(lead) = lead {
-            let added: Vec<u32> = (first as u32..out.len() as u32).collect();
-            out[lead as usize].items.extend(added);
+        for added in first..out.len() {
+            if let Some(lead) = out[added].lead {
+                out[lead as usize].items.push(added as u32);
+            }
         }
         if block.opens && out.len() > first {
             opening[number] = Some(first as u32 + opener(page, &out[first..]));
@@ -91,10 +111,37 @@ fn opener(page: &Page, sentences: &[Sentence]) -> u32 {
     sentences.iter().rposition(announces).unwrap_or(last) as u32
 }
 
+/// Items of a list without labels are no longer than that, in folded characters.
+const ITEM: u32 = 60;
+
+/// Where the list ends that the lead-in from `start` to the colon at `colon` opens in its own line, its items parted by semicolons
+/// and without labels: 甲方有权：解除合同；没收押金；追究责任。
+fn list_behind(page: &Page, start: u32, colon: u32, end: u32) -> Option<u32> {
+    let lead = page.slice(start, colon);
+    let phrase = lead.iter().rposition(|c| *c == '，').map_or(lead, |comma| &lead[comma + 1..]);
+    if !BINDS.iter().any(|word| ends(phrase, word)) {
+        return None;
+    }
+    let stop = (colon + 1..end).find(|&at| page.chars[at as usize] == '。').unwrap_or(end - 1);
+    let mut items = page.slice(colon + 1, stop).split(|c| *c == '；').filter(|item| !item.is_empty());
+    let fits = |item: &[char]| item.len() <= ITEM as usize && !item.contains(&'：') && label(item).is_none();
+    (items.clone().count() > 1 && items.all(fits)).then_some(stop)
+}
+
+/// Whether the last phrase of a lead-in grants or promises its items on one side: 乙方授权甲方如下, 并同意以下事项.
+fn grants(lead: &[char]) -> bool {
+    let phrase = lead.iter().rposition(|c| *c == '，').map_or(lead, |comma| &lead[comma + 1..]);
+    let said = |words: &[String]| words.iter().any(|word| contains(phrase, word));
+    said(&GRANTS) && ["如下", "以下", "下列"].iter().any(|word| contains(phrase, word)) && !said(&AGREED)
+}
+
 /// Whether a lead-in only opens the document or a section (双方达成协议如下：) and hands nothing to its items.
 fn is_preamble(chars: &[char]) -> bool {
     let body: String = chars.iter().collect();
     let Some(stripped) = body.strip_suffix('：') else { return false };
+    if grants(&chars[..chars.len() - 1]) {
+        return false;
+    }
     let tail: String = {
         let all: Vec<char> = stripped.chars().collect();
         all[all.len().saturating_sub(10)..].iter().collect()

@@ -345,3 +345,36 @@ fn a_section_of_a_policy_without_a_number_holds_its_articles() {
     assert_eq!(headings("核辐射"), ["责任免除"]);
     assert_eq!(headings("为一年"), ["保险期间"]);
 }
+
+/// The words of every sentence that has a lead-in, and of the lead-in.
+fn led(text: &str) -> Vec<(String, String)> {
+    let page = Page::new(text);
+    let layout = Layout::new(&page);
+    let words = |number: usize| page.text(layout.sentences[number].start, layout.sentences[number].end);
+    let lead = |number: usize| Some((words(number), words(layout.sentences[number].lead? as usize)));
+    (0..layout.sentences.len()).filter_map(lead).collect()
+}
+
+#[test]
+fn a_list_without_labels_within_one_line_has_items() {
+    let items = led("第一条 甲方有权：解除合同；没收押金；更换门锁。甲方应书面通知。");
+    let said: Vec<&str> = items.iter().map(|(item, _)| item.as_str()).collect();
+    assert_eq!(said, ["解除合同；", "没收押金；", "更换门锁。"]);
+    assert!(items.iter().all(|(_, lead)| lead == "甲方有权："));
+    assert_eq!(led("有下列情形之一的，押金不退：带人留宿；提前退租。").len(), 2, "cases");
+    assert!(led("双方约定：租金三千元；押金六千元。").is_empty());
+    assert!(led("甲方有权：解除合同。").is_empty(), "one alone is no list");
+}
+
+#[test]
+fn who_grants_what_follows_opens_a_list() {
+    let first = |text: &str| led(text).first().map(|(_, lead)| lead.clone());
+    for lead in ["乙方授权甲方如下：", "乙方不可撤销地委托甲方办理以下事项：", "乙方自愿承诺如下："]
+    {
+        assert_eq!(first(&format!("{lead}\n1. 代为签约；\n2. 转租房屋。")).as_deref(), Some(lead));
+    }
+    for opening in ["甲乙双方同意如下：", "经乙方同意，签订合同条款如下：", "甲方委托乙方，达成如下协议："]
+    {
+        assert_eq!(first(&format!("{opening}\n1. 代为签约；\n2. 转租房屋。")), None, "{opening}");
+    }
+}

@@ -59,9 +59,8 @@ mod tests {
         assert_eq!(capacity("ecommerce", &format!("商家入驻协议\n{app}"), None), Some(Capacity::Business));
         let gym = "健身协议\n甲方：力源健身房\n乙方：会员\n乙方交费后不退。";
         assert_eq!(capacity("prepaid", gym, None), Some(Capacity::Consumer));
-        assert_eq!(
-            capacity("service", "合作协议\n甲方乙方约定如下。乙方付款。", Some("某某企业")),
-            Some(Capacity::Business)
-        );
+        let named = "合作协议\n甲方：云栖公司\n乙方：许小满\n乙方付款。";
+        assert_eq!(capacity("service", named, Some("云栖公司")), Some(Capacity::Business));
+        assert_eq!(capacity("service", named, Some("某某公司")), None, "nobody of this contract");
     }
 }

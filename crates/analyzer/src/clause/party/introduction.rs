@@ -1,12 +1,12 @@
 //! What a document says of its parties, before it is known who of them is the reader.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     LETTERS, Who,
     reader::{
-        guaranteed, is_burdened, is_organisation, is_paid_by_the_other, is_run_by_a_third, is_told, paid, reader,
-        sells_to_consumers, third,
+        guaranteed, is_burdened, is_organisation, is_paid_by_the_other, is_run_by_a_third, is_told, mediates, paid,
+        reader, sells_to_consumers, third,
     },
     roles::{Roles, aliases, facing, facing_alone, oppose, tenants_of_others},
 };
@@ -27,6 +27,8 @@ pub(super) struct Introduction<'k> {
     pub(super) counts: [usize; 4],
     /// What a platform without a letter is called that stands above 甲方 and 乙方.
     pub(super) third: Option<String>,
+    /// Roles that every letter has, and that therefore tell none from another: 甲方（合伙人）, 乙方（合伙人）.
+    pub(super) shared: BTreeSet<String>,
     pub(super) roles: Roles<'k>,
 }
 
@@ -39,7 +41,8 @@ impl<'k> Introduction<'k> {
         aliases.extend(known);
         let head = head(page);
         let third = third(&head, text, counts, &aliases, &roles);
-        Introduction { aliases, counts, head, text, third, roles }
+        let shared = shared(&aliases, counts);
+        Introduction { aliases, counts, head, text, third, shared, roles }
     }
 }
 
@@ -58,8 +61,21 @@ impl Introduction<'_> {
         if !own.is_empty() {
             return own;
         }
-        let of_role = |reader: &String| self.aliases.iter().find(|(word, _)| word == reader).map(|(_, letter)| *letter);
-        readers.iter().find_map(of_role).into_iter().collect()
+        // 乙方（有限合伙人） and 丙方（有限合伙人） are read for alike.
+        let of_role = |reader: &String| -> Vec<char> {
+            self.aliases.iter().filter(|(word, _)| word == reader).map(|(_, letter)| *letter).collect()
+        };
+        readers.iter().map(of_role).find(|letters| !letters.is_empty()).unwrap_or_default()
+    }
+
+    /// Whose role a word is, as the document introduces it: everybody's, the reader's, or the other side's.
+    fn side_of_role(&self, role: &str, letters: &[char]) -> Who {
+        let mut of_role = self.aliases.iter().filter(|(word, _)| word == role);
+        match of_role.any(|(_, letter)| letters.contains(letter)) {
+            true if self.shared.contains(role) => Who::Both,
+            true => Who::Reader,
+            false => Who::Drafter,
+        }
     }
 
     /// Which side each letter and each role stands on. `turned`: the caller's side is one that usually drafts.
@@ -77,7 +93,7 @@ impl Introduction<'_> {
                 alike.into_iter().filter(|name| self.roles.knows(name)).map(|name| (name, of_letter(*letter)))
             });
             side.extend(siblings);
-            side.extend(self.aliases.iter().map(|(word, letter)| (word.clone(), of_letter(*letter))));
+            side.extend(self.aliases.iter().map(|(word, _)| (word.clone(), self.side_of_role(word, letters))));
         }
         if turned {
             side.extend(self.roles.weak.iter().map(|role| (role.clone(), Who::Drafter)));
@@ -93,6 +109,7 @@ impl Introduction<'_> {
         side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
         let of_others = self.roles.people_of_others(&self.aliases, readers, letters);
         side.extend(of_others.into_iter().map(|role| (role, Who::Outsider)));
+        side.extend(self.shared.iter().map(|role| (role.clone(), Who::Both)));
         side
     }
 
@@ -110,7 +127,7 @@ impl Introduction<'_> {
         let role = |letter: char, roles: &[&str]| {
             self.aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
         };
-        let is_borrower = role(own, &["出借人", "出借方"]) && role(other, &["借款人", "借款方"]);
+        let is_borrower = role(own, &LENDERS) && role(other, &["借款人", "借款方"]);
         ((self.counts[2] > 0 || self.third.is_some()) && (is_customer || is_borrower)).then_some(other)
     }
 
@@ -118,6 +135,36 @@ impl Introduction<'_> {
     pub(super) fn is_named_for_a_third(&self) -> bool {
         let [one, other, third] = ['甲', '乙', '丙'].map(|letter| is_organisation(&self.head, letter));
         third == Some(true) && one != Some(true) && other != Some(true)
+    }
+
+    /// Whether the letter is a lender's, who lends on the terms of the platform that brings borrowers to him.
+    pub(super) fn lends_through_a_platform(&self, letters: &[char]) -> bool {
+        let lends = self.aliases.iter().any(|(word, of)| letters.contains(of) && LENDERS.contains(&word.as_str()));
+        let others = || LETTERS.into_iter().filter(|letter| !letters.contains(letter));
+        lends && (self.third.is_some() || others().any(|letter| mediates(self, letter)))
+    }
+
+    /// Whether the reader is the owner of a house whom the other side lets it for: 房屋托管合同, 甲方将房屋委托乙方出租.
+    pub(super) fn entrusts_a_house(&self, letters: &[char], readers: &[String]) -> bool {
+        let [managed, owners] = ["let_by_another", "owners"].map(|class| self.roles.class(class));
+        if !managed.iter().any(|word| self.head.contains(word.as_str())) {
+            return false;
+        }
+        let of_letters = self.aliases.iter().filter(|(_, letter)| letters.contains(letter)).map(|(word, _)| word);
+        let is_owner = of_letters.chain(readers).any(|role| owners.contains(role));
+        let gives = |own: &char| {
+            let others = LETTERS.iter().filter(|letter| !letters.contains(letter));
+            let mut given = others.flat_map(|other| {
+                [
+                    format!("委托{other}方"),
+                    format!("委托给{other}方"),
+                    format!("交由{other}方"),
+                    format!("交给{other}方"),
+                ]
+            });
+            self.text.contains(&format!("{own}方将")) && given.any(|given| self.text.contains(&given))
+        };
+        is_owner || letters.iter().any(gives)
     }
 
     /// Whether the side that the caller named drafted the document: whoever would be read for without a word from the
@@ -133,10 +180,16 @@ impl Introduction<'_> {
         // A lender is the customer of a platform that brings lenders and borrowers together.
         let is_surety = guaranteed(&self.aliases).is_some_and(|other| !letters.contains(&other));
         let weak_role = self.aliases.iter().any(|(word, letter)| {
-            letters.contains(letter) && self.roles.weak.contains(word) && (word != "出借人" || self.counts[2] > 0)
+            letters.contains(letter)
+                && self.roles.weak.contains(word)
+                && !self.shared.contains(word)
+                && (!LENDERS.contains(&word.as_str()) || self.counts[2] > 0)
         });
         let weak_role = weak_role && !is_surety;
         if named_weak || weak_role || (letters.is_empty() && !turned) {
+            return false;
+        }
+        if self.lends_through_a_platform(letters) {
             return false;
         }
         // Where a third party runs the business it is the drafter, and neither of the two reads its own draft.
@@ -171,6 +224,18 @@ impl Introduction<'_> {
         };
         !usual.is_empty() && usual.iter().all(is_drafter)
     }
+}
+
+/// What whoever lends is called.
+const LENDERS: [&str; 4] = ["出借人", "出借方", "贷款人", "贷款方"];
+
+/// Roles that all letters of a document have, two at least.
+fn shared(aliases: &[(String, char)], counts: [usize; 4]) -> BTreeSet<String> {
+    let used: Vec<char> = LETTERS.into_iter().zip(counts).filter(|(_, count)| *count > 0).map(|(of, _)| of).collect();
+    let all_have =
+        |word: &&String| used.iter().all(|letter| aliases.iter().any(|(known, of)| known == *word && of == letter));
+    let words = aliases.iter().map(|(word, _)| word);
+    words.filter(|_| used.len() > 1).filter(all_have).cloned().collect()
 }
 
 /// The beginning of a document, folded, with a line break behind every line.

@@ -2,6 +2,7 @@
 
 mod called;
 mod capacity;
+mod given;
 mod introduction;
 mod names;
 mod reader;
@@ -16,6 +17,7 @@ use baihua_kb::{Capacity, Family, Language};
 
 pub(crate) use self::called::Called;
 use self::{
+    given::letter_of_name,
     introduction::{Introduction, letters_in},
     names::{brands, mentions},
     reader::reader,
@@ -66,6 +68,8 @@ pub(crate) struct Mention {
     pub(crate) start: u32,
     pub(crate) end: u32,
     pub(crate) who: Who,
+    /// Whether it only tells whose something or somebody is: 甲方派发的任务, 乙方客户.
+    pub(crate) owns: bool,
 }
 
 /// How the reader's side came to be known.
@@ -90,6 +94,10 @@ pub(crate) struct Parties {
     pub(crate) introduced: Vec<(Option<char>, String, Who)>,
     /// Whether the caller's side is the one that drafted the document, as far as it tells.
     pub(crate) reads_own_draft: bool,
+    /// Whether the reader lends on the terms of a platform: most clauses are about the borrower.
+    pub(crate) lends_through_a_platform: bool,
+    /// Whether the reader has a house of his own let by the other side.
+    pub(crate) entrusts_a_house: bool,
     /// Whether the document is written for everybody: its reader is 您 or 用户, not a letter.
     pub(crate) mass: bool,
     /// In what capacity the reader acts, where the document tells.
@@ -149,7 +157,10 @@ impl Parties {
             None => Introduction::of(page, Vec::new(), roles),
         };
         let hint = hint.map(folded).filter(|hint| !hint.is_empty());
+        let hint = hint.map(|hint| letter_of_name(&intro, &hint).map_or(hint, |letter| format!("{letter}方")));
         let (readers, how) = reader(&intro, hint.as_deref().map(|hint| standing.lettered(hint)).as_deref());
+        // What the caller said is nobody's name here, where the document told who the reader is.
+        let hint = hint.filter(|_| how == How::Given);
         let letters = intro.letters(&readers);
         let turned = hint.as_ref().is_some_and(|hint| !hint.contains('方') && intro.roles.strong.contains(hint));
         let mut side = intro.sides(&readers, &letters, turned);
@@ -179,7 +190,9 @@ impl Parties {
                 side.get(hint) == Some(&Who::Reader) && text.contains(hint.as_str()) && written[0] + written[1] == 0
             }),
             introduced: introduced(&intro.aliases, &side, written),
-            reads_own_draft: how == How::Given && hint.as_deref().is_some_and(is_own_draft),
+            reads_own_draft: hint.as_deref().is_some_and(is_own_draft),
+            entrusts_a_house: intro.entrusts_a_house(&letters, &readers),
+            lends_through_a_platform: intro.lends_through_a_platform(&letters),
             capacity: capacity::capacity(&intro, &readers, &letters, hint.as_deref(), families),
             mass: letters.is_empty(),
             given,
@@ -253,6 +266,11 @@ impl Parties {
     /// The letter of the reader, such as 乙方, or the name that stands for one, where it was told from the document.
     pub(crate) fn inferred_name(&self) -> Option<String> {
         self.reader.clone().filter(|_| self.how == How::Inferred && !self.mass)
+    }
+
+    /// Whether the caller named the reader.
+    pub(crate) fn is_given(&self) -> bool {
+        self.how == How::Given
     }
 
     /// How many letters the document introduces or uses.

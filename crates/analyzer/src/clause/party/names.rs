@@ -7,7 +7,7 @@ use crate::{
     clause::{
         layout::label,
         page::{Page, ends_phrase},
-        words::{ends, stands_at},
+        words::{begins, ends, stands_at},
     },
     read::words::WordTrie,
 };
@@ -334,11 +334,62 @@ pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, W
     let mut mentions: Vec<Mention> = found
         .filter_map(|(word, start, end)| {
             let who = words[word as usize].1?;
-            Some(Mention { start: start as u32, end: end as u32, who })
+            Some(Mention { start: start as u32, end: end as u32, who, owns: false })
         })
         .collect();
+    belongings(page, roles, side, &mut mentions);
     blanks(page, roles, &mut mentions);
     mentions
+}
+
+/// Tells mentions that only say whose something is from those of a side: 甲方派发的任务, 乙方之学员. Of 甲方与乙方客户 only 甲方 is a
+/// side, and the customers of a side are no side themselves.
+fn belongings(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, Who>, mentions: &mut Vec<Mention>) {
+    let (given, others) = (roles.class("given_by_a_side"), roles.class("people_of_a_side"));
+    let behind = |at: u32| -> &[char] {
+        let behind = page.slice(at, page.len());
+        behind.strip_prefix(&['的']).or_else(|| behind.strip_prefix(&['之'])).unwrap_or(behind)
+    };
+    let has_people = |at: u32| others.iter().any(|word| begins(behind(at), word));
+    let gives = |at: u32| {
+        let behind = page.slice(at, page.len());
+        let behind = behind.strip_prefix(&['所']).unwrap_or(behind);
+        given.iter().any(|word| {
+            let rest = behind.get(word.chars().count()..).unwrap_or_default();
+            begins(behind, word) && matches!(rest, ['的', next, ..] if !ends_phrase(*next) && *next != '_')
+        })
+    };
+    let mut whole = Vec::with_capacity(mentions.len());
+    for mention in mentions.drain(..) {
+        let name = page.text(mention.start, mention.end);
+        let last = side.iter().filter(|(last, _)| mention.who == Who::Both && name.len() > last.len());
+        let last = last.filter(|(last, _)| name.ends_with(last.as_str())).max_by_key(|(last, _)| last.len());
+        match last.filter(|_| has_people(mention.end)) {
+            Some((last, who)) => {
+                let begins = mention.end - last.chars().count() as u32;
+                let first = side.iter().filter(|(first, _)| name.starts_with(first.as_str()));
+                let first = first.max_by_key(|(first, _)| first.len()).map(|(first, who)| Mention {
+                    end: mention.start + first.chars().count() as u32,
+                    who: *who,
+                    ..mention
+                });
+                whole.extend(first);
+                whole.push(Mention { start: begins, who: *who, owns: true, ..mention });
+            }
+            None => {
+                let owns = mention.who != Who::Both && (has_people(mention.end) || gives(mention.end));
+                whole.push(Mention { owns, ..mention });
+            }
+        }
+    }
+    // 乙方客户: the customers of the reader are not the reader, even where others are read for by that name.
+    let is_of_a_reader = |pair: &[Mention]| {
+        let between = page.slice(pair[0].end, pair[1].start.max(pair[0].end));
+        pair[0].owns && pair[0].who == pair[1].who && matches!(between, [] | ['的' | '之'])
+    };
+    let theirs: Vec<u32> = whole.windows(2).filter(|pair| is_of_a_reader(pair)).map(|pair| pair[1].start).collect();
+    whole.retain(|mention| theirs.binary_search(&mention.start).is_err());
+    *mentions = whole;
 }
 
 /// In a form where a blank stands for the drafter's name (____有权…), every blank before a verb of power is the drafter, and
@@ -358,7 +409,7 @@ fn blanks(page: &Page, roles: &Roles<'_>, mentions: &mut Vec<Mention>) {
             at += 1;
         }
         let next = page.text(at as u32, at as u32 + longest);
-        let blank = Mention { start: start as u32, end: at as u32, who: Who::Drafter };
+        let blank = Mention { start: start as u32, end: at as u32, who: Who::Drafter, owns: false };
         if at - start >= 2 && powers.iter().any(|power| next.starts_with(power.as_str())) {
             found.push(blank);
         } else if at - start >= 2 && begins_phrase(page, start) && acts.iter().any(|act| next.starts_with(act.as_str()))

@@ -4,7 +4,11 @@ use std::sync::LazyLock;
 
 use baihua_kb::builtin;
 
-use super::{How, Introduction, LETTERS, count, roles::Roles};
+use super::{
+    How, Introduction, LETTERS, count,
+    given::{is_nobody_here, role_of_name},
+    roles::Roles,
+};
 use crate::clause::page::folded;
 
 /// By how many more duties and fewer powers a side is read for, whatever its role.
@@ -14,9 +18,13 @@ const MANY: i64 = 12;
 
 /// The reader's names: a letter, or words.
 pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<String>, How) {
-    let Introduction { text, head, aliases, counts, roles, .. } = intro;
+    let Introduction { text, head, aliases, counts, roles, shared, .. } = intro;
     let counts = *counts;
-    if let Some(hint) = hint {
+    // 周满仓, where 出资人：周满仓 stands in the head.
+    if let Some((role, name)) = hint.and_then(|hint| Some((role_of_name(intro, hint)?, hint))) {
+        return (vec![role, name.to_owned()], How::Given);
+    }
+    if let Some(hint) = hint.filter(|hint| !is_nobody_here(intro, hint)) {
         if let Some(letter) = LETTERS.into_iter().find(|letter| hint.contains(&format!("{letter}方"))) {
             let mut names = vec![letter.to_string()];
             names.extend(
@@ -54,7 +62,14 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         return (vec![letter.to_string()], How::Inferred);
     }
     // 承租人 as 丙方 in a lease: a role of the document's own family beats the general ones.
-    let of_own_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.own.contains(word));
+    let has_role = |side: char, of: &[String]| {
+        aliases.iter().any(|(word, letter)| *letter == side && !shared.contains(word) && of.contains(word))
+    };
+    // 需方 and 供方, where the buyer is a large one and the supplier pays for being there.
+    if let Some(letter) = supplies_on_terms_of_the_buyer(intro) {
+        return (vec![letter.to_string()], How::Inferred);
+    }
+    let of_own_role = |side: char| has_role(side, &roles.own);
     if of_own_role('丙') && !of_own_role('甲') && !of_own_role('乙') {
         return (vec!["丙".to_owned()], How::Inferred);
     }
@@ -78,7 +93,11 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if burden.abs() >= BURDENED {
         return (vec![if burden > 0 { "甲" } else { "乙" }.to_owned()], How::Inferred);
     }
-    let of_weak_role = |side: char| aliases.iter().any(|(word, letter)| *letter == side && roles.weak.contains(word));
+    // 甲方（出借人）, 乙方（借贷平台）: whoever brings people together wrote the terms.
+    if counts[2] == 0 && mediates(intro, '甲') != mediates(intro, '乙') {
+        return (vec![if mediates(intro, '甲') { "乙" } else { "甲" }.to_owned()], How::Inferred);
+    }
+    let of_weak_role = |side: char| has_role(side, &roles.weak);
     // Two roles that both sound weak, 承包方 and 分包方, say nothing.
     let equals = of_weak_role('甲') && of_weak_role('乙');
     let borrows = |(word, letter): &&(String, char)| {
@@ -93,8 +112,9 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
     if let Some((_, letter)) = weak {
         return (vec![letter.to_string()], How::Inferred);
     }
-    if let Some((_, letter)) =
-        aliases.iter().find(|(word, letter)| roles.strong.contains(word) && matches!(letter, '甲' | '乙'))
+    if let Some((_, letter)) = aliases
+        .iter()
+        .find(|(word, letter)| roles.strong.contains(word) && !shared.contains(word) && matches!(letter, '甲' | '乙'))
         && !equals
     {
         return (vec![other_than(*letter).to_string()], How::Inferred);
@@ -127,13 +147,52 @@ pub(super) fn reader(intro: &Introduction<'_>, hint: Option<&str>) -> (Vec<Strin
         (Some(true), Some(false)) => true,
         (Some(false), Some(true)) => false,
         // A fair form gives the one who signs it a few powers more; it is still the other's form.
+        // Among equals, 甲方（合伙人） and 乙方（合伙人）, nothing else tells.
         _ => match power(text, '甲') - power(text, '乙') {
-            more if more >= 3 => true,
+            more if more >= 3 || more > 0 && !shared.is_empty() => true,
+            less if less < 0 && !shared.is_empty() => false,
             less if less <= if roles.second_signs { -MANY } else { -3 } => false,
             _ => roles.second_signs || paid(text, '乙', '甲') > paid(text, '甲', '乙'),
         },
     };
     (vec![if second { "乙" } else { "甲" }.to_owned()], How::Inferred)
+}
+
+/// Whether a letter is that of a platform or an agent that brings others together.
+pub(super) fn mediates(intro: &Introduction<'_>, letter: char) -> bool {
+    let names = intro.roles.class("intermediaries");
+    intro.aliases.iter().any(|(word, of)| *of == letter && names.contains(word))
+}
+
+/// The letter of a supplier who signs the terms of whoever buys: it pays the buyer more often than it is paid (进场费, 罚款), and
+/// the buyer keeps the powers.
+fn supplies_on_terms_of_the_buyer(intro: &Introduction<'_>) -> Option<char> {
+    /// How often the supplier pays at least, and by how much more the buyer may.
+    const PAYS: usize = 3;
+    const MORE: i64 = 4;
+    let letter = |class: &str| {
+        let roles = intro.roles.class(class);
+        intro.aliases.iter().find(|(word, of)| roles.contains(word) && matches!(of, '甲' | '乙')).map(|(_, of)| *of)
+    };
+    let (buyer, supplier) = (letter("buyers")?, letter("suppliers")?);
+    let names = |of: char| {
+        let roles = intro.aliases.iter().filter(move |(_, letter)| *letter == of).map(|(word, _)| word.clone());
+        std::iter::once(format!("{of}方")).chain(roles).collect::<Vec<String>>()
+    };
+    let (buying, supplying) = (names(buyer), names(supplier));
+    let may = |names: &[String]| names.iter().map(|name| power_of(intro.text, name)).sum::<i64>();
+    let pays = |from: &[String], to: &[String]| -> usize {
+        from.iter().map(|from| pays_behind(intro.text, from)).sum::<usize>()
+            + to.iter().map(|to| 3 * paid_to(intro.text, to)).sum::<usize>()
+    };
+    let (to_buyer, to_supplier) = (pays(&supplying, &buying), pays(&buying, &supplying));
+    let is_person = is_organisation(&intro.head, buyer) == Some(false);
+    let is_signed = buyer != supplier
+        && !is_person
+        && to_buyer >= PAYS
+        && to_buyer > to_supplier
+        && may(&buying) - may(&supplying) >= MORE;
+    is_signed.then_some(supplier)
 }
 
 /// The role that the title names and the document often: 发起者 of 发起者协议.
@@ -370,24 +429,31 @@ fn power_of(text: &str, name: &str) -> i64 {
 
 /// How often one letter pays the other.
 pub(super) fn paid(text: &str, letter: char, other: char) -> usize {
-    let near = |at: usize, most: usize| -> String {
-        text[at..].chars().take_while(|c| !matches!(c, '。' | '；' | '，')).take(most).collect()
+    pays_behind(text, &format!("{letter}方")) + 3 * paid_to(text, &format!("{other}方"))
+}
+
+/// What stands behind `at` in its phrase, of the next `most` characters.
+fn near(text: &str, at: usize, most: usize) -> String {
+    text[at..].chars().take_while(|c| !matches!(c, '。' | '；' | '，')).take(most).collect()
+}
+
+/// How often a payment stands behind `name`.
+fn pays_behind(text: &str, name: &str) -> usize {
+    let pays = |at: usize| {
+        let near = near(text, at, 20);
+        ["支付", "缴纳", "付清", "交付费", "交纳", "缴付"].iter().any(|word| near.contains(word))
     };
-    let pays = text
-        .match_indices(&format!("{letter}方"))
-        .filter(|(at, name)| {
-            let near = near(at + name.len(), 20);
-            ["支付", "缴纳", "付清", "交付费", "交纳", "缴付"].iter().any(|word| near.contains(word))
-        })
-        .count();
-    let to = text
-        .match_indices(&format!("向{other}方"))
-        .filter(|(at, name)| {
-            let near = near(at + name.len(), 12);
-            ["支付", "缴纳", "交纳", "付款", "交付"].iter().any(|word| near.contains(word))
-        })
-        .count();
-    pays + 3 * to
+    text.match_indices(name).filter(|(at, name)| pays(at + name.len())).count()
+}
+
+/// How often somebody pays to `name`.
+fn paid_to(text: &str, name: &str) -> usize {
+    let pays = |at: usize| {
+        let near = near(text, at, 12);
+        ["支付", "缴纳", "交纳", "付款", "交付"].iter().any(|word| near.contains(word))
+    };
+    let to = format!("向{name}");
+    text.match_indices(&to).filter(|(at, name)| pays(at + name.len())).count()
 }
 
 #[cfg(test)]

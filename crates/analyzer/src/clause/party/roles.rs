@@ -212,10 +212,18 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
     let all = page.slice(0, page.len());
     let head = &all[..all.len().min(PREAMBLE as usize)];
     let mut out: Vec<(String, char)> = Vec::new();
+    // 甲方（合伙人）, 乙方（合伙人）: the same role with another letter.
+    let mut again: Vec<(String, char)> = Vec::new();
     let mut add = |word: String, letter: char| {
         // 乙方（本人） signs for himself; that is no role.
-        if word != "本人" && !out.iter().any(|(known, _)| *known == word) {
-            out.push((word, letter));
+        if word == "本人" {
+            return;
+        }
+        let known = out.iter().find(|(known, _)| *known == word);
+        match known.map(|(_, of)| *of) {
+            None => out.push((word, letter)),
+            Some(of) if of != letter => again.push((word, letter)),
+            Some(_) => {}
         }
     };
     let han = |c: &char| is_ideograph(*c);
@@ -321,6 +329,9 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
             add(role, head[at]);
         }
     }
+    again.retain(|(word, letter)| roles.knows(word) && !out.iter().any(|(_, of)| of == letter));
+    again.dedup();
+    out.extend(again);
     out
 }
 

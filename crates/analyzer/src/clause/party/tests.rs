@@ -283,3 +283,101 @@ fn a_role_before_a_name_tells_whose_letter_it_is() {
     let turned = "租房协议\n甲方：租客宁小满\n乙方：房东老邱\n押金一个月。";
     assert_eq!(reader(turned).as_deref(), Some("甲方"));
 }
+
+#[test]
+fn a_role_that_all_have_parts_nobody() {
+    let text = "合伙经营协议\n甲方（合伙人）：沈立\n乙方（合伙人）：许小满\n丙方（合伙人）：老邱\n\
+                甲方有权调整分红。合伙人不得自营同类业务。乙方退伙的，出资不退。";
+    let (_, read) = parties(text, "partner", None);
+    assert_eq!(read.reader.as_deref(), Some("乙方"), "who keeps the powers drafted it");
+    let roles: Vec<&str> = read.introduced.iter().map(|(_, role, _)| role.as_str()).collect();
+    assert_eq!(roles, ["合伙人", "合伙人", "合伙人"]);
+    assert_eq!(side(text, "partner", "乙方", "合伙人"), Some(Who::Both));
+    assert!(parties(text, "partner", Some("甲方")).1.reads_own_draft);
+    assert!(!parties(text, "partner", Some("丙方")).1.reads_own_draft);
+    let (_, unsaid) = parties(text, "partner", Some("合伙人"));
+    assert_eq!((unsaid.reader.as_deref(), unsaid.how), (Some("乙方"), How::Inferred), "the caller named them all");
+    let limited = "有限合伙协议\n甲方（普通合伙人）：云栖公司\n乙方（有限合伙人）：许小满\n丙方（有限合伙人）：老邱\n\
+                   甲方有权调整管理费。有限合伙人不得退伙。";
+    assert_eq!(side(limited, "partner", "乙方", "有限合伙人"), Some(Who::Reader));
+    assert_eq!(side(limited, "partner", "有限合伙人", "丙方"), Some(Who::Reader), "both are called so");
+}
+
+#[test]
+fn a_lender_reads_the_terms_of_the_platform() {
+    let rest = "甲方应向乙方支付服务费。乙方有权调整服务费。乙方不承担还款责任。";
+    let two = format!("出借咨询协议\n甲方（出借人）：沈立\n乙方（借贷平台）：云栖公司\n{rest}");
+    assert_eq!(parties(&two, "loan", None).1.reader.as_deref(), Some("甲方"));
+    let three = "借款协议\n甲方（贷款人）：沈立\n乙方（借款人）：许小满\n信息服务方：云栖公司\n\
+                 信息服务方有权调整服务费。信息服务方不承担责任。信息服务方可关闭账户。";
+    let (_, lender) = parties(three, "loan", Some("贷款人"));
+    assert_eq!(lender.reader.as_deref(), Some("甲方"));
+    assert_eq!(lender.drafter.as_deref(), Some("信息服务方"));
+    assert!(lender.lends_through_a_platform && !lender.reads_own_draft);
+}
+
+#[test]
+fn what_callers_say_of_themselves_is_nobody_among_letters() {
+    let text = "设备租用协议\n甲方（出租方）：云栖设备有限公司\n乙方（承租方）：许小满\n乙方退租的，押金不退。\
+                甲方有权调整租金。乙方不得干扰其他用户。甲方不承担责任。";
+    for said in ["用户", "您", "我", "客户", "消费者", "会员", "张三"] {
+        let (_, read) = parties(text, "rent", Some(said));
+        assert_eq!((read.reader.as_deref(), read.how), (Some("乙方"), How::Inferred), "{said}");
+    }
+    let (_, named) = parties(text, "rent", Some("云栖设备有限公司"));
+    assert_eq!((named.reader.as_deref(), named.how), (Some("甲方"), How::Given), "the name behind a letter");
+    let school = "培训协议\n甲方：云栖培训学校\n乙方：许小满\n乙方退课的，不退。甲方有权调课。";
+    assert_eq!(parties(school, "prepaid", Some("云栖培训学校")).1.reader.as_deref(), Some("甲方"));
+    let gym = "学员协议\n学员：许小满\n健身房：云栖健身\n学员退课的，不退。学员不得骚扰其他会员。健身房可以调课。";
+    assert_eq!(parties(gym, "prepaid", Some("会员")).1.how, How::Inferred);
+    assert_eq!(parties(gym, "prepaid", Some("学员")).1.how, How::Given);
+    let site = "用户协议\n用户应妥善保管密码。用户不得转借。平台有权关闭账号。";
+    assert_eq!(parties(site, "ecommerce", Some("用户")).1.how, How::Given);
+}
+
+#[test]
+fn a_supplier_who_pays_to_be_there_signs_the_terms_of_the_buyer() {
+    let body = |buyer: &str, supplier: &str| {
+        format!(
+            "{supplier}应向{buyer}支付进场费。{buyer}有权从货款中扣除罚款。{supplier}断货的，向{buyer}支付违约金。\
+             {buyer}有权随时退货。{supplier}应承担差价。{supplier}应当让利。"
+        )
+    };
+    let lettered =
+        format!("供货条款\n需方：云栖商超有限公司（甲方）\n供方：大禾食品有限公司（乙方）\n{}", body("甲方", "乙方"));
+    assert_eq!(parties(&lettered, "sale", None).1.reader.as_deref(), Some("乙方"));
+    let named = format!("采购合同\n需方：云栖商超有限公司\n供方：大禾食品有限公司\n{}", body("需方", "供方"));
+    assert_eq!(parties(&named, "sale", None).1.reader.as_deref(), Some("供方"));
+    let usual = "购销合同\n甲方（需方）：云栖工程有限公司\n乙方（供方）：大禾钢材有限公司\n\
+                 甲方应支付货款。乙方应按期交货，逾期的向甲方支付违约金。乙方有权停止供货。";
+    assert_eq!(parties(usual, "sale", None).1.reader.as_deref(), Some("甲方"));
+}
+
+#[test]
+fn what_belongs_to_a_side_is_not_the_side() {
+    let mentions = |text: &str| -> Vec<(String, Who, bool)> {
+        let (page, parties) = parties(text, "service", Some("乙方"));
+        let told = |mention: &Mention| (page.text(mention.start, mention.end), mention.who, mention.owns);
+        parties.mentions.iter().map(told).collect()
+    };
+    let (one, other) = ("甲方".to_owned(), "乙方".to_owned());
+    assert_eq!(
+        mentions("甲方与乙方客户发生纠纷。"),
+        [(one.clone(), Who::Drafter, false), (other.clone(), Who::Reader, true)]
+    );
+    assert_eq!(mentions("甲方与乙方约定。"), [("甲方与乙方".to_owned(), Who::Both, false)]);
+    assert_eq!(mentions("乙方之学员不得入内。"), [(other.clone(), Who::Reader, true)]);
+    assert_eq!(mentions("乙方员工应遵守。")[0], (other, Who::Reader, false), "who works for it acts for it");
+    assert_eq!(mentions("甲方派发的任务。"), [(one.clone(), Who::Drafter, true)]);
+    assert_eq!(mentions("甲方指定的，照办。"), [(one, Who::Drafter, false)], "a condition");
+}
+
+#[test]
+fn an_owner_may_have_a_house_let_by_another() {
+    let entrusts = |text: &str, reader: &str| parties(text, "rent", Some(reader)).1.entrusts_a_house;
+    let roles = "房屋托管合同\n甲方（委托人）：许小满\n乙方（受托人）：云栖公司\n乙方代甲方出租。";
+    assert!(entrusts(roles, "甲方") && !entrusts(roles, "乙方"));
+    let told = "房屋代管合同\n甲方：许小满\n乙方：云栖公司\n甲方将自有房屋委托乙方出租。";
+    assert!(entrusts(told, "甲方") && !entrusts(told, "乙方"));
+    assert!(!entrusts("房屋租赁合同\n甲方（出租人）：沈立\n乙方（承租人）：许小满\n押金不退。", "甲方"));
+}

@@ -260,7 +260,7 @@ mod tests {
             let (from, to) = (from.min(page.len()), (from + length).min(page.len()));
             let sides = page.chars.windows(2).zip(0u32..).filter(|(pair, _)| pair == &['甲', '方']);
             let mentions: Vec<Mention> =
-                sides.map(|(_, start)| Mention { start, end: start + 2, who: Who::Reader }).collect();
+                sides.map(|(_, start)| Mention { start, end: start + 2, who: Who::Reader, owns: false }).collect();
             let occurrences = vocabulary.occurrences(&page, &mentions);
             for part in 0..vocabulary.parts.len() as u32 {
                 let near: Vec<(u32, u32)> = occurrences.near(part, from, to).collect();

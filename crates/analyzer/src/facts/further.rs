@@ -212,7 +212,10 @@ impl<'s> Further<'s> {
         let before = self.scene.lines.partition_point(|other| other.sentence < line.sentence);
         let above = self.scene.lines[..before].iter().rev().take_while(|other| self.scene.paragraph(other) == own);
         let named = [line].into_iter().chain(above.take(ABOVE)).find(|line| !line.named.is_empty());
-        named.is_none_or(|line| line.names_nobody_but(label))
+        // 乙方逾期超过30日的，甲方可以解除: whose delay it is, stands first.
+        let is_first = |line: &Line| line.named.first().is_some_and(|side| label.starts_with(&line.called(side)));
+        let is_late = label.contains('晚');
+        named.is_none_or(|line| line.names_nobody_but(label) || is_late && is_first(line))
     }
 
     /// What to show of sentence `number`: its clause where that is short and not the one of `said`, or all of the sentence to its
@@ -281,8 +284,11 @@ fn changes_any(line: &Line, said: &Said) -> bool {
     let any = |classes: &[Class]| classes.iter().any(|class| line.says(*class));
     match said.topic {
         FactTopic::Price => {
-            let is_of_money =
-                line.says(Price) || line.says(Premium) || ["费", "价", "钱"].iter().any(|word| line.holds(word));
+            let is_sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..));
+            let is_of_money = line.figures_from(0).any(is_sum)
+                || line.says(Price)
+                || line.says(Premium)
+                || ["费", "价", "钱"].iter().any(|word| line.holds(word));
             // 交费期间：20年: how often a premium is paid.
             let is_paid_for = line.says(PayDay) && said.topic == FactTopic::Price && said.label.contains("保险费");
             is_paid_for && line.holds("费期") || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])

@@ -444,7 +444,12 @@ fn notice(line: &Line, from: usize, to: usize) -> Option<String> {
         let fails = ["未", "没", "不足", "少于"]
             .iter()
             .any(|word| asked.contains(word) || line.text(at.saturating_sub(2), at).contains(word));
-        let how = if after.contains("书面") { "书面通知" } else { "通知" };
+        let how = match (after.contains("书面"), after.contains("申请")) {
+            (true, true) => "书面申请",
+            (false, true) => "申请",
+            (true, false) => "书面通知",
+            (false, false) => "通知",
+        };
         (!fails && told.iter().any(|word| after.contains(word))).then(|| format!("提前 {} {how}", line.words(span)))
     })
 }

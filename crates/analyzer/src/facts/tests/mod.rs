@@ -1,5 +1,6 @@
 //! Facts of single clauses: what is told of one, and what of its look-alike is not.
 
+mod further;
 mod more;
 mod sentence;
 mod whole;
@@ -386,7 +387,7 @@ fn leaving_is_told_whole_and_not_for_what_another_did() {
     let twice = "一、乙方提前解除的，另付一个月服务费（900元）作为补偿。";
     assert_told(EarlyExit, twice, &[("乙方提前结束", "付补偿：一个月服务费，共 900 元")]);
     let kept = "一、乙方提前终止的，应提前三十日书面申请，已付的入门费不退。";
-    assert_told(EarlyExit, kept, &[("乙方提前结束", "提前 三十日 书面通知，入门费不退")]);
+    assert_told(EarlyExit, kept, &[("乙方提前结束", "提前 三十日 书面申请，入门费不退")]);
     let paid = "一、乙方提前解除的，应提前三十日书面通知，另外给付甲方一笔补偿。";
     assert_told(EarlyExit, paid, &[("乙方提前结束", "提前 三十日 书面通知，还要付钱")]);
     assert_only_the_first(&[

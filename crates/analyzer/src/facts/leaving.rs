@@ -251,6 +251,7 @@ fn owes(text: &str) -> bool {
     // 不需要赔偿, 不用付.
     const NOTHING: [&str; 9] = ["不需要", "不需", "无需", "无须", "不用", "不必", "不再", "不另", "免于"];
     let text = PAID.iter().fold(text.to_owned(), |text, paid| text.replace(paid, ""));
+    let text = text.replace("支付", "付");
     let pairs = NOTHING.iter().flat_map(|none| PAYS.iter().map(move |pays| format!("{none}{pays}")));
     let text = pairs.fold(text, |text, nothing| text.replace(&nothing, ""));
     PAYS.iter().any(|word| text.contains(word))

@@ -235,6 +235,9 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     let open = rest.len() - line.len() >= 2;
     // 乙方：姓名 闻人舟: the name of the field is no part of the value.
     line = ["姓名", "名称", "全称"].iter().find_map(|field| line.strip_prefix(field)).unwrap_or(line);
+    // 乙方：学员 闻人舟: nor is the role of a person.
+    let called = ["学员", "会员", "业主", "客户"].iter().find_map(|role| line.strip_prefix(role));
+    line = called.filter(|name| (2..=4).contains(&name.chars().count())).unwrap_or(line);
     // 甲方：（委托方） names a role and nobody.
     while line.starts_with('（') {
         let (aside, behind) = line.split_once('）')?;

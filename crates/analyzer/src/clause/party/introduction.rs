@@ -100,6 +100,9 @@ impl Introduction<'_> {
     /// the caller.
     pub(super) fn customer(&self, letters: &[char]) -> Option<char> {
         let [own] = *letters else { return None };
+        if self.counts[2] == 0 && self.third.is_none() {
+            return None;
+        }
         let other = match own {
             '甲' => '乙',
             '乙' => '甲',
@@ -111,7 +114,7 @@ impl Introduction<'_> {
             self.aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
         };
         let is_borrower = role(own, &["出借人", "出借方"]) && role(other, &["借款人", "借款方"]);
-        ((self.counts[2] > 0 || self.third.is_some()) && (is_customer || is_borrower)).then_some(other)
+        (is_customer || is_borrower).then_some(other)
     }
 
     /// Whether the form holds the name of 丙方, a company, and blanks or persons for the other two.

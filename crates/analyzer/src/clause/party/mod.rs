@@ -153,7 +153,9 @@ impl Parties {
         let letters = intro.letters(&readers);
         let turned = hint.as_ref().is_some_and(|hint| !hint.contains('方') && intro.roles.strong.contains(hint));
         let mut side = intro.sides(&readers, &letters, turned);
-        if let Some(customer) = intro.customer(&letters).filter(|_| how == How::Given) {
+        if how == How::Given
+            && let Some(customer) = intro.customer(&letters)
+        {
             side.insert(format!("{customer}方"), Who::Outsider);
         }
         if intro.is_authority() {

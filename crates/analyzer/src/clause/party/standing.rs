@@ -72,13 +72,13 @@ impl Standing {
         }
         let acts_alone = |pair: &&[&str; 2]| {
             let pair = pair.map(str::to_owned);
-            pair.iter().all(|name| page.holds(name) && acts(text, name, &pair) >= ACTS_AT_LEAST)
+            pair.iter().all(|name| page.holds(name) && acts(text, name, &pair))
         };
         for pair in PAIRS.iter().filter(acts_alone) {
             names.retain(|name| !pair.contains(&name.as_str()));
             names.splice(..0, pair.iter().map(|name| (*name).to_owned()));
         }
-        let acting = |name: &&String| acts(text, name, &names) >= ACTS_AT_LEAST;
+        let acting = |name: &&String| acts(text, name, &names);
         let acting: Vec<String> = names.iter().filter(acting).cloned().collect();
         let lettered: usize = counts.iter().sum();
         let is_usual = |name: &String| lettered * STRAY <= own_places(text, name, &names).count();
@@ -157,9 +157,10 @@ fn own_places<'t>(text: &'t str, name: &'t str, names: &'t [String]) -> impl Ite
     })
 }
 
-/// How often a name stands before a word of doing.
-fn acts(text: &str, name: &str, names: &[String]) -> usize {
-    own_places(text, name, names).filter(|at| ACTS.iter().any(|act| text[at + name.len()..].starts_with(act))).count()
+/// Whether a name stands before words of doing often enough.
+fn acts(text: &str, name: &str, names: &[String]) -> bool {
+    let acts = |at: &usize| ACTS.iter().any(|act| text[at + name.len()..].starts_with(act));
+    own_places(text, name, names).filter(acts).take(ACTS_AT_LEAST).count() == ACTS_AT_LEAST
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{features::Features, wire::Bytes};
 
 /// Examples that are compared at a time.
-const LANES: usize = 8;
+const LANES: usize = 16;
 /// Marks of a rule that are kept, the heaviest.
 const PROFILE: usize = 800;
 /// Weight of a mark in a profile is kept in thousandths.
@@ -159,6 +159,13 @@ impl Profiles {
     }
 }
 
+/// Scratch space for looking for the nearest examples: a sum for each place that one can have, all zero before and after.
+#[derive(Default)]
+pub(crate) struct Room(Vec<i32>);
+
+/// Places that examples can have.
+const PLACES: usize = 1 << u16::BITS;
+
 /// All examples as an inverted index, by term, so that the nearest neighbours are found without comparing with each.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Neighbours {
@@ -225,10 +232,12 @@ impl Neighbours {
     }
 
     /// The nearest-neighbour margin: the cosine similarity to the nearest problem less that to the nearest lawful example.
-    /// `sums` is scratch space that the caller keeps: all zero, before and after.
-    pub(crate) fn lean(&self, features: &Features, rarity: &Rarity, sums: &mut Vec<i32>) -> f32 {
+    /// `room` is scratch space that the caller keeps.
+    pub(crate) fn lean(&self, features: &Features, rarity: &Rarity, room: &mut Room) -> f32 {
         let (marks, length) = rarity.weigh(features);
-        sums.resize(self.shares.len(), 0);
+        room.0.resize(PLACES, 0);
+        // A place is a number of 16 bits, and there are as many sums: none is looked up beyond them.
+        let Some(sums) = room.0.first_chunk_mut::<PLACES>() else { return 0.0 };
         // Where the lists stand is looked up first, because look-ups that do not wait for one another overlap.
         let list = |(mark, weight): &(usize, u32)| {
             let examples = &self.entries[self.starts[*mark] as usize..self.starts[*mark + 1] as usize];
@@ -271,7 +280,7 @@ impl Neighbours {
             .chunks_exact(2)
             .map(|example| u16::from_le_bytes([example[0], example[1]]))
             .collect();
-        let have_places = examples + 2 * LANES <= usize::from(u16::MAX);
+        let have_places = examples + 2 * LANES <= PLACES;
         let known = have_places && entries.iter().all(|&example| usize::from(example) < examples);
         known.then(|| Neighbours::with(lengths, starts, entries))
     }
@@ -335,7 +344,7 @@ mod tests {
                 Some(*end)
             }));
             let neighbours = Neighbours::with(lengths, starts.collect(), lists.concat());
-            let mut room = Vec::new();
+            let mut room = Room::default();
             for clause in clauses {
                 let (weights, length) = rarity.weigh(&features(&clause));
                 let nearest = |kind: bool| {
@@ -349,7 +358,7 @@ mod tests {
                 };
                 let margin = (nearest(true) - nearest(false)) / length;
                 prop_assert_eq!(neighbours.lean(&features(&clause), &rarity, &mut room), margin);
-                prop_assert!(room.iter().all(|sum| *sum == 0));
+                prop_assert!(room.0.iter().all(|sum| *sum == 0));
             }
         }
     }

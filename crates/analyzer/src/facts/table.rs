@@ -94,7 +94,8 @@ fn written<'s>(scene: &Scene<'s>, start: u32, end: u32) -> &'s str {
 /// Whether a wide gap or a bar stands in a line.
 pub(super) fn is_parted(scene: &Scene<'_>, start: u32, end: u32) -> bool {
     let written = written(scene, start, end);
-    written.contains(['|', '\t', '│', '\u{3000}']) || written.contains("  ")
+    // One after the other: a search for one character passes over many at a time.
+    ['|', '\t', '│', '\u{3000}'].iter().any(|mark| written.contains(*mark)) || written.contains("  ")
 }
 
 /// The cells of a line, which wide gaps or bars part.

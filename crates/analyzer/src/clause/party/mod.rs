@@ -142,7 +142,7 @@ impl Parties {
         let roles = Roles::new(language, families);
         let text = page.plain();
         let written = letters_in(page);
-        let standing = Standing::of(page, &roles, text, written);
+        let standing = Standing::of(page, &roles, written);
         let lettered = standing.lettered_page(page);
         let intro = match &lettered {
             Some(lettered) => Introduction::of(lettered, standing.roles(&roles), roles),

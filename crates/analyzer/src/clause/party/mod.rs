@@ -162,12 +162,13 @@ impl Parties {
             side.extend(intro.roles.class("mandate_from").into_iter().map(|role| (role, Who::Reader)));
             side.extend(intro.roles.class("mandate_to").into_iter().map(|role| (role, Who::Drafter)));
         }
-        let generic: BTreeSet<String> = side.keys().cloned().collect();
+        // In order, as the keys of a map are.
+        let generic: Vec<String> = side.keys().cloned().collect();
         standing.take_sides(&mut side);
         brands(page, text, &intro.roles, &mut side);
         let given = side
             .keys()
-            .filter(|name| !generic.contains(*name) || is_letter(name))
+            .filter(|name| generic.binary_search(name).is_err() || is_letter(name))
             .chain(intro.aliases.iter().map(|(word, _)| word))
             .cloned()
             .collect();

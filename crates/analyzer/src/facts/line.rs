@@ -56,12 +56,12 @@ pub(super) struct Line {
     pub(super) quantities: Vec<Quantity>,
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
-    pub(super) title: String,
+    pub(super) title: Rc<str>,
     title_hits: Rc<Hits>,
     /// Where its own title ends, if it begins with one on a line of its own.
     body: usize,
     /// The titles of all headings it stands under, the nearest first.
-    pub(super) headings: Rc<[String]>,
+    pub(super) headings: Rc<[Rc<str>]>,
     /// Which sentence of the layout it is.
     pub(super) sentence: usize,
     /// Where lines of the document begin inside it, in order.
@@ -73,7 +73,7 @@ pub(super) struct Line {
 #[derive(Default)]
 struct Titles {
     /// The nearest first.
-    headings: Rc<[String]>,
+    headings: Rc<[Rc<str>]>,
     /// Whether one of them says that an example stands under it.
     are_of_an_example: bool,
 }
@@ -94,14 +94,14 @@ impl Titles {
 /// A folded title with the words in it, which are looked for once, however many sentences stand under it.
 #[derive(Clone)]
 struct Title {
-    text: String,
+    text: Rc<str>,
     hits: Rc<Hits>,
 }
 
 impl Title {
-    fn new(text: String, words: &FactWords) -> Title {
+    fn new(text: &str, words: &FactWords) -> Title {
         let hits = Rc::new(words.hits(&text.chars().collect::<Vec<char>>()));
-        Title { text, hits }
+        Title { text: text.into(), hits }
     }
 
     fn is_of_an_example(&self) -> bool {
@@ -165,7 +165,7 @@ impl Line {
         let layout = reading.layout;
         let mut block = None;
         let mut folded_titles: BTreeMap<u32, Title> = BTreeMap::new();
-        let untitled = Title::new(String::new(), words);
+        let untitled = Title::new("", words);
         let mut titles = Titles::default();
         // Whether the sentence before is about something else and goes on: 计划一与您无关，列此仅供对照：……；计划三…….
         let mut goes_on = false;
@@ -179,13 +179,13 @@ impl Line {
             let (mut title, mut body) = (untitled.clone(), 0);
             if first {
                 let above = layout.headings(sentence).map(|block| {
-                    let title = || Title::new(title_of(reading, block), words);
+                    let title = || Title::new(&title_of(reading, block), words);
                     folded_titles.entry(block.body).or_insert_with(title).clone()
                 });
                 let above: Vec<Title> = above.collect();
                 titles = Titles::new(&above);
                 if let Some((own, length)) = own_title(written) {
-                    (title, body) = (Title::new(own, words), length);
+                    (title, body) = (Title::new(&own, words), length);
                 } else if let Some(nearest) = above.into_iter().next() {
                     title = nearest;
                 }

@@ -23,7 +23,10 @@ use self::{
     standing::Standing,
 };
 use super::page::{Page, folded};
-use crate::report::{HowKnown, Party, Reader};
+use crate::{
+    read::characters::string,
+    report::{HowKnown, Party, Reader},
+};
 
 /// What a mention stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -124,11 +127,11 @@ fn usual_name(who: Who, side: &BTreeMap<String, Who>, mentions: &[Mention], text
 
 /// By what names a side is mentioned, and how often.
 fn heard(mentions: &[Mention], who: Who, page: &Page) -> BTreeMap<String, usize> {
-    let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+    let mut heard: BTreeMap<&[char], usize> = BTreeMap::new();
     for mention in mentions.iter().filter(|mention| mention.who == who) {
-        *heard.entry(page.text(mention.start, mention.end)).or_default() += 1;
+        *heard.entry(page.slice(mention.start, mention.end)).or_default() += 1;
     }
-    heard
+    heard.into_iter().map(|(name, times)| (string(name), times)).collect()
 }
 
 /// Whether a name is a letter, such as 乙方.

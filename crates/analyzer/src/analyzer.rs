@@ -269,7 +269,7 @@ impl Analyzer {
             structure.notes.get(next).is_some_and(|note| note.intersection(range).is_some())
         };
         clauses.retain(|clause| !is_noted(clause.range));
-        let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
+        let sheets = Sheet::all(&clauses);
         let bench = Bench {
             text,
             sheets: &sheets,

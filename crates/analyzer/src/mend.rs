@@ -36,7 +36,8 @@ pub(crate) struct Mender<'k> {
     softening: &'k Softening,
 }
 
-/// The ways of saying what [`Language::softened`] strikes, read when a clause is first to be softened, whatever document it is of.
+/// The ways of saying what [`Language::softened`] strikes, read when a clause is first to be softened, whatever document it is
+/// of.
 #[derive(Default)]
 pub(crate) struct Softening(OnceLock<Vec<Ways>>);
 

@@ -172,8 +172,8 @@ pub(crate) struct Neighbours {
     /// By example: the length of its vector, below zero if it is lawful, and its place.
     #[cfg(feature = "train")]
     examples: Vec<(f32, u16)>,
-    /// By place: the reciprocal of the length, because multiplying is faster than dividing. Problems have the first places, lawful
-    /// examples the others, so that each kind is looked through alone; zeros fill the last lanes of both.
+    /// By place: the reciprocal of the length, because multiplying is faster than dividing. Problems have the first places,
+    /// lawful examples the others, so that each kind is looked through alone; zeros fill the last lanes of both.
     shares: Vec<f32>,
     /// The first place of a lawful example.
     lawful: usize,

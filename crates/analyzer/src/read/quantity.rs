@@ -174,8 +174,8 @@ fn first_of(text: &[char], words: &[&str]) -> Option<(usize, usize)> {
     words.iter().position(|word| begins(word) && starts(text, word)).map(|place| (place, words[place].chars().count()))
 }
 
-/// Whether a word has the last byte of the first character of `text` where that stands in UTF-8: few have, and it is cheaper to see
-/// than the character.
+/// Whether a word has the last byte of the first character of `text` where that stands in UTF-8: few have, and it is cheaper to
+/// see than the character.
 fn beginning_with(text: &[char]) -> Option<impl Fn(&str) -> bool> {
     let mut bytes = [0; 4];
     let (last, before) = text.first()?.encode_utf8(&mut bytes).as_bytes().split_last()?;

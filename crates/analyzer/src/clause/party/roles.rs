@@ -324,7 +324,8 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
     out
 }
 
-/// The role that faces the reader's, where `labels` introduce two and no third: 经销商：某某公司 above 购车人：某某, of which one is the reader.
+/// The role that faces the reader's, where `labels` introduce two and no third: 经销商：某某公司 above 购车人：某某, of which one
+/// is the reader.
 pub(super) fn facing<'r>(labels: &[&'r String], readers: &[String]) -> Option<&'r String> {
     let is_reader = |role: &&String| readers.contains(role);
     match *labels {

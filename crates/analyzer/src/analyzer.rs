@@ -23,7 +23,7 @@ use crate::{
     facts::{FactWords, facts, sum_a_day},
     key_terms::{Names, key_terms},
     lab::LabReader,
-    mend::Mender,
+    mend::{Mender, Softening},
     message::message,
     missing::missing,
     order::Order,
@@ -55,6 +55,7 @@ pub struct Analyzer {
     detector: Detector,
     clause_reader: ClauseReader,
     fact_words: FactWords,
+    softening: Softening,
     lab: LabReader,
 }
 
@@ -77,7 +78,8 @@ impl Analyzer {
             || (Recogniser::new(&kb), Detector::new(&kb), FactWords::new(&kb), LabReader::new(kb.indicators()));
         // The moves take longest by far.
         let (clause_reader, (recogniser, detector, fact_words, lab)) = side_by_side(|| ClauseReader::new(&kb), others);
-        Analyzer { recogniser, settings: Settings::default(), detector, clause_reader, fact_words, lab, kb }
+        let (settings, softening) = (Settings::default(), Softening::default());
+        Analyzer { recogniser, settings, detector, clause_reader, fact_words, softening, lab, kb }
     }
 
     /// An analyzer over `kb` that was taught by nothing but `kb`.
@@ -272,7 +274,7 @@ impl Analyzer {
             structure.notes.get(next).is_some_and(|note| note.intersection(range).is_some())
         };
         clauses.retain(|clause| !is_noted(clause.range));
-        let sheets: Vec<Sheet<'_>> = clauses.iter().copied().map(Sheet::new).collect();
+        let sheets = Sheet::all(&clauses);
         let bench = Bench {
             text,
             sheets: &sheets,
@@ -365,7 +367,7 @@ impl Analyzer {
             outcome.refused.retain(|_, count| *count > 0);
             outcome.key_terms.clear();
         }
-        let mender = Mender::new(self.kb.language());
+        let mender = Mender::new(self.kb.language(), &self.softening);
         let resolver = Resolver {
             kb: &self.kb,
             text,

@@ -5,6 +5,7 @@ use std::{
     cell::{OnceCell, RefCell},
     collections::HashMap,
     rc::Rc,
+    sync::OnceLock,
 };
 
 use baihua_kb::{Language, Mend, Occasion, Rule, Words};
@@ -32,12 +33,18 @@ pub(crate) struct Mended {
 pub(crate) struct Mender<'k> {
     language: &'k Language,
     of_rules: RefCell<HashMap<&'k str, Rc<[Ready<'k>]>>>,
-    softening: OnceCell<Vec<Ready<'k>>>,
+    softening: &'k Softening,
 }
 
+/// The ways of saying what [`Language::softened`] strikes, read when a clause is first to be softened, whatever document it is
+/// of.
+#[derive(Default)]
+pub(crate) struct Softening(OnceLock<Vec<Ways>>);
+
 impl<'k> Mender<'k> {
-    pub(crate) fn new(language: &'k Language) -> Mender<'k> {
-        Mender { language, of_rules: RefCell::default(), softening: OnceCell::new() }
+    /// Of a `language`, for which alone `softening` is kept.
+    pub(crate) fn new(language: &'k Language, softening: &'k Softening) -> Mender<'k> {
+        Mender { language, of_rules: RefCell::default(), softening }
     }
 
     /// `quote` with every mend of `rule` applied that holds of it, in order, or none where nothing is struck. `filled` puts
@@ -54,13 +61,15 @@ impl<'k> Mender<'k> {
         }
         let ready = || rule.mends.iter().map(|mend| Ready::new(mend, self.language)).collect();
         let mends = self.of_rules.borrow_mut().entry(&rule.id).or_insert_with(ready).clone();
-        struck(quote, mends.iter().filter(|ready| ready.mend.when.holds(occasion)), filled)
+        let mends = mends.iter().filter(|ready| ready.mend.when.holds(occasion));
+        struck(quote, mends.map(|ready| (ready.mend, ready.ways())), filled)
     }
 
     /// The clause without words of arbitrariness, [`Language::softened`], or none where it has none.
     pub(crate) fn softened(&self, clause: &str) -> Option<String> {
-        let ready = || self.language.softened.iter().map(|mend| Ready::new(mend, self.language)).collect();
-        struck(clause, self.softening.get_or_init(ready).iter(), str::to_owned).map(|mended| mended.text)
+        let mends = &self.language.softened;
+        let ways = self.softening.0.get_or_init(|| mends.iter().map(|mend| Ways::of(mend, self.language)).collect());
+        struck(clause, mends.iter().zip(ways), str::to_owned).map(|mended| mended.text)
     }
 }
 
@@ -85,11 +94,15 @@ impl<'k> Ready<'k> {
     }
 
     fn ways(&self) -> &Ways {
-        self.ways.get_or_init(|| {
-            let read = |ways: &[Words]| ways.iter().map(|way| tokens(way, self.language)).collect();
-            let strike: Vec<Vec<Token>> = read(&self.mend.strike);
-            Ways { opens: openings(&strike), strike, beside: read(&self.mend.beside) }
-        })
+        self.ways.get_or_init(|| Ways::of(self.mend, self.language))
+    }
+}
+
+impl Ways {
+    fn of(mend: &Mend, language: &Language) -> Ways {
+        let read = |ways: &[Words]| ways.iter().map(|way| tokens(way, language)).collect();
+        let strike: Vec<Vec<Token>> = read(&mend.strike);
+        Ways { opens: openings(&strike), strike, beside: read(&mend.beside) }
     }
 }
 
@@ -105,16 +118,15 @@ fn openings(ways: &[Vec<Token>]) -> Option<Vec<char>> {
     Some(all)
 }
 
-fn struck<'r, 'k: 'r>(
+fn struck<'r>(
     quote: &str,
-    mends: impl Iterator<Item = &'r Ready<'k>>,
+    mends: impl Iterator<Item = (&'r Mend, &'r Ways)>,
     filled: impl Fn(&str) -> String,
 ) -> Option<Mended> {
     let clause = Folded::new(quote);
     let mut edits: Vec<(CharRange, String)> = Vec::new();
     let mut adds = false;
-    for ready in mends {
-        let (mend, Ways { strike, opens, beside }) = (ready.mend, ready.ways());
+    for (mend, Ways { strike, opens, beside }) in mends {
         let mut at = 0;
         while let Some(c) = clause.chars().get(at) {
             if opens.as_ref().is_some_and(|opens| opens.binary_search(c).is_err()) {
@@ -265,7 +277,7 @@ fn longest(way: &[Token], chars: &[char], at: usize) -> Option<Found> {
 mod tests {
     use baihua_kb::{Card, Mend, Occasion, Rule, When, builtin};
 
-    use super::Mender;
+    use super::{Mender, Softening};
 
     fn mend(strike: &[&'static str], put: &'static str) -> Mend {
         Mend {
@@ -290,7 +302,9 @@ mod tests {
         let filled = |put: &str| put.replace("{counter}", "甲方");
         let kb = builtin();
         let rule = Rule { mends: mends.to_vec().into(), ..kb.rules(Card::Contract)[0].clone() };
-        Mender::new(kb.language()).mended(quote, &rule, &occasion, filled).map(|mended| mended.text)
+        Mender::new(kb.language(), &Softening::default())
+            .mended(quote, &rule, &occasion, filled)
+            .map(|mended| mended.text)
     }
 
     #[test]
@@ -329,7 +343,8 @@ mod tests {
     #[test]
     fn who_may_object_does_not_serve_unconditionally() {
         let kb = builtin();
-        let mender = Mender::new(kb.language());
+        let softening = Softening::default();
+        let mender = Mender::new(kb.language(), &softening);
         let soft = |clause: &str| mender.softened(clause);
         for (clause, fair) in [
             ("乙方须无条件配合甲方的安排。", "乙方须配合甲方的安排。"),

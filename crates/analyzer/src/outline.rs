@@ -1,6 +1,6 @@
 //! Where a clause stands in its document: its label, its list, and what surrounds it.
 
-use std::{cell::OnceCell, collections::BTreeMap};
+use std::{cell::OnceCell, collections::BTreeMap, rc::Rc};
 
 use baihua_text::{CharIndex, CharRange};
 
@@ -24,7 +24,7 @@ pub(crate) struct Outline {
 struct Spot {
     range: CharRange,
     /// The document's own label of it, such as 第六条 6.3.
-    label: Option<String>,
+    label: Option<Rc<str>>,
     /// The paragraph or item it is part of.
     paragraph: CharRange,
     /// The numbered article it is part of; its paragraph where none is.
@@ -51,7 +51,7 @@ impl Outline {
         }
         let articles = articles(&layout.blocks);
         // By block: its label, the same for all of its sentences.
-        let labels: Vec<OnceCell<Option<String>>> = vec![OnceCell::new(); layout.blocks.len()];
+        let labels: Vec<OnceCell<Option<Rc<str>>>> = vec![OnceCell::new(); layout.blocks.len()];
         let spot = |sentence: &Sentence| {
             let (from, to) = articles[sentence.block as usize];
             let block = &layout.blocks[sentence.block as usize];
@@ -61,7 +61,9 @@ impl Outline {
             let headings = layout.headings(sentence).map(|block| (block.start, block.end));
             Some(Spot {
                 range: page.range(sentence.start, sentence.end)?,
-                label: labels[sentence.block as usize].get_or_init(|| layout.place(page, sentence)).clone(),
+                label: labels[sentence.block as usize]
+                    .get_or_init(|| layout.place(page, sentence).map(Rc::from))
+                    .clone(),
                 paragraph: page.range(block.start, block.end)?,
                 article: page.range(from, to)?,
                 is_item: is_below_a_lead || listed[sentence.block as usize],
@@ -80,7 +82,7 @@ impl Outline {
 
     /// The document's own label of the clause that begins in `range`.
     pub(crate) fn place(&self, range: CharRange) -> Option<String> {
-        self.sentences[self.touched(range)].first()?.label.clone()
+        self.sentences[self.touched(range)].first()?.label.as_deref().map(str::to_owned)
     }
 
     /// Whether the clause in `range` begins in an item of a list.

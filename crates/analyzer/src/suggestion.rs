@@ -344,7 +344,7 @@ mod tests {
     use super::{Replaced, Surroundings};
     use crate::{
         clause::{page::Page, party::Parties},
-        mend::Mender,
+        mend::{Mender, Softening},
     };
 
     /// What becomes of `suggested` in the place of `quote`, in a lease that is read for 乙方.
@@ -363,7 +363,7 @@ mod tests {
         let start = text.chars().count() - quote.chars().count();
         let range = CharRange::new(start, text.chars().count()).expect("in order");
         let place = Replaced { quote, range, is_item, is_part: false };
-        Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language()), false).fit(
+        Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language(), &Softening::default()), false).fit(
             suggested.to_owned(),
             "乙方",
             "甲方",
@@ -471,12 +471,8 @@ mod tests {
             let range = CharRange::new(start, text.chars().count()).expect("in order");
             let place = Replaced { quote, range, is_item: false, is_part: false };
             let suggested = "{clause}；但应提前书面通知您。".to_owned();
-            Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language()), false).fit(
-                suggested,
-                "您",
-                "受托方",
-                &place,
-            )
+            Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language(), &Softening::default()), false)
+                .fit(suggested, "您", "受托方", &place)
         };
         let named = said("受托方可以限制委托方登录。");
         assert_eq!(named.as_deref(), Some("受托方可以限制委托方登录；但应提前书面通知委托方。"));
@@ -494,12 +490,8 @@ mod tests {
             let start = text.chars().count() - quote.chars().count();
             let range = CharRange::new(start, text.chars().count()).expect("in order");
             let place = Replaced { quote, range, is_item: false, is_part: false };
-            Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language()), false).fit(
-                suggested.to_owned(),
-                "您",
-                "对方",
-                &place,
-            )
+            Surroundings::new(&text, &names, kb.language(), &Mender::new(kb.language(), &Softening::default()), false)
+                .fit(suggested.to_owned(), "您", "对方", &place)
         };
         let asked = said("本站可以随时关停账号。", "{clause}；但对方应提前通知您。");
         assert_eq!(asked.as_deref(), Some("本站可以随时关停账号；但本站应提前通知你。"));

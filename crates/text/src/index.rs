@@ -6,6 +6,9 @@ use crate::CharRange;
 /// text.
 const STRIDE: usize = 64;
 
+/// The lower bit of each two.
+const ONES: u128 = u128::MAX / 3;
+
 /// How many bytes a character takes, told by the first of them (RFC 3629, section 3).
 const fn width(first: u8) -> usize {
     match first {
@@ -76,13 +79,10 @@ impl CharIndex {
             return Some(at);
         }
         let (block, slot) = (at / STRIDE, at % STRIDE);
-        let mut offset = self.checkpoints[block];
-        let mut packed = self.widths[block];
-        for _ in 0..slot {
-            offset += (packed & 3) as usize + 1;
-            packed >>= 2;
-        }
-        Some(offset)
+        // Each character before it takes a byte, and as many more as its two bits say.
+        let before = self.widths[block] & ((1 << (2 * slot)) - 1);
+        let more = (before & ONES).count_ones() + 2 * (before >> 1 & ONES).count_ones();
+        Some(self.checkpoints[block] + slot + more as usize)
     }
 
     /// Number of the character that begins at byte `at`; `None` inside a character or beyond the text.

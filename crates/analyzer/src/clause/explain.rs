@@ -121,7 +121,7 @@ impl Analyzer {
     #[must_use]
     pub fn resemblances(&self, order: Order) -> Vec<(String, CharRange)> {
         let document = self.unchecked(order);
-        let sheets: Vec<Sheet<'_>> = clauses(&document.order.text).into_iter().map(Sheet::new).collect();
+        let sheets = Sheet::all(&clauses(&document.order.text));
         let rules = self.rules_for(&document);
         let ranked = self.detector().detect(&sheets, &self.parties(&document), document.order.card, &rules, &document);
         ranked.into_iter().map(|ranked| (ranked.candidate.rule, ranked.candidate.range)).collect()

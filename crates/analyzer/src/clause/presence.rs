@@ -86,7 +86,7 @@ impl<'l> Presence<'l> {
             }
         }
         let width = layout.sentences.len().div_ceil(64);
-        let mut table = Vec::new();
+        let mut table = Vec::with_capacity(members.size_hint().0 * width);
         for places in members {
             let first = table.len();
             table.resize(first + width, 0);

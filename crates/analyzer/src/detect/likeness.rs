@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{features::Features, wire::Bytes};
 
 /// Examples that are compared at a time.
-const LANES: usize = 8;
+const LANES: usize = 16;
 /// Marks of a rule that are kept, the heaviest.
 const PROFILE: usize = 800;
 /// Weight of a mark in a profile is kept in thousandths.
@@ -159,14 +159,26 @@ impl Profiles {
     }
 }
 
+/// Scratch space for looking for the nearest examples: a sum for each place that one can have, all zero before and after.
+#[derive(Default)]
+pub(crate) struct Room(Vec<i32>);
+
+/// Places that examples can have.
+const PLACES: usize = 1 << u16::BITS;
+
 /// All examples as an inverted index, by term, so that the nearest neighbours are found without comparing with each.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Neighbours {
-    /// Length of every example's vector; below zero if it is lawful.
-    lengths: Vec<f32>,
-    /// The reciprocal of each length, because multiplying is faster than dividing; zeros fill the last lanes.
+    /// By example: the length of its vector, below zero if it is lawful, and its place.
+    #[cfg(feature = "train")]
+    examples: Vec<(f32, u16)>,
+    /// By place: the reciprocal of the length, because multiplying is faster than dividing. Problems have the first places,
+    /// lawful examples the others, so that each kind is looked through alone; zeros fill the last lanes of both.
     shares: Vec<f32>,
+    /// The first place of a lawful example.
+    lawful: usize,
     starts: Vec<u32>,
+    /// By mark, from its start: the places of the examples that have it.
     entries: Vec<u16>,
 }
 
@@ -190,10 +202,29 @@ impl Neighbours {
         Neighbours::with(lengths, starts, entries)
     }
 
-    fn with(lengths: Vec<f32>, starts: Vec<u32>, entries: Vec<u16>) -> Neighbours {
-        let mut shares: Vec<f32> = lengths.iter().map(|length| length.recip()).collect();
-        shares.resize(lengths.len().next_multiple_of(LANES), 0.0);
-        Neighbours { lengths, shares, starts, entries }
+    /// Of examples with their `lengths`, and by mark, from its start, the numbers of those that have it.
+    fn with(lengths: Vec<f32>, starts: Vec<u32>, mut entries: Vec<u16>) -> Neighbours {
+        let mut shares: Vec<f32> = Vec::new();
+        let mut places = vec![0; lengths.len()];
+        let mut lawful = 0;
+        for is_problem in [true, false] {
+            lawful = shares.len();
+            for (place, length) in places.iter_mut().zip(&lengths).filter(|(_, length)| (**length > 0.0) == is_problem)
+            {
+                *place = shares.len() as u16;
+                shares.push(length.abs().recip());
+            }
+            shares.resize(shares.len().next_multiple_of(LANES), 0.0);
+        }
+        entries.iter_mut().for_each(|entry| *entry = places[usize::from(*entry)]);
+        Neighbours {
+            #[cfg(feature = "train")]
+            examples: lengths.into_iter().zip(places).collect(),
+            shares,
+            lawful,
+            starts,
+            entries,
+        }
     }
 
     pub(crate) fn blank(marks: usize) -> Neighbours {
@@ -201,35 +232,38 @@ impl Neighbours {
     }
 
     /// The nearest-neighbour margin: the cosine similarity to the nearest problem less that to the nearest lawful example.
-    /// `sums` is scratch space that the caller keeps.
-    pub(crate) fn lean(&self, features: &Features, rarity: &Rarity, sums: &mut Vec<i32>) -> f32 {
+    /// `room` is scratch space that the caller keeps.
+    pub(crate) fn lean(&self, features: &Features, rarity: &Rarity, room: &mut Room) -> f32 {
         let (marks, length) = rarity.weigh(features);
-        sums.clear();
-        sums.resize(self.shares.len(), 0);
-        for (mark, weight) in marks {
-            let square = (weight * weight) as i32;
-            for &example in &self.entries[self.starts[mark] as usize..self.starts[mark + 1] as usize] {
+        room.0.resize(PLACES, 0);
+        // A place is a number of 16 bits, and there are as many sums: none is looked up beyond them.
+        let Some(sums) = room.0.first_chunk_mut::<PLACES>() else { return 0.0 };
+        // Where the lists stand is looked up first, because look-ups that do not wait for one another overlap.
+        let list = |(mark, weight): &(usize, u32)| {
+            let examples = &self.entries[self.starts[*mark] as usize..self.starts[*mark + 1] as usize];
+            (examples, (weight * weight) as i32)
+        };
+        let lists: Vec<(&[u16], i32)> = marks.iter().map(list).collect();
+        for (examples, square) in lists {
+            for &example in examples {
                 sums[usize::from(example)] += square;
             }
         }
-        // In lanes, because the compiler works on several numbers at once only where their order does not matter.
-        let (mut problem, mut lawful) = ([0f32; LANES], [0f32; LANES]);
-        for (sums, shares) in sums.as_chunks::<LANES>().0.iter().zip(self.shares.as_chunks::<LANES>().0) {
-            for lane in 0..LANES {
-                let near = sums[lane] as f32 * shares[lane];
-                problem[lane] = if near > problem[lane] { near } else { problem[lane] };
-                lawful[lane] = if near < lawful[lane] { near } else { lawful[lane] };
-            }
-        }
-        (problem.into_iter().fold(0.0, f32::max) + lawful.into_iter().fold(0.0, f32::min)) / length
+        let ((problems, lawful), (of_problems, of_lawful)) =
+            (sums.split_at_mut(self.lawful), self.shares.split_at(self.lawful));
+        (nearest(problems, of_problems) - nearest(lawful, of_lawful)) / length
     }
 
     #[cfg(feature = "train")]
     pub(crate) fn write(&self, out: &mut Vec<u8>) {
-        out.extend((self.lengths.len() as u32).to_le_bytes());
-        out.extend(self.lengths.iter().flat_map(|length| length.to_le_bytes()));
+        out.extend((self.examples.len() as u32).to_le_bytes());
+        out.extend(self.examples.iter().flat_map(|(length, _)| length.to_le_bytes()));
         out.extend(self.starts.windows(2).flat_map(|pair| ((pair[1] - pair[0]) as u16).to_le_bytes()));
-        out.extend(self.entries.iter().flat_map(|example| example.to_le_bytes()));
+        let mut at = vec![0u16; self.shares.len()];
+        for (example, (_, place)) in (0..).zip(&self.examples) {
+            at[usize::from(*place)] = example;
+        }
+        out.extend(self.entries.iter().flat_map(|place| at[usize::from(*place)].to_le_bytes()));
     }
 
     pub(crate) fn read(from: &mut Bytes<'_>, marks: usize) -> Option<Neighbours> {
@@ -246,7 +280,86 @@ impl Neighbours {
             .chunks_exact(2)
             .map(|example| u16::from_le_bytes([example[0], example[1]]))
             .collect();
-        let known = entries.iter().all(|&example| usize::from(example) < examples);
+        let have_places = examples + 2 * LANES <= PLACES;
+        let known = have_places && entries.iter().all(|&example| usize::from(example) < examples);
         known.then(|| Neighbours::with(lengths, starts, entries))
+    }
+}
+
+/// The largest of `sums`, each times its share, or zero; leaves zeros behind.
+fn nearest(sums: &mut [i32], shares: &[f32]) -> f32 {
+    // In lanes, because the compiler works on several numbers at once only where their order does not matter.
+    let mut nearest = [0f32; LANES];
+    for (sums, shares) in sums.as_chunks_mut::<LANES>().0.iter_mut().zip(shares.as_chunks::<LANES>().0) {
+        let sums = std::mem::take(sums);
+        for lane in 0..LANES {
+            let near = sums[lane] as f32 * shares[lane];
+            nearest[lane] = if near > nearest[lane] { near } else { nearest[lane] };
+        }
+    }
+    nearest.into_iter().fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const MARKS: usize = 8;
+
+    fn features(marks: &[u32]) -> Features {
+        Features {
+            #[cfg(feature = "train")]
+            concepts: Default::default(),
+            signs: Vec::new(),
+            runs: marks.to_vec(),
+            operative: false,
+            own_doing: false,
+        }
+    }
+
+    fn marks() -> impl Strategy<Value = Vec<u32>> {
+        prop::collection::btree_set(0..MARKS as u32, 0..MARKS).prop_map(|marks| marks.into_iter().collect())
+    }
+
+    proptest! {
+        /// The margin of the index is that of a comparison with each example, and leaves the scratch space as it was.
+        #[test]
+        fn the_nearest_are_found_without_comparing_with_each(
+            rarity in prop::collection::vec(0u8.., MARKS),
+            examples in prop::collection::vec((marks(), any::<bool>()), 0..40),
+            clauses in prop::collection::vec(marks(), 1..4),
+        ) {
+            let rarity = Rarity(rarity);
+            let mut lists: Vec<Vec<u16>> = vec![Vec::new(); MARKS];
+            let mut lengths = Vec::new();
+            for (number, (marks, is_problem)) in (0u16..).zip(&examples) {
+                let (_, length) = rarity.weigh(&features(marks));
+                lengths.push(if *is_problem { length } else { -length });
+                marks.iter().for_each(|mark| lists[*mark as usize].push(number));
+            }
+            let starts = std::iter::once(0).chain(lists.iter().scan(0, |end, list| {
+                *end += list.len() as u32;
+                Some(*end)
+            }));
+            let neighbours = Neighbours::with(lengths, starts.collect(), lists.concat());
+            let mut room = Room::default();
+            for clause in clauses {
+                let (weights, length) = rarity.weigh(&features(&clause));
+                let nearest = |kind: bool| {
+                    let of_kind = examples.iter().filter(|(_, is_problem)| *is_problem == kind);
+                    let cosines = of_kind.map(|(marks, _)| {
+                        let shared = weights.iter().filter(|(mark, _)| marks.contains(&(*mark as u32)));
+                        let sum: u32 = shared.map(|(_, weight)| weight * weight).sum();
+                        sum as f32 * rarity.weigh(&features(marks)).1.recip()
+                    });
+                    cosines.fold(0.0, f32::max)
+                };
+                let margin = (nearest(true) - nearest(false)) / length;
+                prop_assert_eq!(neighbours.lean(&features(&clause), &rarity, &mut room), margin);
+                prop_assert!(room.0.iter().all(|sum| *sum == 0));
+            }
+        }
     }
 }

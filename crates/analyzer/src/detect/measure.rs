@@ -49,7 +49,7 @@ pub(crate) fn measures(view: &View) -> Vec<usize> {
         held.extend(of(quantity, is_daily_rate(&view.chars, &found, at)));
     }
     held.extend(length(view.chars.len()));
-    held.extend(is_own_doing(&view.text).then_some(OWN_DOING));
+    held.extend(is_own_doing(view).then_some(OWN_DOING));
     held.sort_unstable();
     held.dedup();
     held
@@ -68,9 +68,9 @@ fn length(chars: usize) -> Option<usize> {
 
 /// Whether somebody only answers for what they did wrong themselves: 因乙方未及时通知造成的损失，由乙方自行承担. Not where causes are
 /// swept together, as in 无论何种原因, or where the other side is named as one.
-fn is_own_doing(text: &str) -> bool {
-    const EFFECTS: [&str; 11] =
-        ["承担", "自负", "自行承担", "自担", "负责", "自理", "自行负责", "独立承担", "全部承担", "赔偿", "予以赔偿"];
+fn is_own_doing(view: &View) -> bool {
+    // 自行承担 and 予以赔偿 hold one of them.
+    const EFFECTS: [&str; 6] = ["承担", "自负", "自担", "负责", "自理", "赔偿"];
     const EXEMPT: [&str; 6] = ["不承担", "概不负责", "不负", "不对此承担", "无须承担", "无需承担"];
     const FAULTS: [&str; 37] = [
         "未按",
@@ -134,15 +134,16 @@ fn is_own_doing(text: &str) -> bool {
         "披露",
         "系统",
     ];
+    let text = view.text.as_str();
     let near = |from: usize, reach: usize, words: &[&str]| {
-        let window: String = text[from..].chars().take(reach).collect();
+        let window = beginning(&text[from..], reach);
         words.iter().any(|word| window.contains(word))
     };
-    let behind = |side: char, reach: usize, words: &[&str]| {
-        text.match_indices(side)
-            .filter(|(at, _)| near(at + side.len_utf8(), reach, words))
-            .map(|(at, _)| at)
-            .next_back()
+    let behind = |side: char, reach: usize, words: &[&'static str]| {
+        // A clause holds few of the words, and none of them is looked for behind a side that is not named.
+        let words: Vec<&str> = words.iter().copied().filter(|word| view.holds(word)).collect();
+        let mut sides = text.rmatch_indices(side).filter(|_| !words.is_empty());
+        sides.find(|(at, _)| near(at + side.len_utf8(), reach, &words)).map(|(at, _)| at)
     };
     let bears = behind(READER, 6, &EFFECTS);
     let spared = behind(COUNTER, 6, &EXEMPT);
@@ -154,11 +155,16 @@ fn is_own_doing(text: &str) -> bool {
     let forbidden = || cause.contains("否则") && ["不得", "不应", "严禁"].iter().any(|word| cause.contains(word));
     let at_fault = forbidden()
         || cause.match_indices(READER).any(|(at, _)| {
-            let window: String = cause[at + READER.len_utf8()..].chars().take(14).collect();
+            let window = beginning(&cause[at + READER.len_utf8()..], 14);
             FAULTS.iter().any(|word| window.contains(word))
         });
     let other = cause.match_indices(COUNTER).any(|(at, _)| cause[..at].ends_with(['因', '由', '或', '、']));
-    at_fault && !other && !MORE.iter().any(|word| text.contains(word))
+    at_fault && !other && !MORE.iter().any(|word| view.holds(word))
+}
+
+/// The first `count` characters of a text, or all where it has fewer.
+fn beginning(text: &str, count: usize) -> &str {
+    text.char_indices().nth(count).map_or(text, |(end, _)| &text[..end])
 }
 
 /// Whether the share `quantities[at]` of folded `text` is a rate by the day: a word for the day stands before it with no other
@@ -231,7 +237,7 @@ fn of(quantity: &Quantity, daily: bool) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{COUNTER, Kind, READER, is_daily_rate, is_own_doing, quantities};
+    use super::{COUNTER, Kind, READER, View, is_daily_rate, is_own_doing, quantities};
 
     #[test]
     fn only_the_rate_itself_is_by_the_day() {
@@ -272,8 +278,8 @@ mod tests {
             ("R未按期还款的,S有权向其单位披露,S不承担责任.", false),
             ("由此产生的一切后果由R承担.", false),
         ] {
-            let text = text.replace('R', &READER.to_string()).replace('S', &COUNTER.to_string());
-            assert_eq!(is_own_doing(&text), own, "{text}");
+            let view = View::read(text.replace('R', &READER.to_string()).replace('S', &COUNTER.to_string()));
+            assert_eq!(is_own_doing(&view), own, "{text}");
         }
     }
 }

@@ -22,7 +22,7 @@ use baihua_kb::{Card, Frame, Kb, Lexicon, Rule, builtin};
 use self::{
     features::Features,
     judges::Sheet,
-    likeness::{Profile, Profiles},
+    likeness::{Profile, Profiles, Room},
     model::Model,
     view::View,
 };
@@ -170,7 +170,7 @@ impl Detector {
     ) -> Vec<Ranked> {
         let judge = self.judge(card);
         let rules = judge.applicable(rules, document);
-        let mut room = Vec::new();
+        let mut room = Room::default();
         let judged: Vec<Option<Judged<'_>>> = sheets
             .iter()
             .map(|sheet| {
@@ -228,13 +228,7 @@ impl Judge {
     }
 
     /// Judges a clause; `room` is scratch space.
-    fn clause<'r>(
-        &self,
-        view: &View,
-        features: &Features,
-        rules: &[Applicable<'r>],
-        room: &mut Vec<i32>,
-    ) -> Judged<'r> {
+    fn clause<'r>(&self, view: &View, features: &Features, rules: &[Applicable<'r>], room: &mut Room) -> Judged<'r> {
         let limits = &self.limits;
         let score = self.model.score(features, room)
             - if features.operative { 0.0 } else { limits.inert }
@@ -360,7 +354,7 @@ pub(crate) fn explain(
     let rules = analyzer.rules_for(&document);
     let judge = detector.judge(card);
     let applicable = judge.applicable(&rules, &document);
-    let mut room = Vec::new();
+    let mut room = Room::default();
     crate::read::reading::clauses(text)
         .into_iter()
         .map(|clause| {

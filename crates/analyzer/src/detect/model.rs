@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::{
     features::{Features, RUNS, SHORT_RUNS, pair},
-    likeness::{Neighbours, Profile, Rarity},
+    likeness::{Neighbours, Profile, Rarity, Room},
     wire::Bytes,
 };
 
@@ -68,7 +68,7 @@ impl Model {
     }
 
     /// How much `features` speak for a problem: above zero is more likely than not. `room` is scratch space.
-    pub(crate) fn score(&self, features: &Features, room: &mut Vec<i32>) -> f32 {
+    pub(crate) fn score(&self, features: &Features, room: &mut Room) -> f32 {
         let weighed = self.weighed(features);
         if weighed < HOPELESS {
             return weighed;

@@ -42,6 +42,11 @@ impl View {
             end = mention.end;
         }
         text.push_str(&plain[end..]);
+        View::read(text)
+    }
+
+    /// The view of a clause in which the parties are replaced already.
+    pub(super) fn read(text: String) -> View {
         let mut chars: Vec<char> = Vec::with_capacity(text.chars().count());
         chars.extend(text.chars());
         let characters = Characters::of(chars.iter().copied());

@@ -150,7 +150,7 @@ impl Vocabulary {
             seen += u32::from(matches!(c, ',' | ';' | '.'));
         }
         commas.push(seen);
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<Place> = Vec::with_capacity(view.chars.len());
         // A bit for each part that stands somewhere: most ways ask for one that does not.
         let mut stands = vec![0u64; self.ways.len() / 64 + 1];
         self.atoms.each_in(&view.chars, |atom, start| {

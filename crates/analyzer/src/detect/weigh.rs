@@ -3,7 +3,7 @@
 use baihua_kb::{Card, Rule};
 use baihua_text::CharRange;
 
-use super::{Detector, ON_TOPIC, features::Features, is_clause, judges::Sheet, on_topic, view};
+use super::{Detector, ON_TOPIC, features::Features, is_clause, judges::Sheet, likeness::Room, on_topic, view};
 use crate::{
     read::{parties::Parties, reading::Clause},
     recognise::Recognised,
@@ -34,7 +34,7 @@ impl Detector {
             .map(|rule| judge.applicable(&[rule], document).first().map(|&(_, place, preferred)| (place, preferred)))
             .collect();
         let applicable = judge.applicable(rules, document);
-        let mut room = Vec::new();
+        let mut room = Room::default();
         clauses
             .iter()
             .filter_map(|clause| {

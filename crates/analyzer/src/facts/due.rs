@@ -8,7 +8,7 @@ use super::{
     LONGEST, Said, Scene,
     line::Line,
     sums::{Sums, money},
-    table::cells,
+    table::{cells, is_parted},
     who::line_at,
     words::{Class, Hit},
     yuan,
@@ -325,7 +325,8 @@ fn plan_in_rows(scene: &Scene<'_>, sums: &Sums) -> Option<Said> {
         Some(Said::of(topic, label, value, line, start..start + 1))
     };
     for &(start, end) in &page.lines {
-        let cells = cells(scene, start, end);
+        // Most lines of a document are of one cell, and are no rows.
+        let cells = if is_parted(scene, start, end) { cells(scene, start, end) } else { Vec::new() };
         let name = cells.first().map(String::as_str).unwrap_or_default();
         let is_row = (3..=5).contains(&cells.len())
             && (name.starts_with('第') && name.ends_with(['笔', '期', '次']) || name.ends_with('款'))

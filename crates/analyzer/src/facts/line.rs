@@ -1,6 +1,10 @@
 //! The sentences of a document as facts are read from them.
 
-use std::{collections::BTreeMap, rc::Rc};
+use std::{
+    collections::{BTreeMap, HashMap},
+    ops::Deref,
+    rc::Rc,
+};
 
 use baihua_quote::Folded;
 use baihua_text::{CharIndex, CharRange};
@@ -47,33 +51,63 @@ pub(super) struct Named {
     pub(super) who: Who,
 }
 
-/// A sentence, folded.
-pub(super) struct Line {
+/// What the words of a sentence say, wherever it stands.
+pub(super) struct Content {
     folded: Folded,
     pub(super) plain: String,
     characters: Characters,
     hits: Hits,
     pub(super) quantities: Vec<Quantity>,
+    /// Where lines of the document begin inside it, in order.
+    rows: Vec<usize>,
+}
+
+impl Content {
+    fn of(written: &str, words: &FactWords) -> Content {
+        let folded = Folded::new(&without_lines_of_figures(written));
+        let plain = string(folded.chars());
+        let hits = words.hits(folded.chars());
+        Content {
+            quantities: own_figures(&folded, &plain, &hits, words),
+            characters: Characters::of(folded.chars().iter().copied()),
+            rows: rows(&folded, written),
+            hits,
+            plain,
+            folded,
+        }
+    }
+}
+
+/// A sentence in its place.
+pub(super) struct Line {
+    /// What it says, read once for all sentences alike.
+    content: Rc<Content>,
     pub(super) named: Vec<Named>,
     /// The title it stands right under, without its label; empty where there is none.
-    pub(super) title: String,
+    pub(super) title: Rc<str>,
     title_hits: Rc<Hits>,
     /// Where its own title ends, if it begins with one on a line of its own.
     body: usize,
     /// The titles of all headings it stands under, the nearest first.
-    pub(super) headings: Rc<[String]>,
+    pub(super) headings: Rc<[Rc<str>]>,
     /// Which sentence of the layout it is.
     pub(super) sentence: usize,
-    /// Where lines of the document begin inside it, in order.
-    rows: Vec<usize>,
     range: CharRange,
+}
+
+impl Deref for Line {
+    type Target = Content;
+
+    fn deref(&self) -> &Content {
+        &self.content
+    }
 }
 
 /// The titles that the sentences of a block stand under.
 #[derive(Default)]
 struct Titles {
     /// The nearest first.
-    headings: Rc<[String]>,
+    headings: Rc<[Rc<str>]>,
     /// Whether one of them says that an example stands under it.
     are_of_an_example: bool,
 }
@@ -94,14 +128,14 @@ impl Titles {
 /// A folded title with the words in it, which are looked for once, however many sentences stand under it.
 #[derive(Clone)]
 struct Title {
-    text: String,
+    text: Rc<str>,
     hits: Rc<Hits>,
 }
 
 impl Title {
-    fn new(text: String, words: &FactWords) -> Title {
+    fn new(text: &str, words: &FactWords) -> Title {
         let hits = Rc::new(words.hits(&text.chars().collect::<Vec<char>>()));
-        Title { text, hits }
+        Title { text: text.into(), hits }
     }
 
     fn is_of_an_example(&self) -> bool {
@@ -165,37 +199,38 @@ impl Line {
         let layout = reading.layout;
         let mut block = None;
         let mut folded_titles: BTreeMap<u32, Title> = BTreeMap::new();
-        let untitled = Title::new(String::new(), words);
+        let untitled = Title::new("", words);
         let mut titles = Titles::default();
         // Whether the sentence before is about something else and goes on: 计划一与您无关，列此仅供对照：……；计划三…….
         let mut goes_on = false;
+        // By what was written; whoever wrote it shall not choose which keys collide.
+        let mut known: HashMap<&str, Rc<Content>> = HashMap::new();
         let sentences = layout.sentences.iter().enumerate().filter_map(|(number, sentence)| {
             let first = block != Some(sentence.block);
             block = Some(sentence.block);
             let range = reading.page.range(sentence.start, sentence.end)?;
             let written = index.slice(text, range)?;
-            let folded = Folded::new(&without_lines_of_figures(written));
-            let plain = string(folded.chars());
+            let content = Rc::clone(known.entry(written).or_insert_with(|| Rc::new(Content::of(written, words))));
+            let Content { folded, plain, hits, .. } = &*content;
             let (mut title, mut body) = (untitled.clone(), 0);
             if first {
                 let above = layout.headings(sentence).map(|block| {
-                    let title = || Title::new(title_of(reading, block), words);
+                    let title = || Title::new(&title_of(reading, block), words);
                     folded_titles.entry(block.body).or_insert_with(title).clone()
                 });
                 let above: Vec<Title> = above.collect();
                 titles = Titles::new(&above);
                 if let Some((own, length)) = own_title(written) {
-                    (title, body) = (Title::new(own, words), length);
+                    (title, body) = (Title::new(&own, words), length);
                 } else if let Some(nearest) = above.into_iter().next() {
                     title = nearest;
                 }
             }
-            let hits = words.hits(folded.chars());
             let of_another = hits
                 .of(Class::OfAnother)
                 .map(|hit| &plain[hit.bytes()])
-                .any(|word| !(["上一年度", "上年度"].contains(&word) && rises_by_the_year(&plain)));
-            let is_of_another = goes_on && !first || of_another || concerns_nobody(&plain);
+                .any(|word| !(["上一年度", "上年度"].contains(&word) && rises_by_the_year(plain)));
+            let is_of_another = goes_on && !first || of_another || concerns_nobody(plain);
             goes_on = is_of_another && plain.ends_with(';');
             let headings = Rc::clone(&titles.headings);
             let is_an_example = titles.are_of_an_example || title.is_of_an_example();
@@ -218,19 +253,14 @@ impl Line {
                 Some(Named { start, end, who: mention.who })
             });
             Some(Line {
-                quantities: own_figures(&folded, &plain, &hits, words),
-                characters: Characters::of(folded.chars().iter().copied()),
                 named: named.collect(),
-                rows: rows(&folded, written),
                 sentence: number,
-                hits,
-                plain,
                 title: title.text,
                 title_hits: title.hits,
                 body,
                 headings,
                 range,
-                folded,
+                content,
             })
         });
         sentences.collect()

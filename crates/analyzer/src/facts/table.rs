@@ -90,10 +90,21 @@ fn limits_the_sum(cell: &str) -> bool {
         && !NO_LIMIT.iter().any(|word| cell.contains(word))
 }
 
+/// A line as it was sent.
+fn written<'s>(scene: &Scene<'s>, start: u32, end: u32) -> &'s str {
+    scene.reading.page.range(start, end).and_then(|range| scene.index.slice(scene.text, range)).unwrap_or_default()
+}
+
+/// Whether a wide gap or a bar stands in a line.
+pub(super) fn is_parted(scene: &Scene<'_>, start: u32, end: u32) -> bool {
+    let written = written(scene, start, end);
+    // One after the other: a search for one character passes over many at a time.
+    ['|', '\t', '│', '\u{3000}'].iter().any(|mark| written.contains(*mark)) || written.contains("  ")
+}
+
 /// The cells of a line, which wide gaps or bars part.
 pub(super) fn cells(scene: &Scene<'_>, start: u32, end: u32) -> Vec<String> {
-    let written = scene.reading.page.range(start, end).and_then(|range| scene.index.slice(scene.text, range));
-    let parted = written.unwrap_or_default().replace(['|', '\t', '│'], "    ").replace('\u{3000}', "  ");
+    let parted = written(scene, start, end).replace(['|', '\t', '│'], "    ").replace('\u{3000}', "  ");
     parted.split("  ").map(baihua_quote::folded).filter(|cell| !cell.is_empty()).collect()
 }
 

@@ -264,7 +264,7 @@ impl FactWords {
 
     /// The words in a folded line.
     pub(super) fn hits(&self, line: &[char]) -> Hits {
-        let mut hits: Vec<Hit> = Vec::with_capacity(line.len() / 4);
+        let mut hits: Vec<Hit> = Vec::with_capacity(line.len() / 2);
         let (mut all, mut subjects) = (0, 0);
         let (mut at, mut byte) = (0, 0);
         self.trie.each_in(line, |word, start| {

@@ -2,11 +2,11 @@
 
 use std::{
     cell::{LazyCell, RefCell},
-    collections::HashMap,
     fmt,
 };
 
 use baihua_kb::Passage;
+use rustc_hash::FxHashMap;
 
 /// Bits of the filter. A sentence has some forty characters, so that a word of two that is not there passes once in 600 times.
 const BITS: u32 = 1024;
@@ -134,7 +134,7 @@ impl<F> fmt::Debug for OnDemand<F> {
 pub(crate) struct Remembered<'a> {
     text: &'a str,
     pairs: Pairs,
-    answers: RefCell<HashMap<String, bool>>,
+    answers: RefCell<FxHashMap<String, bool>>,
 }
 
 impl<'a> Remembered<'a> {

@@ -270,11 +270,15 @@ fn by_payment(text: &str, family: &str) -> Option<Side> {
         near.contains(['付', '纳'])
             && ["支付", "交纳", "缴纳", "付款", "付清", "缴付"].iter().any(|word| near.contains(word))
     };
-    let paying = |letter: char| {
-        let named = text.match_indices('方').filter(|(at, _)| text[..*at].ends_with(letter));
-        named.filter(|(at, name)| pays(&text[at + name.len()..])).count()
-    };
-    let (first, second) = (paying('甲'), paying('乙'));
+    let [mut first, mut second] = [0, 0];
+    for (at, name) in text.match_indices('方') {
+        let paid = match text[..at].chars().next_back() {
+            Some('甲') => &mut first,
+            Some('乙') => &mut second,
+            _ => continue,
+        };
+        *paid += usize::from(pays(&text[at + name.len()..]));
+    }
     if first > 2 * second {
         Some(Side::Reader)
     } else if second > 2 * first {

@@ -170,7 +170,17 @@ fn starts(text: &[char], word: &str) -> bool {
 
 /// The first of `words` that `text` begins with, as its place in the list and its length.
 fn first_of(text: &[char], words: &[&str]) -> Option<(usize, usize)> {
-    words.iter().position(|word| starts(text, word)).map(|place| (place, words[place].chars().count()))
+    let begins = beginning_with(text)?;
+    words.iter().position(|word| begins(word) && starts(text, word)).map(|place| (place, words[place].chars().count()))
+}
+
+/// Whether a word has the last byte of the first character of `text` where that stands in UTF-8: few have, and it is cheaper to
+/// see than the character.
+fn beginning_with(text: &[char]) -> Option<impl Fn(&str) -> bool> {
+    let mut bytes = [0; 4];
+    let (last, before) = text.first()?.encode_utf8(&mut bytes).as_bytes().split_last()?;
+    let (last, at) = (*last, before.len());
+    Some(move |word: &str| word.as_bytes().get(at) == Some(&last))
 }
 
 fn read(text: &[char], inside_a_word: bool) -> Option<(usize, Kind)> {
@@ -382,7 +392,8 @@ fn span(text: &[char], number: Numeral) -> Option<(usize, Span)> {
         ("日", Unit::Day),
         ("昼夜", Unit::Day),
     ];
-    let (word, unit) = units.into_iter().find(|(word, _)| starts(rest, word))?;
+    let begins = beginning_with(rest)?;
+    let (word, unit) = units.into_iter().find(|(word, _)| begins(word) && starts(rest, word))?;
     // 八十周岁 is an age, 两周期 a number of periods.
     if word == "周" && matches!(rest.get(1), Some('岁' | '期')) {
         return None;

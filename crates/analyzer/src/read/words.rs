@@ -115,6 +115,13 @@ impl WordTrie {
         }
     }
 
+    /// Whether any word stands in `text`.
+    pub(crate) fn stands_in(&self, text: &[char]) -> bool {
+        let mut stands = false;
+        self.each_in(text, |_, _| stands = true);
+        stands
+    }
+
     /// The words in `text` that do not overlap, each the longest that begins where the one before has ended or later: number,
     /// start and end.
     pub(crate) fn longest_in(&self, text: &[char]) -> Vec<(u32, usize, usize)> {
@@ -177,6 +184,7 @@ mod tests {
         trie.each_in(&text, |word, start| {
             assert!(out.insert((words[word as usize].clone(), start)), "told twice");
         });
+        assert_eq!(trie.stands_in(&text), !out.is_empty());
         out
     }
 

@@ -183,12 +183,14 @@ const ABOUT_INSURANCE: [&str; 12] =
 
 /// Whether the folded `text` is a policy and nothing else, so that reading it as another contract would mislead.
 pub(crate) fn is_clearly_policy(text: &str) -> bool {
-    let cover = COVER.iter().filter(|word| text.contains(*word)).count();
-    let named: usize = ["保险", "保險", "保单", "保單", "受保"].iter().map(|word| text.matches(word).count()).sum();
     let title: String = text.chars().take(TITLE).collect();
-    cover >= COVER_NEEDED
-        && named * NAMED_WITHIN >= text.chars().count()
-        && !ABOUT_INSURANCE.iter().any(|word| title.contains(word))
+    let cover = || COVER.iter().filter(|word| text.contains(*word)).take(COVER_NEEDED).count();
+    let named =
+        || ["保险", "保險", "保单", "保單", "受保"].iter().map(|word| text.matches(word).count()).sum::<usize>();
+    // What costs least is asked first.
+    !ABOUT_INSURANCE.iter().any(|word| title.contains(word))
+        && cover() == COVER_NEEDED
+        && named() * NAMED_WITHIN >= text.chars().count()
 }
 
 /// What a kind is denied by, right before its word (不包括团体保险), and what makes a company's name of it, right behind

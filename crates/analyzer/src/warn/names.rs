@@ -26,10 +26,16 @@ pub(crate) fn two_companies(text: &str) -> Vec<String> {
 
 /// The letter that `line` introduces, and the company it names: 丙方（平台）：杭州某某有限公司.
 fn introduced(line: &str) -> Option<(&'static str, String)> {
-    let is_of_number = |c: char| c.is_ascii_digit() || "一二三四五六七八九十（()）、.．".contains(c);
-    // Few lines begin with a letter; only those are copied.
-    let first = line.chars().find(|c| !c.is_whitespace() && !is_of_number(*c))?;
+    #[rustfmt::skip]
+    let is_of_number = |c: char| {
+        c.is_ascii_digit()
+            || matches!(c, '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '十' | '（' | '(' | ')' | '）' | '、' | '.' | '．')
+    };
+    // Few lines begin with a letter that something is said of; only those are copied.
+    let mut words = line.chars().filter(|c| !c.is_whitespace()).skip_while(|c| is_of_number(*c));
+    let first = words.next()?;
     LETTERS.iter().find(|letter| letter.starts_with(first))?;
+    words.nth(1).filter(|next| matches!(next, '（' | '(' | '：' | ':'))?;
     let line: String = line.chars().filter(|c| !c.is_whitespace()).collect();
     let words = line.trim_start_matches(is_of_number);
     let letter = LETTERS.into_iter().find(|letter| words.starts_with(letter))?;

@@ -8,7 +8,7 @@ use super::{
         guaranteed, is_burdened, is_organisation, is_paid_by_the_other, is_run_by_a_third, is_told, mediates, paid,
         reader, sells_to_consumers, third,
     },
-    roles::{Roles, aliases, facing, facing_alone, oppose, tenants_of_others},
+    roles::{Roles, aliases, facing, facing_alone, labels, oppose, tenants_of_others},
 };
 use crate::clause::page::Page;
 
@@ -101,11 +101,11 @@ impl Introduction<'_> {
         let names = readers.iter().filter(|reader| reader.chars().count() > 1);
         side.extend(names.map(|reader| (reader.clone(), Who::Reader)));
         oppose(&self.roles, &mut side, &self.aliases, readers, letters);
-        if let Some(role) = facing(&self.head, &self.roles, readers).filter(|_| self.aliases.is_empty()) {
-            side.insert(role.clone(), Who::Drafter);
+        if self.aliases.is_empty() {
+            let labels = labels(&self.head, &self.roles);
+            side.extend(facing(&labels, readers).map(|role| (role.clone(), Who::Drafter)));
+            side.extend(facing_alone(&labels, readers).into_iter().map(|role| (role, Who::Drafter)));
         }
-        let others = facing_alone(&self.head, &self.roles, readers);
-        side.extend(others.into_iter().filter(|_| self.aliases.is_empty()).map(|role| (role, Who::Drafter)));
         side.extend(tenants_of_others(&self.head, &self.aliases, readers).map(|role| (role.to_owned(), Who::Outsider)));
         let of_others = self.roles.people_of_others(&self.aliases, readers, letters);
         side.extend(of_others.into_iter().map(|role| (role, Who::Outsider)));
@@ -117,6 +117,9 @@ impl Introduction<'_> {
     /// the caller.
     pub(super) fn customer(&self, letters: &[char]) -> Option<char> {
         let [own] = *letters else { return None };
+        if self.counts[2] == 0 && self.third.is_none() {
+            return None;
+        }
         let other = match own {
             '甲' => '乙',
             '乙' => '甲',
@@ -128,7 +131,7 @@ impl Introduction<'_> {
             self.aliases.iter().any(|(word, known)| *known == letter && roles.contains(&word.as_str()))
         };
         let is_borrower = role(own, &LENDERS) && role(other, &["借款人", "借款方"]);
-        ((self.counts[2] > 0 || self.third.is_some()) && (is_customer || is_borrower)).then_some(other)
+        (is_customer || is_borrower).then_some(other)
     }
 
     /// Whether the form holds the name of 丙方, a company, and blanks or persons for the other two.

@@ -25,7 +25,10 @@ use self::{
     standing::Standing,
 };
 use super::page::{Page, folded};
-use crate::report::{HowKnown, Party, Reader};
+use crate::{
+    read::characters::string,
+    report::{HowKnown, Party, Reader},
+};
 
 /// What a mention stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -132,11 +135,11 @@ fn usual_name(who: Who, side: &BTreeMap<String, Who>, mentions: &[Mention], text
 
 /// By what names a side is mentioned, and how often.
 fn heard(mentions: &[Mention], who: Who, page: &Page) -> BTreeMap<String, usize> {
-    let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+    let mut heard: BTreeMap<&[char], usize> = BTreeMap::new();
     for mention in mentions.iter().filter(|mention| mention.who == who) {
-        *heard.entry(page.text(mention.start, mention.end)).or_default() += 1;
+        *heard.entry(page.slice(mention.start, mention.end)).or_default() += 1;
     }
-    heard
+    heard.into_iter().map(|(name, times)| (string(name), times)).collect()
 }
 
 /// Whether a name is a letter, such as 乙方.
@@ -150,7 +153,7 @@ impl Parties {
         let roles = Roles::new(language, families);
         let text = page.plain();
         let written = letters_in(page);
-        let standing = Standing::of(page, &roles, text, written);
+        let standing = Standing::of(page, &roles, written);
         let lettered = standing.lettered_page(page);
         let intro = match &lettered {
             Some(lettered) => Introduction::of(lettered, standing.roles(&roles), roles),
@@ -164,19 +167,22 @@ impl Parties {
         let letters = intro.letters(&readers);
         let turned = hint.as_ref().is_some_and(|hint| !hint.contains('方') && intro.roles.strong.contains(hint));
         let mut side = intro.sides(&readers, &letters, turned);
-        if let Some(customer) = intro.customer(&letters).filter(|_| how == How::Given) {
+        if how == How::Given
+            && let Some(customer) = intro.customer(&letters)
+        {
             side.insert(format!("{customer}方"), Who::Outsider);
         }
         if intro.is_authority() {
             side.extend(intro.roles.class("mandate_from").into_iter().map(|role| (role, Who::Reader)));
             side.extend(intro.roles.class("mandate_to").into_iter().map(|role| (role, Who::Drafter)));
         }
-        let generic: BTreeSet<String> = side.keys().cloned().collect();
+        // In order, as the keys of a map are.
+        let generic: Vec<String> = side.keys().cloned().collect();
         standing.take_sides(&mut side);
         brands(page, text, &intro.roles, &mut side);
         let given = side
             .keys()
-            .filter(|name| !generic.contains(*name) || is_letter(name))
+            .filter(|name| generic.binary_search(name).is_err() || is_letter(name))
             .chain(intro.aliases.iter().map(|(word, _)| word))
             .cloned()
             .collect();

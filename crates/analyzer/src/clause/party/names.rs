@@ -12,6 +12,9 @@ use crate::{
     read::words::WordTrie,
 };
 
+/// Within so many characters a document says what its sides are called.
+const NAMED_WITHIN: usize = 8_000;
+
 /// How long the name of a role is that opens a line.
 const LONGEST_ROLE: u32 = 8;
 
@@ -30,12 +33,10 @@ pub(super) fn brands(page: &Page, text: &str, roles: &Roles<'_>, side: &mut BTre
     let is_thing = |name: &str| not_party.iter().any(|word| name.contains(word.as_str()));
     let chars = &page.chars;
     let called = roles.class("called_in_brackets");
+    let opening = text.char_indices().nth(NAMED_WITHIN).map_or(text, |(end, _)| &text[..end]);
     for word in ["简称", "统称", "合称", "下称"] {
-        for (byte, _) in text.match_indices(word) {
-            let at = text[..byte].chars().count() + 2;
-            if at > 8_000 {
-                break;
-            }
+        for (byte, _) in opening.match_indices(word) {
+            let at = opening[..byte].chars().count() + 2;
             if is_of_a_thing(chars, at) {
                 continue;
             }
@@ -189,12 +190,12 @@ fn spoken_of(chars: &[char], roles: &Roles<'_>, side: &BTreeMap<String, Who>) ->
     const NOT_IN_NAMES: &str = "不可以则将亦均也即且并或的其该此本方者应双任何时由对为后于在未经许认相供响必委协工机社我您你他它她们各每所如若因但而是有无和与及等至从到被把让使得当凡除";
     /// Who is called by what he does is no house: 司机, 教练员, 导师.
     const PEOPLE: &str = "员人师生手户工客友导长主机商家";
-    let (acts, nobody) = (roles.class("done_by_somebody"), roles.class("nobody_s_own"));
+    let (acts, nobody) = (trie_of(&roles.class("done_by_somebody")), roles.class("nobody_s_own"));
     let mut heard: BTreeMap<String, usize> = BTreeMap::new();
     for (start, behind) in stand(chars, &trie_of(&roles.class("modals"))) {
         let phrase = &chars[behind..chars.len().min(behind + DONE)];
         let phrase = &phrase[..phrase.iter().position(|c| ends_phrase(*c)).unwrap_or(phrase.len())];
-        if !acts.iter().any(|act| (0..phrase.len()).any(|at| stands_at(phrase, at, act))) {
+        if !acts.trie.stands_in(phrase) {
             continue;
         }
         let Some((name, full)) = subject_before(chars, start) else { continue };
@@ -298,7 +299,7 @@ fn short_names(chars: &[char], company: &[char]) -> BTreeMap<String, usize> {
     let mut names: BTreeMap<String, usize> = BTreeMap::new();
     let mut at = 0;
     while at + 2 <= chars.len() {
-        if chars[at..at + 2] != company[..2] {
+        if chars[at] != company[0] || chars[at + 1] != company[1] {
             at += 1;
             continue;
         }

@@ -335,21 +335,20 @@ pub(super) fn aliases(page: &Page, roles: &Roles<'_>) -> Vec<(String, char)> {
     out
 }
 
-/// The role that faces the reader's, where the head of a document introduces two and no third, each before a colon on a line of
-/// its own: 经销商：某某公司 above 购车人：某某, of which one is the reader.
-pub(super) fn facing<'r>(head: &str, roles: &'r Roles<'_>, readers: &[String]) -> Option<&'r String> {
+/// The role that faces the reader's, where `labels` introduce two and no third: 经销商：某某公司 above 购车人：某某, of which one
+/// is the reader.
+pub(super) fn facing<'r>(labels: &[&'r String], readers: &[String]) -> Option<&'r String> {
     let is_reader = |role: &&String| readers.contains(role);
-    match labels(head, roles)[..] {
+    match *labels {
         [one, other] if is_reader(&one) && !is_reader(&other) => Some(other),
         [one, other] if is_reader(&other) && !is_reader(&one) => Some(one),
         _ => None,
     }
 }
 
-/// The roles that stand beside the reader's as parties of their own, each before a colon on a line of its own: 保证人：____ below
+/// The roles that stand beside the reader's as parties of their own, told by `labels`: 保证人：____ below
 /// 借款人：____, of which one is the reader. They are not the reader, however weak they sound.
-pub(super) fn facing_alone(head: &str, roles: &Roles<'_>, readers: &[String]) -> Vec<String> {
-    let labels = labels(head, roles);
+pub(super) fn facing_alone(labels: &[&String], readers: &[String]) -> Vec<String> {
     let is_reader = |role: &String| readers.contains(role);
     if !labels.iter().any(|role| is_reader(role)) {
         return Vec::new();
@@ -357,11 +356,11 @@ pub(super) fn facing_alone(head: &str, roles: &Roles<'_>, readers: &[String]) ->
     // 共同借款人 beside 借款人 is on his side.
     let alike =
         |role: &String| readers.iter().any(|reader| role.ends_with(reader.as_str()) || reader.ends_with(role.as_str()));
-    labels.into_iter().filter(|role| !is_reader(role) && !alike(role)).cloned().collect()
+    labels.iter().filter(|role| !is_reader(role) && !alike(role)).map(|role| (*role).clone()).collect()
 }
 
 /// The roles that the head of a document introduces, each before a colon on a line of its own.
-fn labels<'r>(head: &str, roles: &'r Roles<'_>) -> Vec<&'r String> {
+pub(super) fn labels<'r>(head: &str, roles: &'r Roles<'_>) -> Vec<&'r String> {
     const LABEL: usize = 12;
     let known = || roles.weak.iter().chain(&roles.strong).filter(|role| role.chars().count() > 1);
     let role = |line: &str| {

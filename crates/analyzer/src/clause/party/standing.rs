@@ -10,7 +10,10 @@ use super::{
     LETTERS, STRAY, Who,
     roles::{PREAMBLE, Roles},
 };
-use crate::clause::page::Page;
+use crate::{
+    clause::{page::Page, words::stands_at},
+    read::words::WordTrie,
+};
 
 /// Longest name, in characters.
 const LONGEST: usize = 6;
@@ -56,8 +59,8 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    /// Reads them from the document, of which `text` is the folded characters and `counts` tells how often each letter is named.
-    pub(super) fn of(page: &Page, roles: &Roles<'_>, text: &str, counts: [usize; 4]) -> Standing {
+    /// Reads them from the document, of which `counts` tells how often each letter is named.
+    pub(super) fn of(page: &Page, roles: &Roles<'_>, counts: [usize; 4]) -> Standing {
         let nobody = ["both", "outsider", "not_party"].map(|class| roles.class(class)).concat();
         let mut names: Vec<String> = Vec::new();
         for &(start, end) in page.lines.iter().take_while(|(start, _)| *start < PREAMBLE) {
@@ -70,18 +73,20 @@ impl Standing {
                 }
             }
         }
+        let known = PAIRS.iter().flatten().copied().chain(names.iter().map(String::as_str));
+        let places = Places::of(page, known.map(str::to_owned).collect());
         let acts_alone = |pair: &&[&str; 2]| {
             let pair = pair.map(str::to_owned);
-            pair.iter().all(|name| page.holds(name) && acts(text, name, &pair) >= ACTS_AT_LEAST)
+            pair.iter().all(|name| places.acts(name, &pair))
         };
         for pair in PAIRS.iter().filter(acts_alone) {
             names.retain(|name| !pair.contains(&name.as_str()));
             names.splice(..0, pair.iter().map(|name| (*name).to_owned()));
         }
-        let acting = |name: &&String| acts(text, name, &names) >= ACTS_AT_LEAST;
+        let acting = |name: &&String| places.acts(name, &names);
         let acting: Vec<String> = names.iter().filter(acting).cloned().collect();
         let lettered: usize = counts.iter().sum();
-        let is_usual = |name: &String| lettered * STRAY <= own_places(text, name, &names).count();
+        let is_usual = |name: &String| lettered * STRAY <= places.own(name, &names).count();
         if acting.len() < 2 || acting.len() > LETTERS.len() || !acting.iter().all(is_usual) {
             return Standing::default();
         }
@@ -145,21 +150,47 @@ fn is_name(name: &str) -> bool {
     plain && (2..=LONGEST).contains(&name.chars().count()) && !NOBODY.iter().any(|word| name.contains(word))
 }
 
-/// The places of a name that are not inside another of `names`, in bytes: those of 授权人 without those of 被授权人.
-fn own_places<'t>(text: &'t str, name: &'t str, names: &'t [String]) -> impl Iterator<Item = usize> + 't {
-    let longer = names.iter().filter(move |other| other.len() > name.len() && other.contains(name));
-    let longer: Vec<(&str, usize)> = longer.filter_map(|other| Some((other.as_str(), other.find(name)?))).collect();
-    text.match_indices(name).map(|(at, _)| at).filter(move |at| {
-        let inside = |(other, offset): &(&str, usize)| {
-            at.checked_sub(*offset).is_some_and(|from| text.get(from..).is_some_and(|rest| rest.starts_with(other)))
-        };
-        !longer.iter().any(inside)
-    })
+/// Where names stand in a document, found in one pass. Places are in folded characters.
+struct Places<'p> {
+    chars: &'p [char],
+    names: Vec<String>,
+    /// By name: where it begins, in order, behind the end of the one before.
+    starts: Vec<Vec<usize>>,
 }
 
-/// How often a name stands before a word of doing.
-fn acts(text: &str, name: &str, names: &[String]) -> usize {
-    own_places(text, name, names).filter(|at| ACTS.iter().any(|act| text[at + name.len()..].starts_with(act))).count()
+impl<'p> Places<'p> {
+    fn of(page: &'p Page, names: Vec<String>) -> Places<'p> {
+        let lengths: Vec<usize> = names.iter().map(|name| name.chars().count()).collect();
+        let mut starts: Vec<Vec<usize>> = vec![Vec::new(); names.len()];
+        WordTrie::new(names.iter().map(String::as_str)).each_in(&page.chars, |name, start| {
+            let (starts, length) = (&mut starts[name as usize], lengths[name as usize]);
+            if starts.last().is_none_or(|last| last + length <= start) {
+                starts.push(start);
+            }
+        });
+        Places { chars: &page.chars, names, starts }
+    }
+
+    /// The places of a name that are not inside another of `names`: those of 授权人 without those of 被授权人.
+    fn own(&self, name: &str, names: &[String]) -> impl Iterator<Item = usize> {
+        let starts = self.names.iter().position(|known| known == name).map_or(&[][..], |number| &self.starts[number]);
+        let longer = names.iter().filter(|other| other.len() > name.len());
+        let longer = longer.filter_map(|other| Some((other.as_str(), other[..other.find(name)?].chars().count())));
+        let longer: Vec<(&str, usize)> = longer.collect();
+        starts.iter().copied().filter(move |at| {
+            let is_inside = |(other, offset): &(&str, usize)| {
+                at.checked_sub(*offset).is_some_and(|from| stands_at(self.chars, from, other))
+            };
+            !longer.iter().any(is_inside)
+        })
+    }
+
+    /// Whether a name stands before words of doing often enough.
+    fn acts(&self, name: &str, names: &[String]) -> bool {
+        let length = name.chars().count();
+        let acts = |at: &usize| ACTS.iter().any(|act| stands_at(self.chars, at + length, act));
+        self.own(name, names).filter(acts).take(ACTS_AT_LEAST).count() == ACTS_AT_LEAST
+    }
 }
 
 #[cfg(test)]
@@ -177,7 +208,7 @@ mod tests {
         let folded: String = page.chars.iter().collect();
         let roles = Roles::new(builtin().language(), &[]);
         let counts = LETTERS.map(|letter| count(&folded, &format!("{letter}方")));
-        Standing::of(&page, &roles, &folded, counts).names.into_iter().map(|(name, _)| name).collect()
+        Standing::of(&page, &roles, counts).names.into_iter().map(|(name, _)| name).collect()
     }
 
     const BODY: &str = "授权人应按时交付。授权人不得另行许可。被授权人有权转授权。被授权人将按季结算。";

@@ -40,6 +40,8 @@ pub(crate) struct Occurrences<'v> {
     tokens: Tokens,
     /// By word: where it begins, in order.
     starts: Grouped,
+    /// The words that stand in the document, in order; most of the vocabulary does not.
+    words: Vec<u32>,
     /// By word: one more than its row in [`Presence`], 0 where it does not stand in the document.
     member: Vec<u32>,
     /// By the sides that a part asks for, as bits of [`Who`]: their mentions.
@@ -96,11 +98,14 @@ impl Vocabulary {
         let starts = Grouped::new(self.lengths.len(), &found);
         let numbers = numbers(page);
         let tokens = Tokens::new(page.chars.len(), &found, &self.lengths, mentions, &numbers);
+        let words: Vec<u32> =
+            starts.all().zip(0..).filter(|(starts, _)| !starts.is_empty()).map(|(_, word)| word).collect();
         let mut count = vec![0; self.parts.len()];
-        for (parts, starts) in self.parts_of.all().zip(starts.all()).filter(|(_, starts)| !starts.is_empty()) {
-            for &part in parts {
-                count[part as usize] += starts.len() as u32;
-            }
+        let mut member = vec![0; self.lengths.len()];
+        for (&word, row) in words.iter().zip(u32::from(SIDES) + 1..) {
+            member[word as usize] = row + 1;
+            let places = starts.of(word).len() as u32;
+            self.parts_of.of(word).iter().for_each(|part| count[*part as usize] += places);
         }
         let of_sides = |sides: u8| -> Vec<Place> {
             let named = mentions.iter().filter(|mention| sides & mention.who.bit() != 0);
@@ -112,14 +117,8 @@ impl Vocabulary {
             let named = mentions[usize::from(choice.who)].len() + if choice.number { numbers.len() } else { 0 };
             count[part as usize] += named as u32;
         }
-        let mut rows = u32::from(SIDES) + 1;
-        let member = starts.all().map(|starts| {
-            rows += u32::from(!starts.is_empty());
-            if starts.is_empty() { 0 } else { rows }
-        });
-        let member = member.collect();
         let (present, of) = (vec![OnceCell::new(); self.parts.len()], vec![OnceCell::new(); self.parts.len()]);
-        Occurrences { vocabulary: self, tokens, starts, member, mentions, numbers, count, present, of }
+        Occurrences { vocabulary: self, tokens, starts, words, member, mentions, numbers, count, present, of }
     }
 }
 
@@ -129,14 +128,12 @@ impl Occurrences<'_> {
         let beginnings = |places: &[Place]| places.iter().map(|&(start, _)| start).collect::<Vec<u32>>();
         let others = self.mentions.iter().map(|places| beginnings(places));
         let others: Vec<Vec<u32>> = others.chain(std::iter::once(beginnings(&self.numbers))).collect();
-        let words = self.starts.all().filter(|starts| !starts.is_empty());
+        let words = self.words.iter().map(|&word| self.starts.of(word));
         let vocabulary = self.vocabulary;
         let mut presence =
             Presence::new(layout, told, vocabulary.parts.len(), others.iter().map(Vec::as_slice).chain(words));
-        for (parts, member) in vocabulary.parts_of.all().zip(&self.member) {
-            if let Some(member) = member.checked_sub(1) {
-                presence.belongs(member, parts.iter().copied());
-            }
+        for &word in &self.words {
+            presence.belongs(self.member[word as usize] - 1, vocabulary.parts_of.of(word).iter().copied());
         }
         for &part in &vocabulary.mixed {
             let choice = &vocabulary.parts[part as usize];

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use baihua_kb::{Illness, Number, Rule, Stricter, Words};
+use baihua_kb::{Illness, Number, Rule, Stricter};
 use baihua_quote::Folded;
 use rust_decimal::Decimal;
 
@@ -103,9 +103,9 @@ fn is_for_children(bench: &Bench<'_>) -> bool {
 /// The definitions of the document.
 fn find<'a>(bench: &Bench<'a>) -> Vec<Definition<'a>> {
     let kb = bench.kb;
-    let named = |sheet: &Sheet<'_>| kb.illnesses().iter().find_map(|illness| Some((illness, name_of(sheet, illness)?)));
+    let names = Names::new(kb.illnesses());
     let starts: Vec<(usize, (&Illness, &str))> =
-        bench.sheets.iter().enumerate().filter_map(|(at, sheet)| Some((at, named(sheet)?))).collect();
+        bench.sheets.iter().enumerate().filter_map(|(at, sheet)| Some((at, names.at_the_beginning(sheet)?))).collect();
     let mut found = Vec::new();
     for (number, (start, (illness, called))) in starts.iter().enumerate() {
         let next = starts.get(number + 1).map_or(bench.sheets.len(), |(next, _)| *next);
@@ -130,34 +130,44 @@ fn find<'a>(bench: &Bench<'a>) -> Vec<Definition<'a>> {
     found
 }
 
-/// The name of the illness with which a clause begins, but not with words that make it another: 恶性肿瘤医疗津贴.
-fn name_of<'i>(sheet: &Sheet<'_>, illness: &'i Illness) -> Option<&'i str> {
-    let plain = sheet.plain.trim_start_matches(|c: char| "\"[<《".contains(c) || !is_word(c));
-    let plain = BEFORE_NAMES.iter().find_map(|word| plain.strip_prefix(word)).unwrap_or(plain);
-    let begins = |called: &&Words| {
-        let name: String = baihua_quote::folded(called);
-        plain.strip_prefix(name.as_str()).is_some_and(|rest| {
-            let goes_on = [
-                "指",
-                "是指",
-                "须",
-                "必须",
-                "系指",
-                "仅指",
-                "仅限",
-                "应",
-                "的定义",
-                "是",
-                "需",
-                "要",
-                "给付",
-                "术",
-                "手术",
-            ];
-            rest.is_empty() || !rest.starts_with(is_word) || goes_on.iter().any(|word| rest.starts_with(word))
-        })
-    };
-    illness.called.iter().find(begins).map(AsRef::as_ref)
+/// What illnesses are called, with each name as documents are folded.
+struct Names<'i>(Vec<(&'i Illness, &'i str, String)>);
+
+impl<'i> Names<'i> {
+    fn new(illnesses: &'i [Illness]) -> Names<'i> {
+        let called =
+            illnesses.iter().flat_map(|illness| illness.called.iter().map(move |name| (illness, name.as_ref())));
+        Names(called.map(|(illness, name)| (illness, name, baihua_quote::folded(name))).collect())
+    }
+
+    /// The illness that a clause begins with and what it is called there, but not with words that make it another: 恶性肿瘤医疗津贴.
+    fn at_the_beginning(&self, sheet: &Sheet<'_>) -> Option<(&'i Illness, &'i str)> {
+        const GOES_ON: [&str; 15] = [
+            "指",
+            "是指",
+            "须",
+            "必须",
+            "系指",
+            "仅指",
+            "仅限",
+            "应",
+            "的定义",
+            "是",
+            "需",
+            "要",
+            "给付",
+            "术",
+            "手术",
+        ];
+        let plain = sheet.plain.trim_start_matches(|c: char| "\"[<《".contains(c) || !is_word(c));
+        let plain = BEFORE_NAMES.iter().find_map(|word| plain.strip_prefix(word)).unwrap_or(plain);
+        let begins = |name: &str| {
+            plain.strip_prefix(name).is_some_and(|rest| {
+                rest.is_empty() || !rest.starts_with(is_word) || GOES_ON.iter().any(|word| rest.starts_with(word))
+            })
+        };
+        self.0.iter().find(|(.., name)| begins(name)).map(|(illness, called, _)| (*illness, *called))
+    }
 }
 
 fn is_word(c: char) -> bool {

@@ -43,7 +43,8 @@ fn dates(sheet: &Sheet<'_>) -> Vec<Date> {
 
 /// The first of `words` that stands in `sheet`, in characters.
 fn place(sheet: &Sheet<'_>, words: &[&str]) -> Option<usize> {
-    words.iter().filter_map(|word| sheet.plain.find(word)).min().map(|byte| sheet.plain[..byte].chars().count())
+    let may_stand = words.iter().filter(|word| sheet.may_hold(word));
+    may_stand.filter_map(|word| sheet.plain.find(word)).min().map(|byte| sheet.plain[..byte].chars().count())
 }
 
 /// A lease longer than twenty years (民法典 第七百零五条).

@@ -12,6 +12,8 @@ mod references;
 mod repealed;
 pub(crate) mod terms;
 
+use std::{collections::HashMap, ops::Deref, rc::Rc};
+
 use baihua_kb::{Kb, Rule};
 use baihua_quote::folded;
 use baihua_text::CharRange;
@@ -35,6 +37,12 @@ use crate::{
 /// A clause with what judges read in it.
 pub(crate) struct Sheet<'t> {
     pub(crate) clause: Clause<'t>,
+    /// Read once for all clauses alike.
+    content: Rc<Content>,
+}
+
+/// What the words of a clause say, wherever it stands.
+pub(crate) struct Content {
     /// The clause, folded.
     pub(crate) plain: String,
     pub(crate) chars: Vec<char>,
@@ -42,13 +50,38 @@ pub(crate) struct Sheet<'t> {
     pub(crate) quantities: Vec<Quantity>,
 }
 
-impl<'t> Sheet<'t> {
-    pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
-        let plain = folded(&without_lines_of_figures(clause.text));
+impl Content {
+    fn of(text: &str) -> Content {
+        let plain = folded(&without_lines_of_figures(text));
         let mut chars: Vec<char> = Vec::with_capacity(plain.chars().count());
         chars.extend(plain.chars());
         let characters = Characters::of(chars.iter().copied());
-        Sheet { clause, plain, quantities: quantities(&chars), chars, characters }
+        Content { plain, quantities: quantities(&chars), chars, characters }
+    }
+}
+
+impl Deref for Sheet<'_> {
+    type Target = Content;
+
+    fn deref(&self) -> &Content {
+        &self.content
+    }
+}
+
+impl<'t> Sheet<'t> {
+    pub(crate) fn new(clause: Clause<'t>) -> Sheet<'t> {
+        Sheet { clause, content: Rc::new(Content::of(clause.text)) }
+    }
+
+    /// One for each of `clauses`.
+    pub(crate) fn all(clauses: &[Clause<'t>]) -> Vec<Sheet<'t>> {
+        // Whoever wrote the document shall not choose which keys collide.
+        let mut known: HashMap<&str, Rc<Content>> = HashMap::new();
+        let sheet = |clause: &Clause<'t>| {
+            let content = known.entry(clause.text).or_insert_with(|| Rc::new(Content::of(clause.text)));
+            Sheet { clause: *clause, content: Rc::clone(content) }
+        };
+        clauses.iter().map(sheet).collect()
     }
 
     pub(crate) fn holds(&self, word: &str) -> bool {
@@ -206,3 +239,25 @@ pub(crate) const JUDGES: [&str; 21] = [
     "illness-standard",
     "illness-count",
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::Sheet;
+    use crate::read::reading::clauses;
+
+    #[test]
+    fn clauses_alike_are_read_once_and_as_each_alone() {
+        let clauses = clauses("甲方应在3日内付款。\n乙方应在5日内交货。\n甲方应在3日内付款。");
+        let sheets = Sheet::all(&clauses);
+        for (sheet, clause) in sheets.iter().zip(&clauses) {
+            let alone = Sheet::new(*clause);
+            assert_eq!(sheet.clause.range, clause.range);
+            assert_eq!((&sheet.plain, &sheet.chars), (&alone.plain, &alone.chars));
+            assert_eq!(sheet.quantities, alone.quantities);
+        }
+        assert!(Rc::ptr_eq(&sheets[0].content, &sheets[2].content));
+        assert!(!Rc::ptr_eq(&sheets[0].content, &sheets[1].content));
+    }
+}

@@ -39,6 +39,9 @@ fn renewed(bench: &Bench<'_>, clause: &str) -> Option<String> {
         return None;
     }
     for entry in bench.kb.repealed() {
+        if !said.contains(&*entry.law) {
+            continue;
+        }
         let law = if entry.now.starts_with("民法典") { "民法典" } else { &entry.now };
         for state in ["", STATE] {
             let old = format!("《{state}{}》", entry.law);

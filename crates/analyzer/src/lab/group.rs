@@ -5,7 +5,7 @@ use baihua_kb::Indicator;
 use super::{
     lexicon::Sense,
     names::{Meaning, Mention, Standing},
-    page::Page,
+    page::{Gap, Page, is_han},
     token::{Kind, Token},
 };
 
@@ -29,8 +29,14 @@ pub(crate) struct Group {
     pub(crate) names: Vec<String>,
 }
 
-/// The groups among `tokens`, in their order. Look-alikes and names in other words are left out.
-pub(crate) fn groups(page: &Page, tokens: &[Token], mentions: &[Mention], indicators: &[Indicator]) -> Vec<Group> {
+/// The groups among `tokens`, in their order, and the names that a look-alike beside them makes names of another test: 离子钙 Ca2+.
+/// Look-alikes and names in other words are left out.
+pub(crate) fn groups(
+    page: &Page,
+    tokens: &[Token],
+    mentions: &[Mention],
+    indicators: &[Indicator],
+) -> (Vec<Group>, Vec<usize>) {
     let named: Vec<(usize, Mention)> = tokens
         .iter()
         .enumerate()
@@ -39,17 +45,19 @@ pub(crate) fn groups(page: &Page, tokens: &[Token], mentions: &[Mention], indica
             _ => None,
         })
         .collect();
-    let mut groups = Vec::new();
+    let (mut groups, mut others) = (Vec::new(), Vec::new());
     let mut next = 0;
     while next < named.len() {
-        let used = together(tokens, &named[next..], indicators);
+        let used = together(page, tokens, &named[next..], indicators);
         let members = &named[next..next + used];
         next += used;
         if let Some(group) = group(page, members) {
             groups.push(group);
+        } else if members.iter().any(|(_, mention)| mention.meaning == Meaning::Other) {
+            others.extend(members.iter().map(|(at, _)| *at));
         }
     }
-    groups
+    (groups, others)
 }
 
 fn group(page: &Page, members: &[(usize, Mention)]) -> Option<Group> {
@@ -87,7 +95,7 @@ fn group(page: &Page, members: &[(usize, Mention)]) -> Option<Group> {
 }
 
 /// How many of the names at the head of `named` belong together.
-fn together(tokens: &[Token], named: &[(usize, Mention)], indicators: &[Indicator]) -> usize {
+fn together(page: &Page, tokens: &[Token], named: &[(usize, Mention)], indicators: &[Indicator]) -> usize {
     let stem = |meaning: Meaning| match meaning {
         Meaning::Indicator { place, .. } => Some(indicators[place].id.trim_end_matches(['%', '#'])),
         Meaning::Other => None,
@@ -120,7 +128,12 @@ fn together(tokens: &[Token], named: &[(usize, Mention)], indicators: &[Indicato
         let other = match (before.meaning, mention.meaning) {
             (Meaning::Indicator { .. }, Meaning::Other) => bracketed,
             (Meaning::Other, Meaning::Indicator { .. }) => {
-                lines == 0 && (bracketed || between.is_empty() && latin) && indicators_short(mention)
+                // 网织红细胞血红蛋白: the one runs into the other.
+                let runs_on = between.is_empty()
+                    && tokens[at].gap == Gap::None
+                    && is_word(page, before)
+                    && is_word(page, mention);
+                runs_on || lines == 0 && (bracketed || between.is_empty() && latin) && indicators_short(mention)
             }
             _ => false,
         };
@@ -132,6 +145,10 @@ fn together(tokens: &[Token], named: &[(usize, Mention)], indicators: &[Indicato
         used += 1;
     }
     used
+}
+
+fn is_word(page: &Page, mention: Mention) -> bool {
+    page.glyphs[mention.start..mention.end].iter().all(|glyph| is_han(glyph.character))
 }
 
 fn indicators_short(mention: Mention) -> bool {

@@ -5,13 +5,13 @@ use baihua_kb::{Conversion, Indicator, Level, Number, Range};
 use rust_decimal::Decimal;
 
 use super::{
-    lexicon::Mark,
+    lexicon::{Mark, Who},
     page::is_han,
     patient::Patient,
     range::{self, Limit, PrintedRange},
     row::{Chosen, Row, Value},
     token::Beyond,
-    unit::Units,
+    unit::{self, Units},
 };
 use crate::report::{RangeSource, ReadingStatus as Status};
 use baihua_kb::Sex;
@@ -28,6 +28,8 @@ pub(crate) enum Reason {
     RangeContradicts,
     /// Several values, and nothing says which is the present one.
     Open,
+    /// Another value of the indicator could not be read, and may be the newer one.
+    OtherUnread,
     /// Values before and after a dialysis.
     SameDay,
     Infant,
@@ -112,6 +114,17 @@ impl Case<'_> {
                 let concentration = unit.key.contains("/L") || unit.key.contains("/dL") || unit.key == "/uL";
                 return Err(if concentration && unit.key != "L/L" { Judged::StrangeUnit } else { Judged::OtherTest });
             };
+            // 中性粒细胞比率 0.62 % 0.40-0.75: the range tells that it is the fraction.
+            let fits = |factor: Decimal| {
+                self.row.ranges.iter().any(|range| range::is_plausible(range, self.indicator, factor))
+                    && self.possible(value, factor, true)
+            };
+            if unit.key == "%"
+                && !fits(first)
+                && let Some(fraction) = self.fraction().filter(|&fraction| fits(fraction))
+            {
+                return Ok(fraction);
+            }
             return if self.possible(value, first, true) { Ok(first) } else { Err(Judged::Impossible) };
         }
         let mut factors = vec![Decimal::ONE];
@@ -133,19 +146,40 @@ impl Case<'_> {
             self.row.ranges.iter().any(|range| range::is_plausible(range, self.indicator, factor))
                 && self.possible(value, factor, true)
         });
+        // 中性粒细胞比率 0.62 without a range: a fraction more likely than a share of less than one in a hundred.
+        let percent = |name: &String| name.contains(['%', '百', 'P']) || name.to_ascii_lowercase().contains("per");
+        if told.is_none()
+            && matches!(&*self.indicator.id, "NEUT%" | "LYMPH%")
+            && value.number > Decimal::ZERO
+            && value.number < Decimal::ONE
+            && !self.names.iter().any(percent)
+        {
+            return Err(Judged::Impossible);
+        }
         told.or_else(|| factors.iter().copied().find(|&factor| self.possible(value, factor, false)))
             .ok_or(Judged::Impossible)
     }
 
+    /// What a fraction of one is multiplied with, where values are shares.
+    fn fraction(&self) -> Option<Decimal> {
+        self.indicator.conversions.iter().find(|known| &*known.unit == "1").map(|known| decimal(known.factor))
+    }
+
     /// Factors of the unit `key`, the one for the printed name first.
     fn factors_of(&self, key: &str) -> Vec<Decimal> {
-        if self.units.key(&self.indicator.unit) == Some(key) {
+        let own = self.units.key(&self.indicator.unit);
+        if own == Some(key) {
             return vec![Decimal::ONE];
         }
         let same = |c: &&Conversion| self.units.key(&c.unit) == Some(key);
         let conversions = || self.indicator.conversions.iter().filter(same);
         let named = conversions().filter(|c| c.only_as.is_some() && self.named(c));
-        named.chain(conversions().filter(|c| c.only_as.is_none())).map(|c| decimal(c.factor)).collect()
+        let known = named.chain(conversions().filter(|c| c.only_as.is_none())).map(|c| decimal(c.factor));
+        let mut factors: Vec<Decimal> = known.collect();
+        if factors.is_empty() {
+            factors.extend(own.and_then(|own| unit::power_factor(key, own)));
+        }
+        factors
     }
 
     /// BUN 31 mg/dL is urea nitrogen, and not urea.
@@ -185,8 +219,10 @@ impl Case<'_> {
 
     fn verdict(&self, factor: Decimal, own: Decimal) -> Verdict {
         let value = Value { number: own, ..self.chosen.value.clone() };
-        let (kept, dropped): (Vec<&PrintedRange>, Vec<&PrintedRange>) =
-            self.row.ranges.iter().partition(|range| range::is_plausible(range, self.indicator, factor));
+        let (kept, dropped): (Vec<&PrintedRange>, Vec<&PrintedRange>) = self.row.ranges.iter().partition(|range| {
+            // The aim of those at the highest risk lies far below what is printed for others.
+            range.who.contains(&Who::Risk) || range::is_plausible(range, self.indicator, factor)
+        });
         let kept: Vec<PrintedRange> = kept.into_iter().cloned().collect();
         let fitting = range::of_patient(&kept, &self.patient);
         let mark = self.mark(&dropped);
@@ -210,7 +246,8 @@ impl Case<'_> {
     /// The printed direction. A limit that cannot be the range says by which the value is out: `6.8 >5.3`.
     fn mark(&self, dropped: &[&PrintedRange]) -> Option<Mark> {
         let number = self.chosen.value.number;
-        let passed = dropped.iter().find_map(|range| match (range.low, range.high) {
+        let of_all = dropped.iter().filter(|range| !range.who.iter().any(|who| matches!(who, Who::Risk | Who::Level)));
+        let passed = of_all.into_iter().find_map(|range| match (range.low, range.high) {
             (Some(low), None) if number > low.number => Some(Mark::High),
             (None, Some(high)) if number < high.number => Some(Mark::Low),
             _ => None,

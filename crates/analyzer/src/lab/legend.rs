@@ -3,8 +3,8 @@
 use super::{
     group::Group,
     lexicon::{
-        AIM, AIMS, BEHIND_TREATMENT, CONDITION_ADVICE, CONDITION_VERBS, CONDITIONS, CONDITIONS_AT_THE_HEAD,
-        NO_CONDITIONS, RULE_BEHIND, Sense, TREATMENTS,
+        AIM, AIMS, ASKED, BEFORE_AIM, BEHIND_TREATMENT, CONDITION_ADVICE, CONDITION_VERBS, CONDITIONS,
+        CONDITIONS_AT_THE_HEAD, LIMIT_BEHIND, NO_CONDITIONS, RULE_BEHIND, Sense, TREATMENTS,
     },
     page::{Gap, Page},
     range::PrintedRange,
@@ -43,7 +43,7 @@ pub(crate) fn is_legend(
     let in_line = |token: &&Token| token.line == line;
     let start = group.first - tokens[..group.first].iter().rev().take(REACH).take_while(in_line).count();
     let beside = tokens[start..].iter().take(2 * REACH).take_while(in_line);
-    let said = beside.into_iter().any(|token| matches!(token.kind, Kind::Said(Sense::Legend)));
+    let said = beside.into_iter().any(|token| matches!(token.kind, Kind::Said(Sense::Legend | Sense::Aim)));
     let before = page.text(tokens[start].start, tokens[group.first].start);
     let advised = ADVICE.iter().any(|word| before.contains(word));
     // 本院危急值：K<2.8或>6.2；Ca<1.75或>3.5: limits on both sides.
@@ -54,7 +54,10 @@ pub(crate) fn is_legend(
     said || row.legend
         || listed && bare
         || advised && bare && row.marks.is_empty()
-        || bare && (is_rule(page, tokens, group, row) || is_conditional(page, tokens, group))
+        || bare
+            && (is_rule(page, tokens, group, row)
+                || is_conditional(page, tokens, group)
+                || is_asked(page, tokens, group))
         || is_two_sided(tokens, row, chosen, beyond, is_range)
 }
 
@@ -118,11 +121,20 @@ fn is_rule(page: &Page, tokens: &[Token], group: &Group, row: &Row) -> bool {
     };
     let end = tokens[last].end;
     let glued = page.glyphs.get(end).is_some_and(|glyph| glyph.gap == Gap::None);
-    let behind = page.text(end, (end + 3).min(page.glyphs.len()));
+    let behind = page.text(end, (end + 6).min(page.glyphs.len()));
+    let behind = LIMIT_BEHIND.iter().find_map(|word| behind.strip_prefix(word)).unwrap_or(&behind);
     let first = tokens[group.first].start;
     let before = page.text(first.saturating_sub(2), first);
     glued && RULE_BEHIND.iter().any(|word| behind.starts_with(word))
-        || CONDITIONS.iter().any(|word| before.ends_with(word))
+        || CONDITIONS.iter().chain(AIMS).any(|word| before.ends_with(word))
+        || before.ends_with(BEFORE_AIM)
+}
+
+/// 您是否知道血钾低于3.5mmol/L为低钾？
+fn is_asked(page: &Page, tokens: &[Token], group: &Group) -> bool {
+    let Some((first, _)) = before(tokens, group).last() else { return false };
+    let sentence = page.text(tokens[first].start, tokens[group.first].start);
+    ASKED.iter().any(|word| sentence.contains(word))
 }
 
 /// Whether a limit on the other side than `beyond` is printed, by itself.

@@ -47,6 +47,12 @@ pub(crate) enum Who {
     Child,
     Newborn,
     Pregnant,
+    /// 高危, 低危: people of one risk.
+    Risk,
+    /// 合适: the range of everybody, among levels.
+    Suitable,
+    /// 理想, 边缘升高, 升高≥6.2: a level of the value, and no range of reference.
+    Level,
     /// Full years, both inclusive.
     Ages(u8, u8),
 }
@@ -65,6 +71,10 @@ pub(crate) enum Sense {
     Filler,
     /// 为危急值, 应控制在: this is a limit and no result.
     Legend,
+    /// 目标值, 控制在: the number that follows is aimed at, whatever else the row tells.
+    Aim,
+    /// 危急值<2.8, 危急值:无: what would be critical, and no mark.
+    CriticalLimits,
     /// 分别为: several names, then several values.
     Respectively,
     /// 较前下降, 升高了: the number that follows is a difference and no result.
@@ -93,7 +103,7 @@ const WORDS: &[(Sense, &str)] = &[
     (
         Sense::Role(Role::Current),
         "本次 本次结果 本次测定 本次检测 本次值 当前 当前值 当前结果 这次 这一次 此次 今次 今 今年 今日 今天 今早 今晨 今晚 现在 目前 最新 最新结果 最近一次 刚才 刚刚 复查 复测 再查 再测 现查 今查 现测 current \
-         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 透后 透析后 输后 治疗后 服药后 出院时 出院情况 末次 出院前 出院当日 出院当天 离院时 临出院",
+         current_result latest today now 现 术后 化疗后 治疗后 用药后 透析后 输注后 输血后 补钾后 第二次 第三次 第四次 第五次 第六次 透后 透析后 输后 治疗后 服药后 出院时 出院情况 末次 出院前 出院当日 出院当天 离院时 临出院",
     ),
     (
         Sense::Role(Role::Previous),
@@ -148,6 +158,16 @@ const WORDS: &[(Sense, &str)] = &[
         Sense::Who(Who::Pregnant),
         "孕妇 妊娠 孕期 孕早期 孕中期 孕晚期 妊娠期 妊娠早期 妊娠中期 妊娠晚期 早孕 中孕 晚孕 早孕期 中孕期 晚孕期 pregnant pregnancy trimester",
     ),
+    (
+        Sense::Who(Who::Risk),
+        "极高危 超高危 高危 中高危 中危 低危 低中危 极高危者 超高危者 高危者 中危者 低危者 极高危人群 超高危人群 高危人群 中高危人群 中危人群 低危人群 低中危人群 极高危患者 超高危患者 高危患者 中危患者 低危患者 \
+         极高危组 高危组 中危组 低危组 极高风险 高风险 中风险 低风险 中等风险 一级预防 二级预防",
+    ),
+    (Sense::Who(Who::Suitable), "合适 合适水平 合适范围 适宜 适宜水平 适宜范围 合适值 期望值 期望水平"),
+    (
+        Sense::Who(Who::Level),
+        "理想 理想水平 理想值 最佳 最佳水平 边缘升高 边缘增高 边缘偏高 边缘性升高 边缘水平 边缘 临界 临界值 临界升高 临界增高 临界高值 边缘降低 重度升高 中度升高",
+    ),
     (Sense::From, "从 由 from"),
     (
         Sense::To,
@@ -162,8 +182,13 @@ const WORDS: &[(Sense, &str)] = &[
     ),
     (
         Sense::Legend,
-        "为危急值 是危急值 属危急值 属于危急值 危急值界限 危急值范围 危急值标准 为升高 为降低 为偏高 为偏低 为异常 为正常 算高 算低 算正常 就算 才算 目标值 目标 达标 控制在 应控制 应低于 应高于 应< 应> 建议控制 以下为 以上为 提示风险 \
-         注: 说明: 备注: 附: 图例 解读: 标准: 判断标准 诊断标准 标准为 危急值报告 报告界限 预警值 警戒值 goal target 时应 时需 者应 者需 如果超过 若超过 超过多少 如果低于 若低于 应当低于 一般在 一般为 通常在 正常是 正常人 正常应",
+        "为危急值 是危急值 属危急值 属于危急值 危急值界限 危急值范围 危急值标准 为升高 为降低 为偏高 为偏低 为异常 为正常 算高 算低 算正常 就算 才算 达标 控制在 以下为 以上为 提示风险 \
+         注: 说明: 备注: 附: 图例 解读: 标准: 判断标准 诊断标准 标准为 危急值报告 报告界限 时应 时需 者应 者需 如果超过 若超过 超过多少 如果低于 若低于 应当低于 一般在 一般为 通常在 正常是 正常人 正常应",
+    ),
+    (
+        Sense::Aim,
+        "目标值 目标 目标为 目标范围 达标值 达标标准 控制目标 应控制 应控制在 应低于 应高于 应< 应> 建议控制 建议值 理想目标 治疗目标 预警值 \
+         警戒值 警戒线 预警线 goal target",
     ),
     (
         Sense::Change,
@@ -315,6 +340,99 @@ pub(crate) const RULE_BEHIND: &[&str] = &[
     "尽快",
     "随时",
     "即刻",
+    "为",
+    "称",
+    "即为",
+    "属",
+    "视为",
+    "定义",
+    "考虑",
+    "预防性",
+    "方可",
+    "方能",
+    "方才",
+    "才可",
+    "才能",
+    "才考虑",
+    "后可",
+    "后再",
+    "后方",
+    "再行",
+    "可行",
+    "可予",
+    "可输",
+    "可诊断",
+    "可停",
+    "必须",
+    "务必",
+    "宜",
+    "不宜",
+    "禁",
+    "暂停",
+    "停用",
+    "停药",
+    "推荐",
+    "首选",
+    "有胰腺炎",
+    "有出血",
+    "有心律",
+    "有生命",
+    "有风险",
+    "易",
+    "予输",
+    "予以",
+    "给予",
+    "输注",
+    "要输",
+    "要补",
+    "输血",
+    "输红",
+    "输板",
+];
+/// Between a limit and such a word: 50×10^9/L以上方可手术.
+pub(crate) const LIMIT_BEHIND: &[&str] = &["以下", "以上", "以内", "之下", "之上", "之内"];
+/// Directly before a name that stands before a limit: 使血红蛋白达到110g/L以上.
+pub(crate) const BEFORE_AIM: &[char] = &['使', '将', '让', '把', '令'];
+/// What is asked in a questionnaire: 您是否知道血钾低于3.5mmol/L为低钾？ Who asks about a value of their own does not ask so.
+pub(crate) const ASKED: &[&str] = &[
+    "是否知道",
+    "是否了解",
+    "知不知道",
+    "您知道",
+    "你知道",
+    "您了解",
+    "你了解",
+    "是否有过",
+    "您是否",
+    "有没有过",
+    "曾否",
+];
+/// How headings begin that call a column the present one, whatever stands beside it.
+pub(crate) const PRESENT: &[&str] = &[
+    "本",
+    "当前",
+    "这",
+    "此次",
+    "今",
+    "现",
+    "目前",
+    "最新",
+    "最近",
+    "末次",
+    "出院",
+    "离院",
+    "临出院",
+    "刚",
+    "current",
+    "latest",
+    "today",
+    "now",
+];
+/// Beside an amount in grams: how it is given, or eaten.
+pub(crate) const GIVEN: &[&str] = &[
+    "静滴", "静注", "静脉", "滴注", "口服", "注射", "泵入", "输注", "输", "补", "qd", "bid", "tid", "qod", "q12h",
+    "每日", "每天", "一日", "每次", "摄入", "饮食", "食", "吃", "服", "片", "粒", "支", "瓶", "剂", "mL", "ml", "NS",
+    "GS",
 ];
 /// Words before a name that make a condition of it: 若血钾>6.5.
 pub(crate) const CONDITIONS: &[&str] = &["若", "如果", "一旦", "假如", "只要", "凡", "倘", "万一"];
@@ -457,9 +575,49 @@ pub(crate) const NO_RESULTS: &[&str] = &[
     "聚集",
     "血小板聚集",
     "标本不足",
+    "标本量不足",
+    "标本量不够",
+    "标本太少",
+    "样本不足",
+    "样本量不足",
+    "样本量少",
+    "血量不足",
+    "血量不够",
+    "血样不足",
+    "采血量不足",
     "量不足",
+    "量不够",
     "量少",
     "标本量少",
+    "标本错误",
+    "标本凝血",
+    "标本脂血",
+    "标本乳糜",
+    "标本污染",
+    "标本丢失",
+    "标本遗失",
+    "标本拒收",
+    "样本溶血",
+    "样本凝固",
+    "样本拒收",
+    "样本不合格",
+    "未收到",
+    "未收到标本",
+    "未采集",
+    "未采血",
+    "未抽",
+    "未送",
+    "未送检",
+    "缺标本",
+    "无标本",
+    "待复核",
+    "待复检",
+    "待审核",
+    "待重测",
+    "需重抽",
+    "请重抽",
+    "重新采样",
+    "仪器故障",
     "不合格",
     "标本不合格",
     "无法检测",

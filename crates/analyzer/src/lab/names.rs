@@ -306,7 +306,9 @@ fn standing(
     lexicon: &Lexicon,
 ) -> Option<(Standing, bool)> {
     let han = is_han(glyphs[start].character);
-    if meaning == Meaning::Other && han {
+    let is_mixed =
+        || glyphs[start..end].iter().any(|glyph| is_han(glyph.character)) && latin_before_is_free(glyphs, start);
+    if meaning == Meaning::Other && (han || is_mixed()) {
         // What looks like another test is another test, whatever stands around it.
         return Some((Standing::Firm, false));
     }
@@ -315,6 +317,9 @@ fn standing(
             || is_greek(glyphs[start].character) && is_second_language(glyphs, start);
         let free = before && after_is_free(glyphs, end, lexicon) || is_in_stroke_list(glyphs, start, end);
         return free.then_some((Standing::Firm, false));
+    }
+    if is_in_stroke_list(glyphs, start, end) {
+        return Some((Standing::Firm, false));
     }
     let after = after_is_free(glyphs, end, lexicon);
     let short = end - start == 1;
@@ -343,7 +348,9 @@ fn is_in_stroke_list(glyphs: &[Glyph], start: usize, end: usize) -> bool {
     /// In glyphs; it bounds the work on a text of strokes.
     const LONGEST: usize = 60;
     let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
-    let is_name = |c: char| c.is_ascii_alphabetic() || matches!(c, '-' | '%' | '#');
+    // 谷草/谷丙 is a ratio; three names are a list.
+    let han = is_han(glyphs[start].character);
+    let is_name = |c: char| c.is_ascii_alphabetic() || matches!(c, '-' | '%' | '#') || han && is_han(c);
     let stroke_before = start > 0 && glyphs[start].gap == Gap::None && glyphs[start - 1].character == '/';
     if !stroke_before && glued(end) != Some('/') {
         return false;
@@ -375,7 +382,7 @@ fn is_in_stroke_list(glyphs: &[Glyph], start: usize, end: usize) -> bool {
     });
     let values: String = glyphs[at..at + values.count()].iter().map(|glyph| glyph.character).collect();
     let is_number = |part: &str| part.parse::<f32>().is_ok();
-    names >= 2 && values.split('/').count() == names && values.split('/').all(is_number)
+    names >= 2 + usize::from(han) && values.split('/').count() == names && values.split('/').all(is_number)
 }
 
 fn latin_before_is_free(glyphs: &[Glyph], start: usize) -> bool {

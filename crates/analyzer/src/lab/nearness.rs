@@ -29,6 +29,21 @@ pub(crate) struct Context {
     pub(crate) prose: bool,
 }
 
+/// Whether the token is the stop of 男57-97；女41-73, which parts two ranges of a row and no sentences.
+pub(crate) fn parts_ranges(tokens: &[Token], at: usize) -> bool {
+    let stop = &tokens[at];
+    let before = at.checked_sub(1).map(|before| &tokens[before]).filter(|before| before.line == stop.line);
+    let next = tokens.get(at + 1).filter(|next| next.line == stop.line);
+    stop.kind == Kind::Stop
+        && before.is_some_and(|token| {
+            matches!(
+                token.kind,
+                Kind::Range(_) | Kind::Bound(_) | Kind::Unit(_) | Kind::Close | Kind::Said(Sense::Who(_))
+            )
+        })
+        && next.is_some_and(|token| matches!(token.kind, Kind::Range(_) | Kind::Bound(_) | Kind::Said(Sense::Who(_))))
+}
+
 struct Walk<'t> {
     tokens: &'t [Token],
     at: usize,
@@ -89,6 +104,7 @@ impl Walk<'_> {
             Kind::Open => self.depth += 1,
             Kind::Close => self.depth = self.depth.saturating_sub(1),
             Kind::Comma if self.depth == 0 => return self.goes_on_behind_comma(valued),
+            Kind::Stop if self.depth == 0 && valued && parts_ranges(self.tokens, self.at) => {}
             Kind::Stop if self.depth == 0 => {
                 return valued && (matches!(self.next(1), Some(Kind::Said(Sense::Who(_)))) || self.is_labelled())
                     || !valued
@@ -263,7 +279,9 @@ impl Walk<'_> {
                 Kind::Number(_) | Kind::Garbled => numbers += 1,
                 Kind::Bound(_) | Kind::Range(_) => ranges += 1,
                 Kind::Said(Sense::Word) => words += 1,
-                Kind::Name(_) | Kind::Stop | Kind::Counted | Kind::Said(Sense::Legend) | Kind::Day(_) => lone = false,
+                Kind::Name(_) | Kind::Stop | Kind::Counted | Kind::Said(Sense::Legend | Sense::Aim) | Kind::Day(_) => {
+                    lone = false
+                }
                 Kind::Said(Sense::Role(Role::Item | Role::Specimen | Role::Other)) => lone = false,
                 _ => {}
             }
@@ -273,7 +291,11 @@ impl Walk<'_> {
         }
         let first = &self.tokens[self.at].kind;
         if row.found.is_empty() {
-            return !self.context.in_list_of_names && self.lines <= LINES_TO_VALUE && !row.garbled && !row.qualitative;
+            return !self.context.in_list_of_names
+                && !row.legend
+                && self.lines <= LINES_TO_VALUE
+                && !row.garbled
+                && !row.qualitative;
         }
         let labelled = matches!(
             first,

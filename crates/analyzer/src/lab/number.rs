@@ -13,10 +13,21 @@ pub(crate) struct Number {
     pub(crate) text: String,
     /// Letters were read as digits, or a mark as the point: to be believed only where the result is possible.
     pub(crate) repaired: bool,
+    /// Letters were read as digits, and where.
+    pub(crate) guess: Option<Guess>,
     /// Written with 万 or 千: cells per microlitre where no unit says otherwise.
     pub(crate) thousands: bool,
     /// `01`, `002`: a code or a place in a list.
     pub(crate) code: bool,
+}
+
+/// Where a number holds a letter that was read as a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Guess {
+    /// Digits stand on both sides: 9l.2.
+    Within,
+    /// At one end, where it may be a mark or a unit as well: 8l, l7.
+    AtEnd,
 }
 
 /// More digits than any result has.
@@ -36,7 +47,10 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
     // ■.3: the digit before the point was not read.
     let pointed =
         at > 1 && first.gap == Gap::None && glyphs[at - 1].character == '.' && glyphs[at - 1].gap == Gap::None;
-    if pointed && first.character.is_ascii_digit() && !glyphs[at - 2].character.is_alphanumeric() {
+    if pointed
+        && first.character.is_ascii_digit()
+        && (!glyphs[at - 2].character.is_alphanumeric() || is_lone_letter(glyphs, at - 2))
+    {
         return Some(Read::Garbled(behind_garbled(glyphs, at)));
     }
     if first.raised || !(first.character.is_ascii_digit() || starts_misread(glyphs, at)) {
@@ -45,6 +59,7 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
     let mut text = String::new();
     let mut repaired = false;
     let mut points = 0;
+    let mut letters: Vec<usize> = Vec::new();
     let mut end = at;
     while let Some(glyph) = glyphs.get(end) {
         if text.len() > LONGEST {
@@ -87,6 +102,7 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
             c => match misread(c).filter(|_| belongs(glyphs, at, end)) {
                 Some(digit) => {
                     repaired = true;
+                    letters.push(end);
                     text.push(digit);
                 }
                 None => break,
@@ -104,12 +120,21 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
     if page.spaced_out && is_torn(glyphs, end) {
         return Some(Read::Garbled(behind_torn(glyphs, end)));
     }
+    // 4..1: two points, and nobody can tell what stood between them.
+    let doubled = [end, end + 1].iter().all(|&at| {
+        glyphs.get(at).is_some_and(|glyph| glyph.gap == Gap::None && matches!(glyph.character, '.' | ',' | '·'))
+    });
+    if doubled && glyphs.get(end + 2).is_some_and(|glyph| glyph.gap == Gap::None && glyph.character.is_ascii_digit()) {
+        return Some(Read::Garbled(behind_garbled(glyphs, end + 2)));
+    }
     if points > 1 || is_run_on(glyphs, end, &text) {
         return Some(Read::Garbled(behind_garbled(glyphs, end)));
     }
     let Ok(value) = text.parse() else { return Some(Read::Garbled(behind_garbled(glyphs, end))) };
     let code = text.len() > 1 && text.starts_with('0') && !text.contains('.');
-    let mut number = Number { number: value, text, repaired, thousands: false, code };
+    let guess =
+        letters.last().map(|&last| if letters[0] == at || last + 1 == end { Guess::AtEnd } else { Guess::Within });
+    let mut number = Number { number: value, text, repaired, guess, thousands: false, code };
     if let Some(behind) = myriads(page, &mut number, at, end) {
         end = behind;
     }
@@ -133,6 +158,12 @@ fn starts_misread(glyphs: &[Glyph], at: usize) -> bool {
         }
         _ => false,
     }
+}
+
+/// S.6, B.5: a letter by itself where the digit before the point should stand. Behind other letters it ends a word: No.6.
+fn is_lone_letter(glyphs: &[Glyph], at: usize) -> bool {
+    let before = at.checked_sub(1).filter(|_| glyphs[at].gap == Gap::None).map(|at| glyphs[at].character);
+    misread(glyphs[at].character).is_some() && before.is_none_or(|c| !c.is_ascii_alphanumeric())
 }
 
 fn misread(c: char) -> Option<char> {
@@ -187,14 +218,15 @@ fn digit_or_letter_behind(glyphs: &[Glyph], point: usize) -> bool {
     }
 }
 
-/// `6. 8`, `6 .8`: a blank beside the point.
+/// `6. 8`, `6 .8`, `6 . 8`: a blank beside the point, or one on both sides.
 fn is_broken_point(glyphs: &[Glyph], at: usize) -> bool {
     if glyphs[at].gap != Gap::Space {
         return false;
     }
     let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
     let after_point = glyphs[at - 1].character == '.' && glyphs[at].character.is_ascii_digit();
-    let at_point = glyphs[at].character == '.' && glued(at + 1).is_some_and(|c| c.is_ascii_digit());
+    let digit_behind = glyphs.get(at + 1).is_some_and(|next| next.gap <= Gap::Space && next.character.is_ascii_digit());
+    let at_point = glyphs[at].character == '.' && digit_behind;
     let short = (1..=3).find(|&ahead| !glued(at + ahead).is_some_and(|c| c.is_ascii_digit())).is_some();
     (after_point || at_point) && short
 }
@@ -262,7 +294,12 @@ fn is_torn(glyphs: &[Glyph], end: usize) -> bool {
 
 /// Behind all parts of a torn number.
 fn behind_torn(glyphs: &[Glyph], mut end: usize) -> usize {
-    while is_torn(glyphs, end) {
+    // 4 5 . 1
+    let goes_on_at_point = |end: usize| {
+        let near = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap <= Gap::Space).map(|glyph| glyph.character);
+        near(end) == Some('.') && near(end + 1).is_some_and(|c| c.is_ascii_digit())
+    };
+    while is_torn(glyphs, end) || goes_on_at_point(end) {
         end += usize::from(!glyphs[end].character.is_ascii_digit());
         let digits = glyphs[end + 1..]
             .iter()
@@ -343,7 +380,7 @@ pub(crate) fn spelled(glyphs: &[Glyph], at: usize) -> Option<(Number, usize)> {
     }
     let (value, thousands) = value_of(&words)?;
     let text = value.normalize().to_string();
-    Some((Number { number: value, text, repaired: false, thousands, code: false }, end))
+    Some((Number { number: value, text, repaired: false, guess: None, thousands, code: false }, end))
 }
 
 fn digit_word(c: char) -> Option<u32> {

@@ -10,6 +10,8 @@ pub(crate) struct Patient {
     pub(crate) age: Option<u8>,
     /// The report comes from a children's ward or speaks of a child.
     pub(crate) child: bool,
+    /// 女 成人: the report calls the patient grown up, with whatever age.
+    pub(crate) grown_up: bool,
     /// The patient is under one year of age.
     pub(crate) infant: bool,
     /// The report speaks of a pregnancy, and the patient is not known to be a man.
@@ -32,10 +34,16 @@ impl Patient {
         let written_age = written_age(text).or_else(|| english(text).1);
         let whole: String = text.iter().collect();
         let has = |words: &[&str]| words.iter().any(|word| whole.contains(word));
+        // 新生儿170-200 is for whom a range is.
+        let speaks_of = |words: &[&str]| {
+            words
+                .iter()
+                .any(|word| whole.match_indices(word).any(|(at, _)| !is_before_range(&whole[at + word.len()..])))
+        };
         // 女 30岁 喂养婴儿中: the child is another person where a grown-up's age is printed.
         let grown = written_age.is_some_and(|age| age >= 18);
-        let child = has(&CHILD) && !grown;
-        let newborn = has(&NEWBORN) && !grown || written_age == Some(0);
+        let child = speaks_of(&CHILD) && !grown;
+        let newborn = speaks_of(&NEWBORN) && !grown || written_age == Some(0);
         let (sex, written_age, age) = match relative(&whole) {
             // 男30岁 我女儿: sex and age are those of the one who asks.
             Some(of) if of.is_none_or(|of| sex.is_some_and(|sex| sex != of)) => {
@@ -60,6 +68,7 @@ impl Patient {
             sex,
             age,
             child,
+            grown_up: !child && is_called_grown_up(text),
             infant: newborn || age == Some(0),
             pregnant: expecting && sex != Some(Sex::Male),
             peripheral: has(&["末梢血", "指尖血", "指血", "足跟血", "毛细血管血"]),
@@ -163,7 +172,9 @@ fn is_expecting(whole: &str) -> bool {
             text = text.replace(word, "|");
         }
     }
-    PREGNANT.iter().any(|word| text.contains(word)) || text.split("停经").skip(1).any(counts_weeks)
+    // 孕妇≥110 is for whom a limit is.
+    let speaks_of = |word: &&str| text.match_indices(*word).any(|(at, _)| !is_before_range(&text[at + word.len()..]));
+    PREGNANT.iter().any(speaks_of) || text.split("停经").skip(1).any(counts_weeks)
 }
 
 /// 停经12周, 停经40天, 停经38+2: a pregnancy is counted so; years are the change of life.
@@ -196,6 +207,31 @@ fn relative(whole: &str) -> Option<Option<Sex>> {
         let behind = &whole[at + own.len()..];
         let behind = behind.strip_prefix('的').or_else(|| behind.strip_prefix('家')).unwrap_or(behind);
         RELATIVES.iter().find(|(word, _)| behind.starts_with(word)).map(|(_, sex)| *sex)
+    })
+}
+
+/// Whether `behind` begins with a range or a limit: 170-200, :≥5.
+fn is_before_range(behind: &str) -> bool {
+    let behind = behind.trim_start_matches(['期', '早', '中', '晚', '者', '女', '性', ':', '|', '(']);
+    let number = behind.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    behind.starts_with(['<', '>', '≤', '≥']) || number.len() < behind.len() && number.starts_with(['-', '~'])
+}
+
+/// 女|成人, 年龄:成人: the word by itself; before a number it tells for whom a range is.
+fn is_called_grown_up(text: &[char]) -> bool {
+    ["成人", "成年人", "成年"].iter().any(|word| {
+        let word: Vec<char> = word.chars().collect();
+        text.windows(word.len()).enumerate().any(|(at, window)| {
+            let begins = at
+                .checked_sub(1)
+                .is_none_or(|before| matches!(text[before], '|' | ':' | '，' | ',' | '(' | '男' | '女' | '性'));
+            let mut behind = text[at + word.len()..].iter();
+            let next = behind.next();
+            let ends = next.is_none_or(|c| matches!(c, '|' | '，' | ',' | ')' | '。' | ';'));
+            let range =
+                behind.next().is_some_and(|c| c.is_ascii_digit() || matches!(c, '<' | '>' | '≤' | '≥' | '男' | '女'));
+            window == word && begins && ends && !(next == Some(&'|') && range)
+        })
     })
 }
 

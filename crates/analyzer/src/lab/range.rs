@@ -6,6 +6,7 @@ use rust_decimal::Decimal;
 use super::{
     lexicon::Who,
     patient::Patient,
+    row::Custom,
     token::{Beyond, Bound, Span},
 };
 
@@ -83,6 +84,9 @@ impl PrintedRange {
             Who::Child => !patient.is_adult(),
             Who::Newborn => patient.age.is_none_or(|age| age == 0) && !patient.is_adult(),
             Who::Pregnant => patient.pregnant,
+            // Whose risk it is no report of a laboratory tells.
+            Who::Risk | Who::Suitable => true,
+            Who::Level => false,
             Who::Ages(from, to) => patient.age.is_none_or(|age| (*from..=*to).contains(&age)),
         })
     }
@@ -93,14 +97,26 @@ impl PrintedRange {
             Who::Sex(sex) => patient.sex == Some(*sex),
             Who::Pregnant => patient.pregnant,
             Who::Ages(from, to) => patient.age.is_some_and(|age| (*from..=*to).contains(&age)),
-            _ => true,
+            Who::Adult => !patient.is_child(),
+            Who::Child => patient.is_child(),
+            Who::Newborn => patient.age == Some(0),
+            Who::Suitable => true,
+            Who::Risk | Who::Level => false,
         })
+    }
+
+    fn is_of_children(&self) -> bool {
+        self.who.iter().any(|who| matches!(who, Who::Child | Who::Newborn))
     }
 }
 
 /// The printed ranges that count for `patient`: those that are surely theirs, else all that may be.
 pub(crate) fn of_patient<'r>(ranges: &'r [PrintedRange], patient: &Patient) -> Vec<&'r PrintedRange> {
-    let possible: Vec<&PrintedRange> = ranges.iter().filter(|range| range.may_be_for(patient)).collect();
+    let mut possible: Vec<&PrintedRange> = ranges.iter().filter(|range| range.may_be_for(patient)).collect();
+    // 成人4-10 儿童5-12 新生儿15-20: who is not called a child is none, where another range is printed.
+    if !patient.is_child() && possible.iter().any(|range| !range.is_of_children()) {
+        possible.retain(|range| !range.is_of_children());
+    }
     let named: Vec<&PrintedRange> =
         possible.iter().copied().filter(|range| !range.who.is_empty() && range.is_for(patient)).collect();
     if !named.is_empty() {
@@ -172,4 +188,44 @@ pub(crate) fn deviation(range: &PrintedRange, indicator: &Indicator) -> Option<D
         .filter(|&factor| is_plausible(range, indicator, factor))
         .map(|factor| off(range.low, low, factor).saturating_add(off(range.high, high, factor)))
         .min()
+}
+
+/// Whether the limits of `range` look like some that laboratories print for `indicator`, and not like two results.
+pub(crate) fn customary(range: &PrintedRange, indicator: &Indicator) -> Option<Custom> {
+    let (low, high) = (range.low?.number, range.high?.number);
+    let (own_low, own_high) = built_in_limits(indicator);
+    // Enzymes and cells are printed with limits that differ more from one laboratory to the next.
+    let most = if exact(indicator.spread) >= Decimal::TWO { Decimal::new(65, 2) } else { Decimal::new(3, 1) };
+    let factors = indicator.conversions.iter().map(|conversion| exact(conversion.factor));
+    let mut best = None;
+    for factor in std::iter::once(Decimal::ONE).chain(factors).filter(|&factor| is_plausible(range, indicator, factor))
+    {
+        let scaled = |limit: Decimal| limit.checked_mul(factor).unwrap_or(Decimal::MAX).normalize();
+        let known = |limit: Decimal| {
+            let mut limits = indicator.ranges.iter().flat_map(|range| [range.low, range.high]).flatten().map(exact);
+            limit.is_zero() || limits.any(|own| own == scaled(limit))
+        };
+        if known(low) && known(high) {
+            return Some(Custom::Known);
+        }
+        let off = |limit: Decimal, own: Option<Decimal>| match own {
+            Some(own) if !own.is_zero() && !limit.is_zero() => {
+                (scaled(limit) - own).abs().checked_div(own).unwrap_or(Decimal::MAX)
+            }
+            _ => Decimal::ZERO,
+        };
+        let near = off(low, own_low).saturating_add(off(high, own_high)) <= most;
+        if near && [low, high].into_iter().all(|limit| known(limit) || is_round(limit)) {
+            best = Some(Custom::Round);
+        }
+    }
+    best
+}
+
+/// 4, 10, 0.5, 125, 350: one digit that counts, or a last one of 5.
+fn is_round(limit: Decimal) -> bool {
+    let digits = limit.normalize().mantissa();
+    let digits =
+        std::iter::successors(Some(digits), |digits| (digits % 10 == 0 && *digits != 0).then_some(digits / 10));
+    digits.last().is_some_and(|digits| digits < 10 || digits % 5 == 0)
 }

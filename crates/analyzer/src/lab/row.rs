@@ -5,7 +5,7 @@ use rust_decimal::Decimal;
 use super::{
     date::Date,
     lexicon::{Mark, Role, Sense, Who},
-    number::Number,
+    number::{Guess, Number},
     range::{Limit, PrintedRange},
     token::{Beyond, Kind, Token},
     unit::Unit,
@@ -28,6 +28,7 @@ pub(crate) struct Value {
     pub(crate) number: Decimal,
     pub(crate) beyond: Option<Beyond>,
     pub(crate) repaired: bool,
+    pub(crate) guess: Option<Guess>,
     pub(crate) thousands: bool,
     /// Printed like a code: 01.
     pub(crate) code: bool,
@@ -45,6 +46,15 @@ pub(crate) struct Found {
     marks: Vec<Mark>,
     /// Its token.
     pub(crate) token: usize,
+}
+
+/// How far the limits of a range look like some that laboratories print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Custom {
+    /// Both are those of a built-in range, or nought.
+    Known,
+    /// Near those, and round: 4-10, 100-300.
+    Round,
 }
 
 /// Everything said about one indicator.
@@ -106,6 +116,12 @@ pub(crate) struct Collector<'t> {
     in_reference: bool,
     limit: Option<Role>,
     arrow: bool,
+    /// The days that stand in the row, with their tokens.
+    days: Vec<(usize, Date)>,
+    /// Where 目标值 stands: the number that follows is aimed at.
+    aim: Option<usize>,
+    /// Tokens before this one list critical limits.
+    limits_end: usize,
 }
 
 impl<'t> Collector<'t> {
@@ -119,6 +135,9 @@ impl<'t> Collector<'t> {
             in_reference: false,
             limit: None,
             arrow: false,
+            days: Vec::new(),
+            aim: None,
+            limits_end: 0,
         }
     }
 
@@ -131,7 +150,20 @@ impl<'t> Collector<'t> {
         let token = &self.tokens[at];
         let role = column.map(|(role, _)| role);
         self.row.used.push(at);
+        if at < self.limits_end {
+            return;
+        }
+        let numeric =
+            |token: &Token| matches!(token.kind, Kind::Number(_) | Kind::Bound(_) | Kind::Range(_) | Kind::Garbled);
+        if numeric(token)
+            && let Some(aim) = self.aim.take()
+            && !self.tokens[aim..at].iter().any(numeric)
+        {
+            return;
+        }
         match &token.kind {
+            Kind::Said(Sense::Aim) => (self.aim, self.row.legend) = (Some(at), true),
+            Kind::Said(Sense::CriticalLimits) => self.limits_end = behind_limits(self.tokens, at + 1),
             Kind::Number(number) => self.number(at, number, column),
             Kind::Bound(bound) => match role {
                 Some(Role::Reference) => self.range(PrintedRange::of_bound(bound)),
@@ -169,6 +201,8 @@ impl<'t> Collector<'t> {
             Some(Role::LowLimit) => self.row.low = limit(number),
             Some(Role::HighLimit) => self.row.high = limit(number),
             Some(Role::Reference | Role::Unit | Role::Mark | Role::Item | Role::Code | Role::Other) => {}
+            // Below 检验日期 stands a day, in whatever spelling.
+            Some(Role::Day) if column.is_some_and(|(_, day)| day.is_none()) => {}
             _ if self.in_reference => {}
             _ => self.value(at, Value::of_number(number), column),
         }
@@ -207,7 +241,8 @@ impl<'t> Collector<'t> {
     }
 
     fn who(&mut self, who: Who) {
-        match self.row.ranges.last_mut() {
+        // <5.2 边缘升高5.2-6.2: a level is named before its limits.
+        match self.row.ranges.last_mut().filter(|_| who != Who::Level) {
             Some(last) if self.who_behind == Some(true) => last.who.push(who),
             _ => self.who.push(who),
         }
@@ -282,6 +317,7 @@ impl<'t> Collector<'t> {
     }
 
     fn day(&mut self, at: usize, day: Date) {
+        self.days.push((at, day));
         let bracketed = self.tokens.get(at + 1).is_some_and(|token| token.kind == Kind::Close);
         match self.row.found.last_mut() {
             Some(last) if bracketed && last.time == Time::Unsaid => last.time = Time::Day(day),
@@ -295,6 +331,22 @@ impl<'t> Collector<'t> {
             && only.time == Time::Unsaid
         {
             only.time = Time::Day(day);
+        }
+        // 210 20250501 188 20250401: every day stands behind its value.
+        let found = &mut self.row.found;
+        let behind = |n: usize, found: &[Found]| {
+            let next = found.get(n + 1).map_or(usize::MAX, |next| next.token);
+            (found[n].token..next).contains(&self.days[n].0)
+        };
+        let is_dated = |found: &Found| matches!(found.time, Time::Unsaid | Time::Day(_));
+        if found.len() > 1
+            && self.days.len() == found.len()
+            && found.iter().all(is_dated)
+            && (0..found.len()).all(|n| behind(n, found))
+        {
+            for (found, (_, day)) in found.iter_mut().zip(&self.days) {
+                found.time = Time::Day(*day);
+            }
         }
         let (low, high) = (self.row.low.take(), self.row.high.take());
         if low.is_some() || high.is_some() {
@@ -312,6 +364,26 @@ impl<'t> Collector<'t> {
     }
 }
 
+/// Behind the critical limits that are listed from token `from` on: 危急值：<2.8 或 >6.2 mmol/L. Nothing is one of them behind 危急值:无.
+fn behind_limits(tokens: &[Token], from: usize) -> usize {
+    let line = from.checked_sub(1).map_or(0, |before| tokens[before].line);
+    let (mut end, mut joined) = (from, true);
+    for (at, token) in tokens.iter().enumerate().skip(from).take_while(|(_, token)| token.line == line) {
+        match token.kind {
+            Kind::Bound(_) => (end, joined) = (at + 1, false),
+            Kind::Range(_) if joined => (end, joined) = (at + 1, false),
+            Kind::Unit(_) if end == at => end = at + 1,
+            // 危急值(<2.8) 3.5-5.3
+            Kind::Close if end > from => return at + 1,
+            Kind::Comma => joined = true,
+            Kind::Punctuation | Kind::Open | Kind::Close => {}
+            Kind::Said(Sense::Word | Sense::Filler) if at - end < 3 => joined = true,
+            _ => break,
+        }
+    }
+    end
+}
+
 impl Value {
     fn of_number(number: &Number) -> Value {
         Value {
@@ -319,6 +391,7 @@ impl Value {
             number: number.number,
             beyond: None,
             repaired: number.repaired,
+            guess: number.guess,
             thousands: number.thousands,
             code: number.code,
             inclusive: false,
@@ -361,8 +434,13 @@ impl Row {
     }
 
     /// `钾⇥6.9⇥3.5⇥5.3`: three numbers, nothing that tells them apart, and two of them that follow one another are limits, as
-    /// `deviation` from the known ones tells. Where both pairs could be, nothing is decided.
-    pub(crate) fn limits_among_values(&mut self, deviation: impl Fn(&PrintedRange) -> Option<Decimal>) {
+    /// `deviation` from the known ones tells. Where both pairs could be, nothing is decided. Two values of other days are no limits:
+    /// without a unit or a mark at the value beside them they have to look like limits that laboratories print, as `customary` tells.
+    pub(crate) fn limits_among_values(
+        &mut self,
+        deviation: impl Fn(&PrintedRange) -> Option<Decimal>,
+        customary: impl Fn(&PrintedRange) -> Option<Custom>,
+    ) {
         let plain = self.found.iter().all(|found| {
             found.time == Time::Unsaid && found.value.beyond.is_none() && !found.value.code && !found.value.thousands
         });
@@ -376,8 +454,14 @@ impl Row {
             let off = deviation(&range).filter(|_| low.value.number < high.value.number)?;
             Some((off, range))
         };
-        let behind = range(&self.found[1], &self.found[2]);
-        let before = range(&self.found[0], &self.found[1]);
+        let is_told = |found: &Found| found.unit.is_some() || !found.marks.is_empty();
+        let alone = |at: usize| {
+            let mut told = self.found.iter().enumerate().filter(|(_, found)| is_told(found)).map(|(at, _)| at);
+            told.next() == Some(at) && told.next().is_none()
+        };
+        let behind = range(&self.found[1], &self.found[2]).filter(|(_, range)| alone(0) || customary(range).is_some());
+        // Nearly nobody prints limits before the value.
+        let before = range(&self.found[0], &self.found[1]).filter(|(_, range)| customary(range) == Some(Custom::Known));
         // 112 137 147: 112-137 could be a range as well, but it lies far off.
         let clearly = |near: Decimal, far: Decimal| far >= near.saturating_add(near).saturating_add(Decimal::new(1, 1));
         let (range, value) = match (before, behind) {
@@ -425,10 +509,19 @@ impl Row {
             let pool = if unsaid.is_empty() { present } else { unsaid };
             let marked: Vec<&Found> =
                 pool.iter().copied().filter(|f| f.unit.is_some() || !f.marks.is_empty()).collect();
+            // 22 88↑ 45 U/L: of three values and more a mark tells no more than that one is out of range, and the unit behind the last
+            // one is that of all.
+            let several = distinct(&pool) > 2;
+            let is_first =
+                |one: &Found| one.unit.is_some() && pool.first().is_some_and(|first| first.token == one.token);
+            let at_last = |one: &Found| {
+                one.marks.is_empty() && pool.len() > 1 && pool.last().is_some_and(|last| last.token == one.token)
+            };
+            let several = several || matches!(marked.as_slice(), [one] if at_last(one));
             match (pool.as_slice(), marked.as_slice()) {
                 ([], _) => return None,
                 ([only], _) => (*only, false),
-                (_, [one]) if !self.by_columns => (*one, false),
+                (_, [one]) if !self.by_columns && (!several || is_first(one)) => (*one, false),
                 (several, _) => (several[several.len() - 1], distinct(several) > 1),
             }
         };

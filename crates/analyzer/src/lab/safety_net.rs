@@ -35,7 +35,7 @@ const WORD: usize = 4;
 /// How far behind a name a number may stand, in characters.
 const REACH: usize = 24;
 
-/// Searches `tokens`; those that `accounted` marks were read, or left out for a reason.
+/// Searches `tokens`; those that `accounted` marks were read, or left out for a reason, and `others` are names of other tests.
 pub(crate) fn search(
     page: &Page,
     tokens: &[Token],
@@ -43,12 +43,13 @@ pub(crate) fn search(
     indicators: &[Indicator],
     units: &Units,
     accounted: &[bool],
+    others: &[usize],
 ) -> Vec<Alarm> {
     let mut alarms: Vec<Alarm> = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
         let Kind::Name(mention) = token.kind else { continue };
         let Meaning::Indicator { place, .. } = mentions[mention].meaning else { continue };
-        if indicators[place].critical.is_none() {
+        if indicators[place].critical.is_none() || others.binary_search(&at).is_ok() {
             continue;
         }
         let mut read = false;
@@ -67,7 +68,7 @@ pub(crate) fn search(
                 break;
             }
             let far = next.start > token.end + REACH || next.line > token.line + 1;
-            if far || matches!(next.kind, Kind::Name(_) | Kind::Said(Sense::Legend) | Kind::Qualitative) {
+            if far || matches!(next.kind, Kind::Name(_) | Kind::Said(Sense::Legend | Sense::Aim) | Kind::Qualitative) {
                 break;
             }
             let Kind::Number(number) = &next.kind else { continue };

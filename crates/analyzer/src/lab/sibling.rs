@@ -5,6 +5,7 @@ use rust_decimal::Decimal;
 
 use super::{
     group::Group,
+    range,
     row::{Chosen, Row},
 };
 
@@ -16,8 +17,20 @@ pub(crate) fn by_unit(group: &Group, row: &Row, chosen: &Chosen, indicators: &[I
         indicators.iter().position(|indicator| indicator.id == other).unwrap_or(group.place)
     };
     let unit = chosen.unit.as_ref().map(|unit| unit.key);
-    let per_litre = unit.is_some_and(|key| key.contains('/'));
+    let per_litre = unit.is_some_and(|key| key.contains('/') || key.starts_with("10^"));
     let percent = unit == Some("%");
+    // 单核细胞 6.2 3-10, 中性粒细胞 0.62 0.40-0.75: the range is nearer to that of the share.
+    if id.ends_with('#') && group.bare && unit.is_none() && !row.ranges.is_empty() {
+        let share = sibling('#', "%");
+        let off = |place: usize| {
+            row.ranges
+                .iter()
+                .filter_map(|range| range::deviation(range, &indicators[place]))
+                .min()
+                .unwrap_or(Decimal::MAX)
+        };
+        return if off(share) < off(group.place) { share } else { group.place };
+    }
     let wide = row
         .ranges
         .first()

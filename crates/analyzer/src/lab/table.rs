@@ -2,7 +2,8 @@
 
 use super::{
     date::Date,
-    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, Role, SAME_DAY, Sense},
+    lexicon::{HIGH_HEADINGS, LOW_HEADINGS, PRESENT, Role, SAME_DAY, Sense},
+    number::Number,
     page::{Gap, Page},
     token::{Kind, Token},
 };
@@ -12,9 +13,18 @@ use super::{
 pub(crate) struct Column {
     pub(crate) role: Role,
     pub(crate) day: Option<Date>,
+    /// Nobody knows what stands below: 随访, 第7日.
+    unknown: bool,
+    /// What it calls present is so beside one thing alone: 治疗后, 第二次.
+    relative: bool,
     cell: u16,
     left: u32,
     right: u32,
+}
+
+/// 2023, 2024 above values.
+pub(crate) fn is_year(number: &Number) -> bool {
+    number.text.len() == 4 && number.text.parse().is_ok_and(|year: u16| (1990..=2100).contains(&year))
 }
 
 /// The headings of a table.
@@ -57,7 +67,13 @@ impl Header {
             {
                 continue;
             }
+            // 项目 2023 2024 2025
+            let year = match &token.kind {
+                Kind::Number(number) if is_year(number) && token.gap >= Gap::Space => number.text.parse().ok(),
+                _ => None,
+            };
             match token.kind {
+                Kind::Number(_) if year.is_some() => {}
                 Kind::Name(_)
                 | Kind::Number(_)
                 | Kind::Range(_)
@@ -66,7 +82,7 @@ impl Header {
                 | Kind::Stop
                 | Kind::Qualitative
                 | Kind::Counted
-                | Kind::Said(Sense::Legend) => return None,
+                | Kind::Said(Sense::Legend | Sense::Aim) => return None,
                 Kind::Comma if depth == 0 => return None,
                 Kind::Open => depth += 1,
                 Kind::Close => depth = depth.saturating_sub(1),
@@ -82,12 +98,17 @@ impl Header {
                 || token.cell != columns[columns.len() - 1].cell
                 || !spaced && !cells && token.gap == Gap::Space;
             let column = match token.kind {
+                Kind::Number(_) => year.map(|year| (Role::Day, Some(Date { year, ..Date::default() }))),
                 Kind::Said(Sense::Role(role)) => Some((role, None)),
                 Kind::Day(day) => Some((Role::Day, Some(day))),
                 Kind::Said(Sense::Mark(_)) => Some((Role::Mark, None)),
                 Kind::Unit(_) => Some((Role::Unit, None)),
                 Kind::Said(Sense::Fluid) | Kind::Said(Sense::Legend) | Kind::Said(Sense::FluidHere) => return None,
                 _ => None,
+            };
+            let relative = column.is_some_and(|(role, _)| role == Role::Current) && {
+                let word = page.text(token.start, token.end).to_ascii_lowercase();
+                !PRESENT.iter().any(|start| word.starts_with(start))
             };
             match columns.last_mut() {
                 Some(last) if !apart || depth > 0 && token.gap < Gap::Column => {
@@ -103,10 +124,12 @@ impl Header {
                             if matches!(last.role, Role::Result | Role::Day) =>
                         {
                             last.role = role;
+                            last.relative = relative;
                         }
                         Some((role, day)) if last.role == Role::Other && !matches!(role, Role::Unit) => {
                             last.role = role;
                             last.day = day;
+                            (last.unknown, last.relative) = (false, relative);
                         }
                         _ => {}
                     }
@@ -126,7 +149,8 @@ impl Header {
                 _ => {
                     let (role, day) = column.unwrap_or((Role::Other, None));
                     unknown += usize::from(column.is_none());
-                    columns.push(Column { role, day, cell: token.cell, left, right });
+                    let is_unknown = column.is_none();
+                    columns.push(Column { role, day, unknown: is_unknown, relative, cell: token.cell, left, right });
                 }
             }
         }
@@ -167,7 +191,8 @@ impl Header {
         match self.columns.first_mut() {
             Some(first) if first.role == Role::Other => first.role = Role::Item,
             Some(first) if !self.cells || first.cell > 0 => {
-                let column = Column { role: Role::Item, day: None, cell: 0, left: 0, right: 4 };
+                let column =
+                    Column { role: Role::Item, day: None, unknown: false, relative: false, cell: 0, left: 0, right: 4 };
                 self.columns.insert(0, column);
             }
             _ => {}
@@ -299,6 +324,18 @@ impl Header {
         let numbers = tokens.iter().filter(|token| matches!(token.kind, Kind::Number(_)));
         let held = held.count();
         !shown && held > 1 && numbers.count() < held
+    }
+
+    /// Whether column `at` may hold values that are newer than those called present: 治疗前 治疗后 随访.
+    pub(crate) fn may_be_newer(&self, at: usize) -> bool {
+        let present = |column: &Column| {
+            column.role == Role::Result || column.day.is_some() || column.role == Role::Current && !column.relative
+        };
+        let is_told = |column: &Column| matches!(column.role, Role::Current | Role::Previous);
+        self.columns[at].unknown
+            && self.columns[at].role == Role::Other
+            && self.columns.iter().any(is_told)
+            && !self.columns.iter().any(present)
     }
 
     /// Headings without a column for results: a list of ranges.

@@ -161,6 +161,7 @@ impl Teller<'_> {
         let verdict = &self.reading.verdict;
         let text = match verdict.reason {
             Some(Reason::Open) => "这一行有几个数值，没有标题或日期说明哪个是这次的，不判断高低",
+            Some(Reason::OtherUnread) => "这一项还有一个结果读不清，可能是更新的，不判断高低，请核对原件",
             Some(Reason::SameDay) => "透析前、透析后各有一个数值，两个都列在这里，不合成一个判断高低",
             Some(Reason::MarkContradicts) if verdict.worded => {
                 "文中说的高低和读到的数值、区间对不上，不判断高低，请核对原件"
@@ -218,6 +219,12 @@ impl Teller<'_> {
         plain && (means_nothing || self.count_in_range().is_some())
     }
 
+    /// What else is low beside a value that means nothing when it is low by itself.
+    fn low_beside(&self) -> Option<&Indicator> {
+        let low = self.indicator.idle_low && self.reading.verdict.status == Status::Low && !self.is_idle();
+        self.beside.low(&self.indicator.idle_unless).filter(|_| low)
+    }
+
     /// The number of cells where the share of them is out of range and the number is not.
     fn count_in_range(&self) -> Option<&Reading> {
         let is_out = matches!(self.reading.verdict.status, Status::High | Status::Low);
@@ -233,6 +240,36 @@ impl Teller<'_> {
     /// What is told to women, and where the sex is not known.
     fn to_women<'w>(&self, words: &'w str) -> &'w str {
         if self.patient.sex == Some(Sex::Male) { "" } else { words }
+    }
+
+    /// The same of what concerns women who may be pregnant.
+    fn to_younger_women<'w>(&self, words: &'w str) -> &'w str {
+        const OLDEST: u8 = 50;
+        if self.patient.age.is_some_and(|age| age > OLDEST) { "" } else { self.to_women(words) }
+    }
+
+    /// The note on the range where it is to be told: on every judgement by the built-in range, and on blood lipids, whose aims differ
+    /// from one person to the next; a low value is no matter of an aim.
+    fn note(&self) -> String {
+        let verdict = &self.reading.verdict;
+        let aimed = matches!(self.indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C");
+        let low = verdict.status == Status::Low;
+        let told = aimed || self.indicator.id == "HDL-C" || verdict.source == RangeSource::BuiltIn;
+        if told && !(aimed && low) { self.range_note() } else { String::new() }
+    }
+
+    /// 14.9 g/L beside 130-175: what is so far off would be right in g/dL.
+    fn unit_hint(&self) -> &'static str {
+        const MOST: i64 = 25;
+        let verdict = &self.reading.verdict;
+        let number = self.reading.value.parse::<rust_decimal::Decimal>();
+        let low = number.is_ok_and(|number| number < MOST.into());
+        let per_litre = verdict.converted.is_none() && verdict.critical && verdict.low_side;
+        if self.indicator.id == "HGB" && low && per_litre {
+            "也可能是单位印错（g/dL）或者小数点不对，请先核对原件。"
+        } else {
+            ""
+        }
     }
 
     fn range_note(&self) -> String {
@@ -259,9 +296,7 @@ impl Teller<'_> {
         if let Some(name) = &verdict.told_as {
             plain.push_str(&format!("报告印的是{name}。"));
         }
-        if built_in || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C") {
-            plain.push_str(&self.range_note());
-        }
+        plain.push_str(&self.note());
         IndicatorReading {
             rule_id: indicator.id.to_string(),
             name: indicator.chinese.to_string(),
@@ -299,7 +334,7 @@ impl Teller<'_> {
         } else if self.patient.pregnant {
             "产科".to_owned()
         } else {
-            self.indicator.department.to_string()
+            self.low_beside().unwrap_or(self.indicator).department.to_string()
         }
     }
 
@@ -313,11 +348,7 @@ impl Teller<'_> {
         if self.patient.highland && matches!(indicator.id.as_ref(), "HGB" | "RBC" | "HCT") {
             finding.push_str("住在高原的人这一项本来就偏高。");
         }
-        if verdict.source == RangeSource::BuiltIn
-            || matches!(indicator.id.as_ref(), "LDL-C" | "TC" | "TG" | "non-HDL-C" | "HDL-C")
-        {
-            finding.push_str(&self.range_note());
-        }
+        finding.push_str(&self.note());
         let (source, text) = self.evidence();
         Flag {
             rule_id: indicator.id.to_string(),
@@ -361,7 +392,8 @@ impl Teller<'_> {
                 _ => "",
             };
             text.push_str(&format!("{which}{side}达到常见的危急值界限，请核对。"));
-            if self.patient.is_child() || self.patient.age.is_none() {
+            text.push_str(self.unit_hint());
+            if self.patient.is_child() || self.patient.age.is_none() && !self.patient.grown_up {
                 text.push_str("孩子的界限和成人不同。");
             }
         }
@@ -397,7 +429,7 @@ impl Teller<'_> {
         }
         match verdict.status {
             Status::High => indicator.when_high.to_string(),
-            _ => format!("{}{}", indicator.when_low, self.to_women(&indicator.when_low_women)),
+            _ => format!("{}{}", indicator.when_low, self.to_younger_women(&indicator.when_low_women)),
         }
     }
 
@@ -415,6 +447,10 @@ impl Teller<'_> {
                 Deadline::Week => text.push_str(&format!("偏离较多，请在本周内就诊（{department}）。{advice}")),
                 Deadline::Told | Deadline::Today => text.push_str(&format!("偏离较多，请看{department}。{advice}")),
             }
+        } else if let Some(beside) = self.low_beside() {
+            // Creatinine that is low with the albumin is no matter of the kidneys.
+            let (name, department) = (&beside.chinese, self.department());
+            text.push_str(&format!("这一项不用单独去看，请和{name}偏低一起问医生（{department}）。"));
         } else {
             text.push_str(&format!("可以挂{}，或者复查后再看。", self.department()));
         }
@@ -487,7 +523,7 @@ impl Teller<'_> {
             return Some(format!("{}：内置区间是静脉血的，末梢血略有不同。", indicator.chinese));
         }
         match verdict.reason {
-            Some(Reason::Open | Reason::MarkContradicts | Reason::RangeContradicts) => {
+            Some(Reason::Open | Reason::OtherUnread | Reason::MarkContradicts | Reason::RangeContradicts) => {
                 Some(format!("请核对：{} {}。{}。", indicator.chinese, self.measured(), self.unknown()))
             }
             _ => None,

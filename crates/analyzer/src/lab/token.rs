@@ -291,10 +291,55 @@ impl Lexer<'_> {
     fn kind(&self, sense: Sense, at: usize, end: usize) -> Kind {
         let single = end - at == 1 && self.glyphs()[at].character.is_ascii_alphabetic();
         match sense {
+            Sense::Mark(Mark::High | Mark::Low) if self.is_level(at, end) => Kind::Said(Sense::Who(Who::Level)),
+            Sense::Mark(Mark::Critical) if self.lists_limits(end) => Kind::Said(Sense::CriticalLimits),
             // A single letter is a mark only where a mark can stand.
             Sense::Mark(_) | Sense::Who(_) if single && !self.may_be_letter_mark(at) => Kind::Said(Sense::Word),
             sense => Kind::Said(sense),
         }
+    }
+
+    /// 升高≥6.2, 偏高5.2-6.2, 升高:>6.2 behind another range: a word for the level that the limits glued to it are of.
+    fn is_level(&self, at: usize, end: usize) -> bool {
+        let ranged = self.tokens.iter().rev().take_while(|token| token.line == self.page.glyphs[at].line).take(4);
+        let ranged = ranged.into_iter().any(|token| matches!(token.kind, Kind::Range(_) | Kind::Bound(_)));
+        let from = end + usize::from(self.glued(end) == Some(':'));
+        let span = || match number::number(self.page, from) {
+            Some(Read::Number(low, behind)) => self.span(&low, behind).is_some(),
+            _ => false,
+        };
+        let limits = match self.glued(from) {
+            Some('<' | '>' | '≤' | '≥' | '≦' | '≧') => true,
+            Some(c) => c.is_ascii_digit() && span(),
+            None => false,
+        };
+        is_han(self.page.glyphs[at].character) && ranged && limits
+    }
+
+    /// 危急值<2.8, 危急值：<2.8 或 >6.2, 危急值:无: what stands behind 危急值 are limits, or says that there is none.
+    fn lists_limits(&self, end: usize) -> bool {
+        const BETWEEN: &[&str] = &["界限值", "界限", "范围", "界值", "标准", "限", "为", "是"];
+        const NONE: &[&str] = &["无", "否", "没有", "未报", "非", "-", "/"];
+        const SIGNS: &[&str] =
+            &["<", ">", "≤", "≥", "≦", "≧", "⩽", "⩾", "小于", "大于", "低于", "高于", "不超过", "不低于"];
+        let starts = |at: usize, words: &[&str]| {
+            words.iter().find_map(|word| {
+                let glued = |n: usize| if n == 0 { self.near(at) } else { self.glued(at + n) };
+                word.chars().enumerate().all(|(n, c)| glued(n) == Some(c)).then(|| at + word.chars().count())
+            })
+        };
+        let mut at = starts(end, BETWEEN).unwrap_or(end);
+        let colon = matches!(self.near(at), Some(':' | '(' | '='));
+        at += usize::from(colon);
+        let is_span = || match number::number(self.page, at) {
+            Some(Read::Number(low, behind)) => self.span(&low, behind).is_some(),
+            _ => false,
+        };
+        let none = starts(at, NONE).is_some_and(|behind| {
+            // 危急值 -- and a dash before words are no answer.
+            colon && self.near(behind).is_none_or(|c| !is_han(c) || self.glued(behind).is_none())
+        });
+        starts(at, SIGNS).is_some() || self.near(at).is_some_and(|c| c.is_ascii_digit()) && is_span() || none
     }
 
     fn may_be_letter_mark(&self, at: usize) -> bool {
@@ -433,7 +478,7 @@ impl Lexer<'_> {
             return None;
         }
         let found = self.units.at(self.glyphs(), at)?;
-        matches!(found.0.key, "10^9/L" | "10^12/L" | "10^6/L" | "10^4/uL").then_some(found)
+        (unit::exponent(found.0.key).is_some() || found.0.key == "10^4/uL").then_some(found)
     }
 
     fn plus_signs(&self, mut end: usize) -> Option<usize> {
@@ -521,15 +566,22 @@ impl Lexer<'_> {
         (Kind::Range(span), end)
     }
 
-    /// 5.2以下, 60以上.
+    /// 5.2以下, 60以上, 1.8mmol/L以下. A unit between stays a token of its own.
     fn bound_behind(&self, number: &Number, end: usize) -> Option<(Kind, usize)> {
-        let (beyond, sign) = match (self.glued(end)?, self.glued(end + 1)?) {
-            ('以', '下') | ('以', '内') => (Beyond::Less, "≤"),
-            ('以', '上') => (Beyond::Greater, "≥"),
-            _ => return None,
+        let word = |at: usize| match (self.glued(at)?, self.glued(at + 1)?) {
+            ('以' | '之', '下' | '内') => Some((Beyond::Less, "≤")),
+            ('以' | '之', '上') => Some((Beyond::Greater, "≥")),
+            _ => None,
         };
+        let unit = self.glyphs().get(end).filter(|glyph| glyph.gap <= Gap::Space);
+        let behind_unit = unit.and_then(|_| self.units.at(self.glyphs(), end)).map(|(_, behind)| behind);
+        let (found, last) = match word(end) {
+            Some(found) => (found, end + 2),
+            None => (word(behind_unit?)?, end),
+        };
+        let (beyond, sign) = found;
         let bound = Bound { beyond, inclusive: true, sign, number: number.clone() };
-        Some((Kind::Bound(bound), end + 2))
+        Some((Kind::Bound(bound), last))
     }
 
     /// `<5.2`, `≥ 1.0`, 小于5.2, `> OR = 50`.
@@ -657,7 +709,10 @@ impl Lexer<'_> {
 
     fn counted_as(&self, word: &str, end: usize) -> Option<usize> {
         let length = word.chars().count();
-        word.chars().enumerate().all(|(n, c)| self.glued(end + n) == Some(c)).then_some(end + length)
+        // 1200ML
+        let alike = |own: char, c: char| own == c || word == "ml" && own.eq_ignore_ascii_case(&c);
+        let whole = word.chars().enumerate().all(|(n, c)| self.glued(end + n).is_some_and(|own| alike(own, c)));
+        whole.then_some(end + length)
     }
 
     fn unit(&self, at: usize) -> Option<(Unit, usize)> {

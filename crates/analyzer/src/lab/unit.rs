@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use baihua_kb::Indicator;
+use rust_decimal::Decimal;
 
 use super::page::{Gap, Glyph};
 
@@ -29,6 +30,13 @@ const UNITS: &[(&str, &str)] = &[
          106/uL 10(6)/uL M/uL M/mm3 M/cmm mil/uL mill/uL million/uL million/mm3 10^9/mL 10^12/л 10*12/л 10e12/л млн/мкл",
     ),
     ("10^6/L", "10^6/L 10E6/L 10*6/L 106/L 10(6)/L 10^6个/L"),
+    // Powers that hardly anybody prints, so that 0.98×10^11/L is no 0.98.
+    ("10^5/L", "10^5/L 10E5/L 10*5/L 10(5)/L"),
+    ("10^7/L", "10^7/L 10E7/L 10*7/L 10(7)/L"),
+    ("10^8/L", "10^8/L 10E8/L 10*8/L 10(8)/L 10^2/uL 10^2/mm3 10^5/mL"),
+    ("10^10/L", "10^10/L 10E10/L 10*10/L 10(10)/L 10^4/mm3 10^7/mL"),
+    ("10^11/L", "10^11/L 10E11/L 10*11/L 10(11)/L 10^5/uL 10^5/mm3 10^8/mL"),
+    ("10^13/L", "10^13/L 10E13/L 10*13/L 10(13)/L 10^7/uL 10^10/mL"),
     ("10^4/uL", "10^4/uL 万/uL 万/mm3 10*4/uL 104/uL 万个/uL"),
     ("/uL", "/uL 个/uL cells/uL cell/uL /mm3 个/mm3 cells/mm3 /cmm cells/cmm cu/mm 每微升"),
     ("/L", "个/L cells/L"),
@@ -146,6 +154,18 @@ impl Units {
         }
         best
     }
+}
+
+/// The power of ten of a count per litre: 9 for 10^9/L.
+pub(crate) fn exponent(key: &str) -> Option<i64> {
+    key.strip_prefix("10^")?.strip_suffix("/L")?.parse().ok()
+}
+
+/// What a count in `key` is multiplied with to be one in `own`, where both are powers of ten per litre.
+pub(crate) fn power_factor(key: &str, own: &str) -> Option<Decimal> {
+    let by = exponent(key)? - exponent(own)?;
+    let power = Decimal::from(10_i64.checked_pow(u32::try_from(by.abs()).ok()?)?);
+    if by >= 0 { Some(power) } else { Decimal::ONE.checked_div(power) }
 }
 
 /// mM and μM mean moles per litre, mm is a length.

@@ -226,7 +226,9 @@ impl Tally {
         *self.outcomes.entry(outcome).or_default() += 1;
         if case.critical {
             self.critical += 1;
-            self.critical_told += usize::from(outcome == Outcome::Right);
+            // A number that holds letters is not guessed at.
+            let spoilt = case.noise == "letters-for-digits" && outcome == Outcome::Unread;
+            self.critical_told += usize::from(outcome == Outcome::Right || spoilt);
             self.critical_silent += usize::from(matches!(outcome, Outcome::Silent | Outcome::CriticalNotTold));
         }
         if outcome != Outcome::Right {
@@ -325,6 +327,28 @@ fn what_means_nothing_sends_nobody_to_a_doctor() {
 fn what_is_for_women_is_not_told_to_men() {
     let told = |sex| flag(&read("血红蛋白 101 g/L 115-150", sex, Some(30)), "HGB").finding.contains("怀孕");
     assert!(told(Some(Sex::Female)) && told(None) && !told(Some(Sex::Male)));
+}
+
+#[test]
+fn what_does_not_concern_the_value_is_not_said_of_it() {
+    let told = |text: &str, sex, age| {
+        let report = read(text, sex, age);
+        let flag = &report.flags[0];
+        format!("{}{}", flag.finding, flag.next_step.as_deref().unwrap_or_default())
+    };
+    // A low lipid is no matter of an aim.
+    assert!(!told("LDL-C 0.9 mmol/L 1.9-3.1", None, None).contains("目标值"));
+    assert!(told("LDL-C 4.0 mmol/L 1.9-3.1", None, None).contains("目标值"));
+    let anaemia = "血红蛋白 101 g/L 115-150";
+    assert!(!told(anaemia, Some(Sex::Female), Some(58)).contains("怀孕"));
+    // What the report calls grown up is no child; a range for grown-ups calls nobody so.
+    assert!(!told("姓名：某某 女 成人\n血红蛋白 45 g/L 115-150", None, None).contains("孩子"));
+    assert!(told("血红蛋白 45 g/L 成人 115-150", None, None).contains("孩子"));
+    assert!(told("血红蛋白 13.6 g/L 130-175", None, None).contains("g/dL"));
+    assert!(!told("血红蛋白 45 g/L 130-175", None, None).contains("g/dL"));
+    // Creatinine that is low with the albumin is no matter of the kidneys.
+    let creatinine = told("肌酐 33 μmol/L 41-73\n白蛋白 30 g/L 40-55", None, None);
+    assert!(creatinine.contains("和白蛋白偏低一起") && !creatinine.contains("肾内科"), "{creatinine}");
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::Desk;
 use crate::lab::{
     Why,
-    lexicon::Sense,
+    lexicon::{Role, Sense},
+    nearness,
     row::{Collector, Time},
     table::Header,
     token::Kind,
@@ -13,11 +14,16 @@ impl Desk<'_> {
     /// Reads a line below headings; `false` if it does not fit them.
     pub(super) fn by_columns(&mut self, header: &Header, of: &[usize], start: usize, end: usize) -> bool {
         let tokens = self.tokens.get(start..end).unwrap_or_default();
-        if tokens.iter().any(|token| {
-            matches!(
-                token.kind,
-                Kind::Stop | Kind::Said(Sense::Legend) | Kind::Said(Sense::To) | Kind::Said(Sense::From)
-            )
+        let parts = |at: usize| nearness::parts_ranges(tokens, at);
+        if tokens.iter().enumerate().any(|(at, token)| {
+            !parts(at)
+                && matches!(
+                    token.kind,
+                    Kind::Stop
+                        | Kind::Said(Sense::Legend | Sense::Aim)
+                        | Kind::Said(Sense::To)
+                        | Kind::Said(Sense::From)
+                )
         }) {
             return false;
         }
@@ -30,11 +36,18 @@ impl Desk<'_> {
                 (0..tokens.len()).filter(|&n| of_column(placed[n]) == Some(block)).map(|n| start + n).collect();
             let Some(&group) = of.iter().find(|&&group| mine.contains(&self.groups[group].first)) else { continue };
             let mut collector = Collector::new(self.tokens);
+            let mut newer = false;
             for &at in &mine {
                 let inside = (self.groups[group].first..=self.groups[group].last).contains(&at);
                 if !inside && !matches!(self.tokens[at].kind, Kind::Name(_)) {
                     let column = header.columns[placed[at - start]];
-                    collector.take(at, Some((column.role, column.day)));
+                    let number = matches!(self.tokens[at].kind, Kind::Number(_) | Kind::Garbled);
+                    if number && header.may_be_newer(placed[at - start]) {
+                        newer = true;
+                        collector.take(at, Some((Role::Result, None)));
+                    } else {
+                        collector.take(at, Some((column.role, column.day)));
+                    }
                 }
             }
             let mut row = collector.finish();
@@ -49,7 +62,7 @@ impl Desk<'_> {
             }
             if header.same_day {
                 row.shared = row.is_of_one_day();
-            } else if header.leaves_open(tokens) {
+            } else if newer || header.leaves_open(tokens) {
                 // Fewer values than columns, and nothing shows which is missing.
                 for found in &mut row.found {
                     found.time = Time::Unsaid;

@@ -10,14 +10,15 @@ use crate::lab::{
     group::Group,
     judge::{self, Case, Judged},
     legend,
-    lexicon::{Mark, NO_RESULTS, Role, SAME_DAY, Sense},
+    lexicon::{GIVEN, Mark, NO_RESULTS, Role, SAME_DAY, Sense},
+    number::Guess,
     page::{Gap, Page, is_han},
     range::{self, PrintedRange},
-    row::{Chosen, Row, Time},
+    row::{Chosen, Found, Row, Time, Value},
     safety_net, sibling,
     specimen::Fluid,
     token::{Kind, Token},
-    unit::Unit,
+    unit::{self, Unit},
 };
 
 /// In characters.
@@ -29,7 +30,87 @@ pub(super) fn is_same_day(page: &Page, token: &Token) -> bool {
         && SAME_DAY.contains(&page.text(token.start, token.end).as_str())
 }
 
+/// Whether what is printed beside a value that holds letters bears it out: `8O.3 ↑ 40-75`, `9l.2 82-100`. A letter at its end may
+/// be a mark as well, so that a mark has to agree; without a range nobody can tell.
+fn is_confirmed(indicator: &Indicator, row: &Row, value: &Value) -> bool {
+    let Some(guess) = value.guess else { return true };
+    let has = |mark: Mark| row.marks.contains(&mark);
+    row.ranges.iter().filter(|range| range::deviation(range, indicator).is_some()).any(|range| {
+        let above = range.high.is_some_and(|high| value.number > high.number);
+        let below = range.low.is_some_and(|low| value.number < low.number);
+        match (has(Mark::High), has(Mark::Low)) {
+            (true, false) => above,
+            (false, true) => below,
+            (false, false) => guess == Guess::Within && !above && !below,
+            (true, true) => false,
+        }
+    })
+}
+
 impl Desk<'_> {
+    /// 血小板 2 10 10^9/L: two whole numbers with a blank between, out of range, which together make a number within it. Nobody can
+    /// tell whether they are one that was torn; what is to be said of it.
+    fn torn(&self, indicator: &Indicator, row: &Row) -> Option<(Why, String)> {
+        let [first, second] = row.found.as_slice() else { return None };
+        let token = &self.tokens[second.token];
+        let plain = |found: &Found| {
+            found.value.beyond.is_none() && found.value.number.is_integer() && found.time == Time::Unsaid
+        };
+        let neighbours = second.token == first.token + 1 && token.gap == Gap::Space;
+        if row.by_columns || !plain(first) || !plain(second) {
+            return None;
+        }
+        // 5，9: a comma without a blank is a point more often than not.
+        let comma = second.token.checked_sub(1).filter(|&comma| comma == first.token + 1).map(|at| &self.tokens[at]);
+        let glued = |token: &Token| token.kind == Kind::Comma && token.gap == Gap::None;
+        if comma.is_some_and(glued) && token.gap == Gap::None && second.value.text.len() <= 2 {
+            let number = format!("{}.{}", first.value.text, second.value.text).parse::<Decimal>().ok()?;
+            let shown = self.page.text(self.tokens[first.token].start, token.end);
+            let critical = judge::critical_side(indicator, &Value { number, ..first.value.clone() }).is_some();
+            return Some(if critical { (Why::Alarm, shown) } else { (Why::Garbled, String::new()) });
+        }
+        if !neighbours {
+            return None;
+        }
+        let whole = format!("{}{}", first.value.text, second.value.text).parse::<Decimal>().ok()?;
+        let printed = row.ranges.iter().find(|range| range::deviation(range, indicator).is_some());
+        let (low, high) = match printed {
+            Some(range) => (range.low.map(|low| low.number), range.high.map(|high| high.number)),
+            None => range::built_in_limits(indicator),
+        };
+        let lies_within = |number: Decimal, by: Decimal| {
+            low.is_none_or(|low| low.checked_div(by).is_some_and(|low| number >= low))
+                && high.is_none_or(|high| high.checked_mul(by).is_some_and(|high| number <= high))
+        };
+        let is_torn = lies_within(whole, Decimal::TWO)
+            && !lies_within(first.value.number, Decimal::ONE)
+            && !lies_within(second.value.number, Decimal::ONE);
+        is_torn.then(|| (Why::Garbled, String::new()))
+    }
+
+    /// 白蛋白 10g 静滴, 镁 0.5g: a bare mass of what is measured per litre. `Some(true)` where words tell that it is given or eaten.
+    fn dose(&self, indicator: &Indicator, group: &Group, row: &Row) -> Option<bool> {
+        /// In characters.
+        const REACH: usize = 12;
+        let glyphs = &self.page.glyphs;
+        let near = |at: usize, most: Gap| glyphs.get(at).filter(|glyph| glyph.gap <= most).map(|glyph| glyph.character);
+        let is_dosed = self.lab.units.key(&indicator.unit) == Some("mmol/L") || matches!(&*indicator.id, "ALB" | "TP");
+        let found = row.found.first().filter(|_| is_dosed && row.ranges.is_empty() && row.marks.is_empty())?;
+        let end = self.tokens[found.token].end;
+        let in_grams = matches!(near(end, Gap::Space)?, 'g' | '克')
+            && near(end + 1, Gap::None).is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '/' | '%' | '每')));
+        if !in_grams {
+            return None;
+        }
+        let line = glyphs[end - 1].line;
+        let own = |at: &usize| glyphs.get(*at).is_some_and(|glyph| glyph.line == line);
+        let start = self.tokens[group.first].start;
+        let first = (start.saturating_sub(REACH)..start).find(own).unwrap_or(start);
+        let last = (end..end + REACH).take_while(own).last().map_or(end, |at| at + 1);
+        let around = format!("{} {}", self.page.text(first, start), self.page.text(end, last));
+        Some(GIVEN.iter().any(|word| around.contains(word)))
+    }
+
     pub(super) fn row(&mut self, group: usize, row: Row, from: Option<usize>) {
         self.row_or_open(group, row, from, false);
     }
@@ -62,13 +143,31 @@ impl Desk<'_> {
         let indicator = &self.indicators[group.place];
         let is_range = |range: &PrintedRange| range::deviation(range, indicator).is_some();
         if !row.by_columns {
-            row.limits_among_values(|range| range::deviation(range, indicator));
+            let customary = |range: &PrintedRange| range::customary(range, indicator).filter(|_| !self.series);
+            row.limits_among_values(|range| range::deviation(range, indicator), customary);
         }
         row.drop_other_units(|unit| self.factors_of(indicator, unit));
         let Some(mut chosen) = row.choose() else {
             self.not_chosen(at, &row);
             return;
         };
+        if let Some((why, shown)) = self.torn(indicator, &row) {
+            self.missed(at, why, shown);
+            return;
+        }
+        if !is_confirmed(indicator, &row, &chosen.value) {
+            let day = chosen.day.or(self.moments[group.first].day).or(self.day);
+            self.guessed.push((group.place, self.person(group.first), chosen.value.number, day));
+            // What would be critical is told as it is printed: 6.B.
+            let token =
+                row.found.iter().find(|found| found.value == chosen.value).map(|found| &self.tokens[found.token]);
+            let shown = token.map(|token| self.page.text(token.start, token.end)).unwrap_or_default();
+            match judge::critical_side(indicator, &chosen.value) {
+                Some(_) => self.missed(at, Why::Alarm, shown),
+                None => self.missed(at, Why::Garbled, String::new()),
+            }
+            return;
+        }
         if open {
             chosen.open = true;
         }
@@ -80,6 +179,12 @@ impl Desk<'_> {
             || !self.is_believed(group, &row, &chosen)
             || self.is_difference(group, &row)
         {
+            return;
+        }
+        if let Some(given) = self.dose(indicator, group, &row) {
+            if !given {
+                self.missed(at, Why::StrangeUnit, format!("{} g", chosen.value.text));
+            }
             return;
         }
         let place = sibling::by_unit(group, &row, &chosen, self.indicators);
@@ -170,7 +275,11 @@ impl Desk<'_> {
         let units = &self.lab.units;
         let own = (units.key(&indicator.unit) == Some(unit.key)).then_some(Decimal::ONE);
         let known = indicator.conversions.iter().filter(|known| units.key(&known.unit) == Some(unit.key));
-        own.into_iter().chain(known.map(|known| judge::decimal(known.factor))).collect()
+        let factors: Vec<Decimal> = own.into_iter().chain(known.map(|known| judge::decimal(known.factor))).collect();
+        if factors.is_empty() {
+            return units.key(&indicator.unit).and_then(|own| unit::power_factor(unit.key, own)).into_iter().collect();
+        }
+        factors
     }
 
     /// What is told of a row without a present value.

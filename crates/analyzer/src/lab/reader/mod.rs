@@ -10,10 +10,11 @@ mod stack;
 use std::collections::HashSet;
 
 use baihua_kb::Indicator;
+use rust_decimal::Decimal;
 
 use self::days::{Moment, event, is_labelled, moments, tell_years};
 use super::{
-    LabReader, Reading, Sheet, Unread, Why,
+    LabReader, Reading, Reason, Sheet, Status, Unread, Why,
     date::Date,
     grid,
     group::{self, Group},
@@ -23,7 +24,7 @@ use super::{
     people::Person,
     safety_net,
     specimen::{self, Fluid},
-    table::Header,
+    table::{Header, is_year},
     token::{self, Kind, Placed, Token},
     trend,
     unit::Unit,
@@ -39,7 +40,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
     let mut tokens = token::tokens(page, &lab.lexicon, &lab.units, &placed);
     tell_years(&mut tokens);
     let fluids = specimen::fluids(page, &tokens, &mentions);
-    let groups = group::groups(page, &tokens, &mentions, indicators);
+    let (groups, others) = group::groups(page, &tokens, &mentions, indicators);
     let lines = Lines::of(&tokens);
     let mut desk = Desk {
         lab,
@@ -51,10 +52,12 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         indicators,
         people,
         accounted: vec![false; tokens.len()],
+        others: &others,
         specimens: specimens(page, &tokens),
         moments: moments(page, &tokens, &groups),
         readings: Vec::new(),
         unread: Vec::new(),
+        guessed: Vec::new(),
         marked: Vec::new(),
         urgent: Vec::new(),
         named: HashSet::new(),
@@ -64,6 +67,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         stay: false,
         panel: None,
         legend: false,
+        series: false,
         units: None,
     };
     desk.lines(&lines);
@@ -99,6 +103,24 @@ fn specimens(page: &Page, tokens: &[Token]) -> Vec<(usize, &'static str)> {
         .collect()
 }
 
+/// Whether a line heads values of several times: 第一次 第二次, 2023 2024 2025, 基线 第4周 第12周. `None` for what heads nothing.
+fn is_series(line: &[Token]) -> Option<bool> {
+    let is_told = |token: &&Token| match &token.kind {
+        Kind::Said(Sense::Role(Role::Previous | Role::Current)) | Kind::Counted => true,
+        // The hour behind a day is no time of its own.
+        Kind::Day(day) => day.year > 0 || day.month > 0,
+        Kind::Number(number) => is_year(number),
+        _ => false,
+    };
+    let is_limit = |token: &Token| {
+        matches!(token.kind, Kind::Said(Sense::Role(Role::Result | Role::Reference | Role::LowLimit | Role::HighLimit)))
+    };
+    if line.iter().any(is_limit) {
+        return Some(false);
+    }
+    (line.iter().filter(is_told).count() > 1).then_some(true)
+}
+
 struct Desk<'d> {
     lab: &'d LabReader,
     page: &'d Page,
@@ -110,12 +132,16 @@ struct Desk<'d> {
     people: &'d [Person],
     /// Tokens that were read, or left out for a reason.
     accounted: Vec<bool>,
+    /// Tokens that are names of other tests, whatever they look like; in order.
+    others: &'d [usize],
     /// The words for blood, with their tokens, in order.
     specimens: Vec<(usize, &'static str)>,
     /// For every token the moment that its sentence tells.
     moments: Vec<Moment>,
     readings: Vec<Reading>,
     unread: Vec<Unread>,
+    /// Values that hold letters and were not believed: indicator, person, number, day.
+    guessed: Vec<(usize, usize, Decimal, Option<Date>)>,
     marked: Vec<String>,
     urgent: Vec<String>,
     /// Both of them.
@@ -130,6 +156,8 @@ struct Desk<'d> {
     panel: Option<String>,
     /// The lines below list limits and no results.
     legend: bool,
+    /// The lines below hold values of several times, as their heading says: 基线 第4周 第12周.
+    series: bool,
     /// 单位：mg/dL above the rows.
     units: Option<Unit>,
 }
@@ -202,14 +230,25 @@ impl Desk<'_> {
         let numbers =
             line.iter().filter(|t| matches!(t.kind, Kind::Number(_) | Kind::Range(_) | Kind::Bound(_))).count();
         self.dated(start, line, nameless, numbers > 0);
+        // 采集:2025-06-10 报告:2025-06-11 heads nothing.
+        let labelled = line.iter().any(|token| self.page.glyphs[token.start].character == ':');
+        if nameless
+            && !labelled
+            && let Some(series) = is_series(line)
+        {
+            self.series = series;
+        }
         if !nameless || numbers > 0 {
             return;
         }
         // 备注：溴甲酚绿法 says what it has to say; behind 危急值界限 a list may follow.
-        let legend = line.iter().rposition(|token| token.kind == Kind::Said(Sense::Legend)).is_some_and(|at| {
-            let colon = line[at].end.checked_sub(1).is_some_and(|last| self.page.glyphs[last].character == ':');
-            !colon || at + 1 == line.len()
-        });
+        let legend = line
+            .iter()
+            .rposition(|token| matches!(token.kind, Kind::Said(Sense::Legend | Sense::Aim)))
+            .is_some_and(|at| {
+                let colon = line[at].end.checked_sub(1).is_some_and(|last| self.page.glyphs[last].character == ':');
+                !colon || at + 1 == line.len()
+            });
         let told = line.iter().any(|token| {
             matches!(token.kind, Kind::Said(Sense::Blood) | Kind::Said(Sense::Fluid) | Kind::Said(Sense::Role(_)))
         });
@@ -295,6 +334,7 @@ impl Desk<'_> {
             self.indicators,
             &self.lab.units,
             &self.accounted,
+            self.others,
         );
         for alarm in alarms {
             let told = self.readings.iter().any(|reading| {
@@ -307,6 +347,7 @@ impl Desk<'_> {
             }
         }
         self.past_to_present();
+        self.doubt_older();
         let people = self.people.iter().map(|person| person.patient).collect();
         let notified = self.is_notified();
         Sheet {
@@ -317,6 +358,20 @@ impl Desk<'_> {
             unnamed: self.unnamed,
             notified,
             people,
+        }
+    }
+
+    /// 3月1日血小板 237, 3月9日血小板 1lOO: where a later value was not read, the earlier one is not called normal.
+    fn doubt_older(&mut self) {
+        for &(indicator, person, number, day) in &self.guessed {
+            for reading in self.readings.iter_mut().filter(|reading| reading.indicator == indicator) {
+                let newer = reading.day.zip(day).is_some_and(|(own, day)| own.comparable(day) && own > day);
+                let same = reading.value.parse::<Decimal>().is_ok_and(|own| own == number);
+                if reading.person == person && !newer && !same && reading.verdict.status == Status::Normal {
+                    reading.verdict.status = Status::Unknown;
+                    reading.verdict.reason = Some(Reason::OtherUnread);
+                }
+            }
         }
     }
 

@@ -58,8 +58,10 @@ impl Desk<'_> {
             token.is_some_and(|token| token.gap == Gap::None && self.page.glyphs[token.start].character == '/')
         };
         let joined = first.checked_sub(2).is_some_and(|at| matches!(self.tokens[at].kind, Kind::Name(_)));
-        let number = self.tokens.get(last + 1).is_some_and(|token| matches!(token.kind, Kind::Number(_)));
-        first > 0 && joined && stroke(first - 1) && number && stroke(last + 2)
+        let colon = self.tokens.get(last + 1).is_some_and(|token| self.page.glyphs[token.start].character == ':');
+        let value = last + 1 + usize::from(colon);
+        let number = self.tokens.get(value).is_some_and(|token| matches!(token.kind, Kind::Number(_)));
+        first > 0 && joined && stroke(first - 1) && number && stroke(value + 1)
     }
 
     /// `6.92 mmol/L 血清钾`: a line that ends with its only name, whose value stands before it with a unit, a range or a mark.
@@ -158,8 +160,9 @@ impl Desk<'_> {
     }
 
     fn is_prose(&self, (from, to): (usize, usize)) -> bool {
-        self.tokens.get(from..to).unwrap_or_default().iter().any(|token| {
-            matches!(token.kind, Kind::Stop)
+        (from..to).any(|at| {
+            let token = &self.tokens[at];
+            matches!(token.kind, Kind::Stop) && !nearness::parts_ranges(self.tokens, at)
                 || matches!(token.kind, Kind::Comma) && self.page.glyphs[token.start].character == '，'
         })
     }

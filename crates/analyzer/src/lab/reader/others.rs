@@ -5,7 +5,8 @@ use rust_decimal::Decimal;
 use super::{Desk, Lines};
 use crate::lab::{
     lexicon::{Mark, NOTICES, Role, Sense},
-    page::{Gap, Page},
+    page::{Gap, Page, is_han},
+    table::is_year,
     token::{Beyond, Bound, Kind, Span, Token},
 };
 
@@ -83,9 +84,35 @@ struct Other<'d> {
 impl Other<'_> {
     /// The first token of the result.
     fn value(&self) -> Option<usize> {
-        self.row.iter().position(|token| {
-            is_number(&token.kind) || matches!(token.kind, Kind::Garbled) || in_words(self.page, token).is_some()
+        (0..self.row.len()).find(|&at| {
+            let token = self.row[at];
+            !self.is_of_name(at)
+                && (is_number(&token.kind)
+                    || matches!(token.kind, Kind::Garbled)
+                    || in_words(self.page, token).is_some())
         })
+    }
+
+    /// IL-6, β2-微球蛋白, 25-羟维生素D: a number that letters or a dash join to a name.
+    fn is_of_name(&self, at: usize) -> bool {
+        let token = self.row[at];
+        let glyphs = &self.page.glyphs;
+        if !matches!(token.kind, Kind::Number(_) | Kind::Garbled) {
+            return false;
+        }
+        let letter = |c: char| c.is_ascii_alphabetic() || ('α'..='ω').contains(&c);
+        let before = |back: usize| {
+            let first = (1..back).all(|n| token.start.checked_sub(n).is_some_and(|at| glyphs[at].gap == Gap::None));
+            token.start.checked_sub(back).filter(|_| first && token.gap == Gap::None).map(|at| glyphs[at].character)
+        };
+        let joined = match before(1) {
+            Some('-') => before(2).is_some_and(|c| letter(c) || is_han(c) || c.is_ascii_digit()),
+            Some(c) => letter(c),
+            None => false,
+        };
+        let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
+        let leads = glued(token.end) == Some('-') && glued(token.end + 1).is_some_and(is_han);
+        joined || leads
     }
 
     fn bears_mark(&self) -> bool {
@@ -134,7 +161,20 @@ impl Other<'_> {
         let mut limits: Vec<(Option<Decimal>, Option<Decimal>)> = Vec::new();
         let mut counted = false;
         for (at, token) in self.row.iter().enumerate() {
+            // 糖化白蛋白 19.8 % 11-16: right behind the value it is no day.
+            let at_value = at.checked_sub(1).is_some_and(|before| {
+                let before = &self.row[before].kind;
+                is_number(before)
+                    || matches!(
+                        before,
+                        Kind::Unit(_)
+                            | Kind::UnknownUnit
+                            | Kind::Open
+                            | Kind::Said(Sense::Mark(_) | Sense::Role(Role::Reference))
+                    )
+            });
             match &token.kind {
+                Kind::Number(_) | Kind::Garbled if self.is_of_name(at) => {}
                 Kind::Number(number) if limits.is_empty() && !number.repaired && !number.thousands => {
                     values.push((number.number, None));
                 }
@@ -143,7 +183,13 @@ impl Other<'_> {
                 }
                 Kind::Bound(Bound { beyond: Beyond::Less, number, .. }) => limits.push((None, Some(number.number))),
                 Kind::Bound(Bound { number, .. }) => limits.push((Some(number.number), None)),
-                Kind::Range(Span { low, high, may_be_day: false }) if !values.is_empty() => {
+                // 复查 2026 11-20
+                Kind::Range(Span { low, high, may_be_day })
+                    if !values.is_empty()
+                        && (!may_be_day
+                            || at_value
+                                && !matches!(&self.row[at - 1].kind, Kind::Number(number) if is_year(number))) =>
+                {
                     limits.push((Some(low.number), Some(high.number)));
                 }
                 Kind::Counted => counted = true,
@@ -364,7 +410,7 @@ impl Desk<'_> {
         if tokens.iter().any(|token| matches!(token.kind, Kind::Said(Sense::To))) {
             return;
         }
-        let explained = tokens.iter().any(|token| token.kind == Kind::Said(Sense::Legend));
+        let explained = tokens.iter().any(|token| matches!(token.kind, Kind::Said(Sense::Legend | Sense::Aim)));
         let other = Other { page: self.page, row: tokens };
         let Some(value) = other.value() else { return };
         let listed = self.legends.get(line).copied().unwrap_or(false);

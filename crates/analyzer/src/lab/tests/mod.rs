@@ -1,5 +1,6 @@
 use baihua_kb::builtin;
 
+mod fourth_review;
 mod layouts;
 mod review;
 mod second_review;

@@ -176,7 +176,8 @@ fn forty_findings_weigh_little() {
     let scripts: usize =
         ["report.js", "dom.js", "icon.svg"].iter().filter_map(|path| asset(path)).map(|file| file.bytes.len()).sum();
     let all = page.len() + scripts;
-    assert!(all <= 150_000, "{} of page and {scripts} of scripts", page.len());
+    // The sentences that stand beside facts are among it, each once.
+    assert!(all <= 160_000, "{} of page and {scripts} of scripts", page.len());
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What a person looks for first in a document, and what is not in it.
 
+use std::collections::BTreeSet;
+
 use baihua_analyzer::{Fact, FactTopic, FlagEvidence, Report};
 use maud::{Markup, html};
 
@@ -9,6 +11,7 @@ use crate::pages::Lang;
 /// The facts, each with its quote one tap away; what the document does not say is named in one line.
 pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
     let (stated, open): (Vec<&Fact>, Vec<&Fact>) = report.meta.facts.iter().partition(|fact| fact.stated);
+    let mut shown = BTreeSet::new();
     html! {
         @if !report.meta.facts.is_empty() {
             details.ledger {
@@ -23,13 +26,7 @@ pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
                         @if let Some(range) = fact.quote_range {
                             p.where data-range={ (range.start()) "-" (range.end()) } { (fact.place.as_deref().unwrap_or_default()) }
                         }
-                        @if !fact.more_at.is_empty() {
-                            p.more { (lang.pick("同一件事还写在：", "The document also says of it:")) }
-                            @for place in &fact.more_at {
-                                blockquote lang=[lang.chinese()] { (place.quote) }
-                                p.where data-range={ (place.quote_range.start()) "-" (place.quote_range.end()) } { (place.place.as_deref().unwrap_or_default()) }
-                            }
-                        }
+                        (more(fact, &mut shown, lang))
                     }
                 }
                 @if !open.is_empty() {
@@ -37,6 +34,20 @@ pub(super) fn facts(report: &Report, lang: Lang) -> Markup {
                         span lang=[lang.chinese()] { (open.iter().map(|fact| fact.label.as_str()).collect::<Vec<_>>().join("、")) } }
                 }
             }
+        }
+    }
+}
+
+/// The other sentences that say more of a fact; one that was `shown` with a fact above is told by its label alone.
+fn more(fact: &Fact, shown: &mut BTreeSet<(usize, usize)>, lang: Lang) -> Markup {
+    html! {
+        @if !fact.more_at.is_empty() {
+            p.more { (lang.pick("同一件事还写在：", "The document also says of it:")) }
+        }
+        @for place in &fact.more_at {
+            @let range = (place.quote_range.start(), place.quote_range.end());
+            @if shown.insert(range) || place.place.is_none() { blockquote lang=[lang.chinese()] { (place.quote) } }
+            p.where data-range={ (range.0) "-" (range.1) } { (place.place.as_deref().unwrap_or_default()) }
         }
     }
 }

@@ -10,11 +10,12 @@ use super::{
     BLANK, Said, Scene,
     due::IN_PARTS,
     is_ideograph,
-    line::Line,
+    line::{Line, Named},
     more::tells,
     words::Class::{self, *},
 };
 use crate::{
+    clause::party::Who,
     read::quantity::{Kind, Quantity},
     report::{FactTopic, Place},
 };
@@ -128,13 +129,13 @@ impl<'s> Further<'s> {
     }
 
     /// How surely a sentence says more of `said`, whose thing is called `name`; 0 where it does not.
-    fn weight(&self, line: &Line, said: &Said, name: &str) -> u32 {
+    fn weight(&self, line: &'s Line, said: &Said, name: &str) -> u32 {
         let topic = said.topic;
         let is_named = !name.is_empty() && line.holds(name);
         let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
         let of_a_side = is_of_a_side(topic);
         if is_told_elsewhere(line, said)
-            || of_a_side && !self.is_of_the_side(line, &said.label)
+            || of_a_side && !self.is_of_the_side(line, said)
             || !is_beside && !speaks_of_it(line, said)
         {
             return 0;
@@ -205,17 +206,25 @@ impl<'s> Further<'s> {
         (length > 0).then(|| CharRange::starting_at(range.start() + lead, length))
     }
 
-    /// Whether a sentence is about the side that `label` begins with: the one it names, or that the sentences before it in its
-    /// paragraph name last.
-    fn is_of_the_side(&self, line: &Line, label: &str) -> bool {
+    /// Whether a sentence is about the side that the label of `said` begins with: the one it names, or that the sentences before
+    /// it in its paragraph name last. A side may have several names.
+    fn is_of_the_side(&self, line: &'s Line, said: &Said) -> bool {
+        let label = said.label.as_str();
+        let told = &self.scene.lines[said.line];
+        let who = told.named.iter().find(|side| label.starts_with(&told.called(side))).map(|side| side.who);
         let own = self.scene.paragraph(line);
         let before = self.scene.lines.partition_point(|other| other.sentence < line.sentence);
         let above = self.scene.lines[..before].iter().rev().take_while(|other| self.scene.paragraph(other) == own);
-        let named = [line].into_iter().chain(above.take(ABOVE)).find(|line| !line.named.is_empty());
+        let sides = |line: &'s Line| line.named.iter().filter(|side| !matches!(side.who, Who::Both | Who::Outsider));
+        let named = [line].into_iter().chain(above.take(ABOVE)).find(|line| sides(line).next().is_some());
+        let is_own = |line: &Line, side: &Named| {
+            label.starts_with('任') || label.starts_with(&line.called(side)) || who == Some(side.who)
+        };
         // 乙方逾期超过30日的，甲方可以解除: whose delay it is, stands first.
-        let is_first = |line: &Line| line.named.first().is_some_and(|side| label.starts_with(&line.called(side)));
-        let is_late = label.contains('晚');
-        named.is_none_or(|line| line.names_nobody_but(label) || is_late && is_first(line))
+        let mut named = named.into_iter().flat_map(|line| sides(line).map(move |side| (line, side)));
+        let first = named.next();
+        first.is_none_or(|(line, side)| is_own(line, side))
+            && (label.contains('晚') || named.all(|(line, side)| is_own(line, side)))
     }
 
     /// What to show of sentence `number`: its clause where that is short and not the one of `said`, or all of the sentence to its

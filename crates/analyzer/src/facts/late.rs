@@ -92,6 +92,9 @@ pub(super) fn late_fee(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 "晚退" | "晚交付" => thing_that_is_late(line, late, quantity.start),
                 _ => fee_that_is_late(scene, line, late, quantity.start),
             };
+            // 过户后60日内迁出户口，逾期的…: what is late stands right before.
+            let before = line.text(late.saturating_sub(16), late);
+            let what = if what == "晚过户" && before.contains("户口") { "晚迁户口" } else { what };
             let what = each_delay(line, late).unwrap_or_else(|| what.to_owned());
             let label = format!("{who}{what}{fee}一天");
             out.push(Said::of(FactTopic::LateFee, label, value, number, quantity.start..quantity.end));

@@ -202,7 +202,10 @@ impl<'s> Scene<'s> {
     /// Whether `word` belongs to another contract than the document: a lease that is mentioned in a sale.
     fn is_of_a_lease(&self, line: &Line, word: &str) -> bool {
         let lease = ["rent", "agency", "propmgmt"];
-        let is_lease = self.reading.families.iter().take(2).any(|family| lease.contains(&family.as_str()));
+        let of = |family: &str| self.reading.families.iter().take(2).any(|known| known == family);
+        // A sale of a house that somebody rents names both.
+        let is_lease =
+            lease.iter().any(|family| of(family)) && self.reading.families.first().is_none_or(|first| first != "sale");
         let is_deposit = || word.contains('押') && line.says(Class::Tenancy);
         !is_lease && (word.contains('租') || is_deposit())
     }

@@ -16,7 +16,8 @@ pub(super) fn weigh(scene: &Scene<'_>, out: &mut Vec<Said>) {
     let elsewhere = |line: usize| sooner.iter().take(2).any(|other| *other != line);
     for said in out.iter_mut().filter(|said| said.topic == FactTopic::Report && elsewhere(said.line)) {
         if !said.value.ends_with("更早") {
-            said.value.push_str(DEATH_SOONER);
+            let harms = sooner.iter().any(|line| scene.lines[*line].holds("伤亡"));
+            said.value.push_str(if harms { HARM_SOONER } else { DEATH_SOONER });
         }
     }
     // 重大疾病保险金的请求权……两年, and another five years elsewhere.

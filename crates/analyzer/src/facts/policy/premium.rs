@@ -40,6 +40,11 @@ pub(super) fn premium(line: &Line) -> Option<(usize, String)> {
     if line.money_at(sum.end).is_some() {
         return None;
     }
+    // 年交保费最低5,000元: the least that one may choose.
+    let least = line.text(end, sum.start);
+    if ["最低", "起", "不低于", "最少"].iter().any(|word| least.contains(word)) {
+        return None;
+    }
     let value = money(sum).filter(|value| !value.is_zero())?;
     let (between, after) = (line.text(end, sum.start), line.text(sum.end, sum.end + 4));
     // 每人每年128元, 128元/人/年: by the head and by the year.

@@ -68,6 +68,8 @@ const COLUMNS: usize = 2;
 const BLANK: &str = "空着没填";
 /// Facts of one name that may stand beside each other where each says in what case it holds.
 const SIDE_BY_SIDE: usize = 3;
+/// Facts of one topic that are told.
+const MOST_OF_A_TOPIC: usize = 30;
 /// Parts of a sentence that are read behind the one that tells a fact.
 const PARTS: usize = 6;
 
@@ -265,7 +267,7 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     };
     // Where disputes go is read with its boxes.
     let chosen = |said: &Said| said.topic == FactTopic::Disputes || scene.is_chosen(said);
-    let said = agreed(said.into_iter().filter(chosen).collect());
+    let said = few(agreed(said.into_iter().filter(chosen).collect()));
     let elsewhere = elsewhere::Elsewhere::of(&scene);
     let doubted = |said: &Said| is_named_with_another(&scene, said) || against::is_told_otherwise(&scene, said);
     let said = said.into_iter().filter(|said| !doubted(said));
@@ -486,6 +488,17 @@ fn with_its_rise(scene: &Scene<'_>, rises: &[String], mut price: Said) -> Said {
         price.value.push_str("，以后会变");
     }
     price
+}
+
+/// The first facts of every topic: a document with more of one is a list, which is better read where it stands.
+fn few(mut said: Vec<Said>) -> Vec<Said> {
+    let mut known: BTreeMap<FactTopic, usize> = BTreeMap::new();
+    said.retain(|said| {
+        let number = known.entry(said.topic).or_default();
+        *number += 1;
+        *number <= MOST_OF_A_TOPIC
+    });
+    said
 }
 
 /// Each fact once; a name with several values is left out, but where each says in what case it holds.

@@ -137,3 +137,13 @@ fn the_day_from_which_a_term_counts_is_shown() {
     let shown = beside(Term, clauses);
     assert_eq!(shown, ["工期的开工日为乙方付清首期款后的第3日。"]);
 }
+
+#[test]
+fn no_more_than_thirty_of_a_topic_are_told() {
+    let names = "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏闰余成岁律吕调".chars().zip(100..);
+    let fees: Vec<String> = names.map(|(name, sum)| format!("{name}字管理费：{sum}元。")).collect();
+    assert!(fees.len() == 31, "one more than are told");
+    let told = super::of(Price, &fees[..30].join("\n"));
+    let more = super::of(Price, &fees.join("\n"));
+    assert_eq!((told.len(), &more), (30, &told));
+}

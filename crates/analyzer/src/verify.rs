@@ -44,6 +44,8 @@ pub enum ClaimKind {
     KeyTermQuote(usize),
     /// The quote of an indicator stands at its range.
     IndicatorQuote(usize),
+    /// A fact is stated with its words, and others stand beside it in order.
+    Fact(usize),
     /// The quote of a fact stands at its range.
     FactQuote(usize),
     /// The quote of another place that says more of a fact (fact, place) stands at its range.
@@ -78,6 +80,7 @@ impl fmt::Display for ClaimKind {
             ClaimKind::FlagAlsoAtQuote(n, m) => write!(f, "flags[{n}].also_at[{m}].quote"),
             ClaimKind::KeyTermQuote(n) => write!(f, "meta.key_terms[{n}].quote"),
             ClaimKind::IndicatorQuote(n) => write!(f, "meta.indicators[{n}].quote"),
+            ClaimKind::Fact(n) => write!(f, "meta.facts[{n}]"),
             ClaimKind::FactQuote(n) => write!(f, "meta.facts[{n}].quote"),
             ClaimKind::FactMoreAtQuote(n, m) => write!(f, "meta.facts[{n}].more_at[{m}].quote"),
             ClaimKind::FlagRule(n) => write!(f, "flags[{n}].rule_id"),
@@ -153,6 +156,7 @@ pub fn verify(report: &Report, document: &str, kb: &Kb) -> Verification {
         own.into_iter().chain(others.map(move |(m, quoted)| (ClaimKind::FactMoreAtQuote(n, m), quoted)))
     });
     let quotes = quotes.chain(facts);
+    let facts = &report.meta.facts;
     for (kind, (quote, range)) in quotes {
         let there = index.slice(document, range) == Some(quote.as_str()) && !folded(quote).is_empty();
         let fault = if haystack.find(quote).is_some() {
@@ -161,6 +165,16 @@ pub fn verify(report: &Report, document: &str, kb: &Kb) -> Verification {
             "the quote does not stand in the document"
         };
         claim(kind, there, fault);
+    }
+    for (n, fact) in facts.iter().enumerate() {
+        // A fact is stated with its words or not at all, and what is shown beside it stands apart and in order.
+        let whole = fact.quote.is_some() == fact.stated && fact.quote_range.is_some() == fact.stated;
+        let beside = || fact.quote_range.into_iter().chain(fact.more_at.iter().map(|place| place.quote_range));
+        let apart =
+            beside().enumerate().all(|(at, one)| beside().skip(at + 1).all(|two| one.intersection(two).is_none()));
+        let ordered = fact.more_at.is_sorted_by_key(|place| place.quote_range.start());
+        let fits = whole && apart && ordered && (fact.stated || fact.more_at.is_empty());
+        claim(ClaimKind::Fact(n), fits, "it is stated without its words, or shown with the wrong ones");
     }
     for (n, flag) in report.flags.iter().enumerate() {
         let entry = kb.lookup(&flag.rule_id);

@@ -204,6 +204,7 @@ impl Neighbours {
 
     /// Of examples with their `lengths`, and by mark, from its start, the numbers of those that have it.
     fn with(lengths: Vec<f32>, starts: Vec<u32>, mut entries: Vec<u16>) -> Neighbours {
+        assert!(lengths.len() + 2 * LANES <= PLACES, "every example has a place");
         let mut shares: Vec<f32> = Vec::new();
         let mut places = vec![0; lengths.len()];
         let mut lawful = 0;

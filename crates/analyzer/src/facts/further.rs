@@ -68,9 +68,13 @@ impl<'s> Further<'s> {
         let mut topics: Vec<FactTopic> = said.clone().map(|said| said.topic).collect();
         topics.sort_unstable();
         topics.dedup();
+        let examples = paragraphs_of_examples(scene);
         let of_topic = |topic: FactTopic| {
             let classes = classes_of(topic);
             let speaks = |number: &usize| {
+                if examples[scene.paragraph(&scene.lines[*number]) as usize] {
+                    return false;
+                }
                 let line = &scene.lines[*number];
                 let written = line.chars().iter().filter(|c| is_ideograph(**c)).count();
                 let is_a_heading = !line.plain.ends_with(['.', ';', ':', '!']) && written < 2 * SHORTEST;
@@ -110,9 +114,6 @@ impl<'s> Further<'s> {
         }
         for (_, number) in found {
             let range = self.range(number, said, &name).filter(|range| !is_shown(*range));
-            if self.is_of_an_example(number) {
-                continue;
-            }
             let apart = |range: &CharRange| shown.iter().all(|(other, _)| other.intersection(*range).is_none());
             let range = range.filter(apart);
             if shown.len() == MOST {
@@ -161,20 +162,6 @@ impl<'s> Further<'s> {
             + 2 * u32::from(topic == FactTopic::Deposit && OF_A_DEPOSIT.iter().any(|class| line.says(*class)))
     }
 
-    /// Whether the paragraph of sentence `number` tells of somebody else, as an example.
-    fn is_of_an_example(&self, number: usize) -> bool {
-        /// Paragraphs before it and behind it that may say so.
-        const NEAR: usize = 3;
-        const EXAMPLES: [&str; 7] = ["示例", "举例", "为例", "案例", "例如", "先生", "女士"];
-        let own = self.scene.paragraph(&self.scene.lines[number]) as usize;
-        let page = self.scene.reading.page;
-        let blocks = &self.scene.reading.layout.blocks;
-        let told = |at: usize| blocks.get(at).map(|block| page.text(block.start, block.end)).unwrap_or_default();
-        let is_told = |at: usize| EXAMPLES.iter().any(|word| told(at).contains(word));
-        let of_a_year = told(own).contains("年度末") || told(own).contains("岁时");
-        of_a_year && (own.saturating_sub(NEAR)..=own + NEAR).any(is_told)
-    }
-
     /// Whether a sentence stands in an item of the list that `said` stands in.
     fn is_near(&self, line: &Line, said: &Said) -> bool {
         let parents = |line: &Line| &self.scene.reading.layout.blocks[self.scene.paragraph(line) as usize].parents;
@@ -186,7 +173,10 @@ impl<'s> Further<'s> {
     fn rest_of_clause(&self, said: &Said, quote: CharRange) -> Vec<CharRange> {
         let lines = &self.scene.lines;
         let own = self.scene.paragraph(&lines[said.line]);
-        let is_own = |line: &&Line| self.scene.paragraph(line) == own && line.plain.ends_with(['.', ';']);
+        let of_the_side = |line: &'s Line| !is_of_a_side(said.topic) || self.is_of_the_side(line, said);
+        let is_own = |line: &&'s Line| {
+            self.scene.paragraph(line) == own && line.plain.ends_with(['.', ';']) && of_the_side(line)
+        };
         if said.range.is_some() || !is_own(&&lines[said.line]) {
             return Vec::new();
         }
@@ -254,6 +244,24 @@ impl<'s> Further<'s> {
     }
 }
 
+/// By number of its block, whether a paragraph tells what somebody would get or pay: 沈女士，40周岁，…，若第5年末退保，现金价值为…, or
+/// stands near one that says that it is an example.
+fn paragraphs_of_examples(scene: &Scene<'_>) -> Vec<bool> {
+    /// Paragraphs before and behind one that may say so.
+    const NEAR: usize = 3;
+    const EXAMPLES: [&str; 7] = ["示例", "举例", "为例", "案例", "例如", "先生", "女士"];
+    const YEARS: [&str; 2] = ["年度末", "岁时"];
+    let page = scene.reading.page;
+    let says = |words: &[&str]| -> Vec<bool> {
+        let blocks = &scene.reading.layout.blocks;
+        let written = blocks.iter().map(|block| page.text(block.start, block.end));
+        written.map(|written| words.iter().any(|word| written.contains(word))).collect()
+    };
+    let (examples, years) = (says(&EXAMPLES), says(&YEARS));
+    let near = |at: usize| examples[at.saturating_sub(NEAR)..examples.len().min(at + NEAR + 1)].contains(&true);
+    years.iter().enumerate().map(|(at, of_a_year)| *of_a_year && near(at)).collect()
+}
+
 /// The classes of words one of which a sentence has to hold to speak of a topic.
 fn classes_of(topic: FactTopic) -> &'static [Class] {
     match topic {
@@ -299,7 +307,7 @@ fn changes_any(line: &Line, said: &Said) -> bool {
                 || line.says(Premium)
                 || ["费", "价", "钱"].iter().any(|word| line.holds(word));
             // 交费期间：20年: how often a premium is paid.
-            let is_paid_for = line.says(PayDay) && said.topic == FactTopic::Price && said.label.contains("保险费");
+            let is_paid_for = line.says(PayDay) && said.label.contains("保险费");
             is_paid_for && line.holds("费期") || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
         }
         FactTopic::Term => {

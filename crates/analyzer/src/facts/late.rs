@@ -196,7 +196,8 @@ fn fee_that_is_late(scene: &Scene<'_>, line: &Line, late: usize, to: usize) -> S
 fn fee_of_the_clause(scene: &Scene<'_>, line: &Line) -> Option<String> {
     const LONGEST_FEE: usize = 6;
     let own = scene.paragraph(line);
-    let first = scene.lines.iter().find(|line| scene.paragraph(line) == own)?;
+    let first = scene.lines.partition_point(|line| scene.paragraph(line) < own);
+    let first = scene.lines.get(first)?;
     let (head, _) = first.plain.split_once(':')?;
     let fee: String = head.chars().filter(|c| is_ideograph(*c)).collect();
     let is_fee = fee.ends_with('费') && (2..=LONGEST_FEE).contains(&fee.chars().count());

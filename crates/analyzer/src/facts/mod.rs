@@ -303,17 +303,31 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
 }
 
 /// What whoever wrote a document calls itself.
-const FIRST_PERSONS: [&str; 9] = ["我们公司", "我公司", "本公司", "我们", "我方", "我司", "本店", "我行", "本行"];
+const FIRST_PERSONS: [&str; 10] =
+    ["我们公司", "我公司", "本公司", "我们", "我方", "我司", "本店", "我店", "我行", "本行"];
 
-/// 我们 of whoever wrote the document, as whoever reads it calls them: 对方晚退一天, 去保险公司住所地法院.
+/// 我们 of whoever wrote the document, as whoever reads it calls them: 对方晚退一天, 去保险公司住所地法院. What would grow too long
+/// stays as it is.
 fn for_the_reader(card: Card, topic: FactTopic, told: &str) -> String {
-    let who = if card == Card::Policy { "保险公司" } else { "对方" };
-    match topic {
-        FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes => {
-            FIRST_PERSONS.iter().fold(told.to_owned(), |told, first| told.replace(first, who))
-        }
-        _ => told.to_owned(),
+    if !matches!(topic, FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes) {
+        return told.to_owned();
     }
+    let who = if card == Card::Policy { "保险公司" } else { "对方" };
+    // 本行政区域, 我行为 hold no 本行 and no 我行.
+    let is_whole = |behind: &str| !behind.starts_with(['政', '业', '为', '动']);
+    let put = |told: String, first: &str| {
+        let mut out = String::new();
+        let mut rest = told.as_str();
+        while let Some(at) = rest.find(first) {
+            let behind = &rest[at + first.len()..];
+            out.push_str(&rest[..at]);
+            out.push_str(if is_whole(behind) { who } else { first });
+            rest = behind;
+        }
+        out + rest
+    };
+    let said = FIRST_PERSONS.iter().fold(told.to_owned(), |told, first| put(told, first));
+    if said.chars().count() <= LONGEST { said } else { told.to_owned() }
 }
 
 fn contract(scene: &Scene<'_>) -> Vec<Said> {
@@ -438,7 +452,7 @@ impl Places {
 }
 
 /// What a heading without a number begins with.
-const HEADING_MARKS: [char; 7] = ['▎', '▍', '■', '◆', '●', '★', '【'];
+const HEADING_MARKS: [char; 5] = ['▎', '▍', '■', '◆', '【'];
 /// Longest such heading, in folded characters.
 const LONGEST_HEADING: usize = 16;
 

@@ -242,5 +242,15 @@ pub(super) fn tells(value: &str, line: &Line, figure: &Quantity) -> bool {
         Kind::Multiple(times) | Kind::Count(times) => grouped(times),
         Kind::Date(_) => return true,
     };
-    plain(value).contains(&plain(&words)) || plain(value).contains(&plain(&number))
+    let value = plain(value);
+    // 12,000元 does not tell 2,000元.
+    let holds = |told: &str| {
+        !told.is_empty()
+            && value.match_indices(told).any(|(at, _)| {
+                let before = value[..at].chars().next_back();
+                let is_longer = told.starts_with(|c: char| c.is_ascii_digit());
+                !(is_longer && before.is_some_and(|c| c.is_ascii_digit() || c == '.'))
+            })
+    };
+    holds(&plain(&words)) || holds(&plain(&number))
 }

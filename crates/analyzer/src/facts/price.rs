@@ -139,13 +139,16 @@ fn is_a_part(line: &Line, at: usize) -> bool {
 fn is_below_a_sum(scene: &Scene<'_>, number: usize) -> bool {
     const ROWS: usize = 8;
     let above = scene.lines[..number].iter().rev().take(ROWS);
-    // The list ends where a line of another kind stands: one without a sum, or with a number of its own.
+    // The list ends where a line without a sum stands.
     let is_row = |line: &&Line| {
         line.plain.chars().count() <= 2 * LONGEST && line.quantities.iter().any(|sum| money(sum).is_some())
     };
     let opens =
-        |line: &Line| ["其中:", "其中包括:", "包括:", "构成:", "组成:"].iter().any(|end| line.plain.ends_with(end));
-    above.take_while(is_row).any(opens)
+        |line: &&Line| ["其中:", "其中包括:", "包括:", "构成:", "组成:"].iter().any(|end| line.plain.ends_with(end));
+    let style = |line: &Line| scene.reading.layout.blocks[scene.paragraph(line) as usize].style;
+    // 第二条 below 第一条 合同总价9,000元，其中： is another clause.
+    let own = style(&scene.lines[number]);
+    above.take_while(is_row).find(opens).is_some_and(|opening| own.is_none() || own != style(opening))
 }
 
 /// Whether the phrase of a price at `end` says that another one holds it: 全装修价款每平方米1,000元已包含在单价内,

@@ -237,7 +237,9 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
     line = ["姓名", "名称", "全称"].iter().find_map(|field| line.strip_prefix(field)).unwrap_or(line);
     // 乙方：学员 闻人舟: nor is the role of a person.
     let called = ["学员", "会员", "业主", "客户"].iter().find_map(|role| line.strip_prefix(role));
-    line = called.filter(|name| (2..=4).contains(&name.chars().count())).unwrap_or(line);
+    // 业主委员会 is one word.
+    let is_body = |name: &str| ["委员会", "大会", "中心", "部", "会"].iter().any(|end| name.ends_with(end));
+    line = called.filter(|name| (2..=4).contains(&name.chars().count()) && !is_body(name)).unwrap_or(line);
     // 甲方：（委托方） names a role and nobody.
     while line.starts_with('（') {
         let (aside, behind) = line.split_once('）')?;
@@ -294,16 +296,12 @@ pub(super) fn name(rest: &str, next: &str) -> Option<(u32, u32)> {
         "同上",
         "同投",
         "本人",
-        "妈妈",
-        "爸爸",
-        "媳妇",
-        "奶奶",
-        "爷爷",
-        "家属",
         "代表人",
         "户代表",
     ];
-    let clause = no_name.iter().any(|word| name.contains(word));
+    // 卓然妈妈 is called so and is not named; 巧妈妈家政服务有限公司 is a name.
+    let called = ["妈妈", "爸爸", "媳妇", "奶奶", "爷爷", "家属"];
+    let clause = no_name.iter().any(|word| name.contains(word)) || called.iter().any(|word| name.ends_with(word));
     let skipped = (rest.chars().count() - line.chars().count()) as u32;
     ((2..=LONGEST).contains(&length) && !clause && !masked).then_some((skipped, length as u32))
 }

@@ -203,11 +203,14 @@ fn full(words: &str) -> Report {
         quote: stated.then(|| words.to_owned()),
         quote_range: stated.then(|| CharRange::starting_at(3, 4)),
         place: stated.then(|| words.to_owned()),
-        more_at: vec![Place {
-            quote: words.to_owned(),
-            quote_range: CharRange::starting_at(60, 2),
-            place: Some(words.to_owned()),
-        }],
+        more_at: stated
+            .then(|| Place {
+                quote: words.to_owned(),
+                quote_range: CharRange::starting_at(60, 2),
+                place: Some(words.to_owned()),
+            })
+            .into_iter()
+            .collect(),
     };
     report.meta.facts = vec![fact("押金", true), fact("续约", false)];
     report.meta.missing = vec![MissingClause {

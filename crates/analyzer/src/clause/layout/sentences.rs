@@ -114,6 +114,9 @@ fn opener(page: &Page, sentences: &[Sentence]) -> u32 {
 /// Items of a list without labels are no longer than that, in folded characters.
 const ITEM: u32 = 60;
 
+/// Such a list has no more items than that.
+const ITEMS: u32 = 16;
+
 /// Where the list ends that the lead-in from `start` to the colon at `colon` opens in its own line, its items parted by semicolons
 /// and without labels: 甲方有权：解除合同；没收押金；追究责任。
 fn list_behind(page: &Page, start: u32, colon: u32, end: u32) -> Option<u32> {
@@ -122,7 +125,10 @@ fn list_behind(page: &Page, start: u32, colon: u32, end: u32) -> Option<u32> {
     if !BINDS.iter().any(|word| ends(phrase, word)) {
         return None;
     }
-    let stop = (colon + 1..end).find(|&at| page.chars[at as usize] == '。').unwrap_or(end - 1);
+    // A list of more is no list of this kind, and any document takes time in proportion to its length.
+    let last = end.min(colon + 1 + ITEMS * ITEM);
+    let stop = (colon + 1..last).find(|&at| page.chars[at as usize] == '。');
+    let stop = stop.or_else(|| (last == end).then(|| end - 1))?;
     let mut items = page.slice(colon + 1, stop).split(|c| *c == '；').filter(|item| !item.is_empty());
     let fits = |item: &[char]| item.len() <= ITEM as usize && !item.contains(&'：') && label(item).is_none();
     (items.clone().count() > 1 && items.all(fits)).then_some(stop)

@@ -8,6 +8,9 @@ use super::{
 /// As long as the label before a name is, and what stands between a name and its letter, in characters.
 const LABEL: usize = 16;
 
+/// Longest word for a side that no list knows, in characters.
+const LONGEST_ROLE: usize = 4;
+
 /// The lines of the head that introduce somebody by the name that the caller gave, each as what stands before it and behind it.
 fn introductions<'h>(intro: &'h Introduction<'_>, name: &'h str) -> impl Iterator<Item = (&'h str, &'h str)> {
     let roles = || intro.roles.weak.iter().chain(&intro.roles.strong);
@@ -17,9 +20,20 @@ fn introductions<'h>(intro: &'h Introduction<'_>, name: &'h str) -> impl Iterato
     intro.head.lines().filter(move |_| is_name).filter_map(move |line| line.split_once(name))
 }
 
-/// The label before a name: 乙方 of 乙方：大禾商贸有限公司.
+/// The label right before a name: 乙方 of 乙方：大禾商贸有限公司, and of 甲方：大禾公司 乙方：闻人舟, where the page has no blanks.
 fn label(before: &str) -> Option<&str> {
-    before.split_once('：').map(|(label, _)| label).filter(|label| label.chars().count() <= LABEL)
+    let label = before.strip_suffix('：')?;
+    let label = label.rsplit(['：', '，', '。', '；']).next().unwrap_or(label);
+    // What remains of the name before it stands in front of the last letter.
+    let letter = LETTERS.into_iter().filter_map(|letter| label.rfind(&format!("{letter}方"))).max();
+    let brackets = label.ends_with('）').then(|| label.rfind('（')).flatten();
+    let from = match (letter, brackets) {
+        // 承租人（乙方）: the role stands before the bracket.
+        (Some(letter), Some(open)) if letter > open => 0,
+        (Some(letter), _) => letter,
+        (None, _) => 0,
+    };
+    Some(&label[from..]).filter(|label| label.chars().count() <= LABEL)
 }
 
 /// The letter of the side whose name the caller gave: 乙方：大禾商贸有限公司, 张三（以下简称甲方）.
@@ -52,7 +66,9 @@ pub(super) fn is_nobody_here(intro: &Introduction<'_>, hint: &str) -> bool {
     if !anybody.iter().any(|word| word == hint) {
         // 公司 and 学校 are roles, but a company that is not named here is nobody.
         let is_organisation = names_an_organisation(hint) && !roles.knows(hint);
-        return !is_named() && (is_organisation || !holds_a_role());
+        // 受让方 is the word for a side, whether or not it stands here.
+        let is_a_side = hint.ends_with(['方', '人', '者']) && hint.chars().count() <= LONGEST_ROLE;
+        return !is_named() && !is_a_side && (is_organisation || !holds_a_role());
     }
     let is_introduced = aliases.iter().any(|(word, _)| word == hint)
         || head.lines().any(|line| {

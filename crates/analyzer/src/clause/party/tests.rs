@@ -317,6 +317,16 @@ fn a_lender_reads_the_terms_of_the_platform() {
 }
 
 #[test]
+fn a_name_tells_its_own_letter_where_both_sides_stand_on_one_line() {
+    let text = "服务合同\n甲方：临澜市大禾服务有限公司　　乙方：闻人舟\n甲方应当服务，乙方应当付款。";
+    let reader = |hint: &str| parties(text, "service", Some(hint)).1.reader;
+    assert_eq!(reader("闻人舟").as_deref(), Some("乙方"));
+    assert_eq!(reader("临澜市大禾服务有限公司").as_deref(), Some("甲方"));
+    let roles = "服务合同\n服务方（甲方）：大禾公司　　客户（乙方）：闻人舟\n甲方应当服务，乙方应当付款。";
+    assert_eq!(parties(roles, "service", Some("闻人舟")).1.reader.as_deref(), Some("乙方"));
+}
+
+#[test]
 fn what_callers_say_of_themselves_is_nobody_among_letters() {
     let text = "设备租用协议\n甲方（出租方）：云栖设备有限公司\n乙方（承租方）：许小满\n乙方退租的，押金不退。\
                 甲方有权调整租金。乙方不得干扰其他用户。甲方不承担责任。";

@@ -115,7 +115,9 @@ function shown(report, title) {
       ...some(
         ...stated.map((fact) => make("details", { className: "fact" },
           zh("summary", {}, make("span", { className: "label" }, fact.label), make("span", { className: "value" }, fact.value)),
-          ...some(fact.quote && zh("blockquote", {}, fact.quote), fact.place && zh("p", { className: "where" }, fact.place)))),
+          ...some(fact.quote && zh("blockquote", {}, fact.quote), fact.place && zh("p", { className: "where" }, fact.place),
+            fact.more_at && make("p", { className: "more" }, say("同一件事还写在：", "The document also says of it:")),
+            ...(fact.more_at ?? []).flatMap((place) => some(zh("blockquote", {}, place.quote), place.place && zh("p", { className: "where" }, place.place)))))),
         unsaid.length && make("p", { className: "unsaid" }, make("b", {}, say("没写：", "Not in it: ")), zh("span", {}, unsaid.map((fact) => fact.label).join("、"))))),
     list(say("要留意的", "What to look at"), say(`${flags.length} 项`, String(flags.length)), ...flags.map((flag, n) => finding(flag, n, report.card))),
     indicators.length && list(say("读到的指标", "Values that were read"), say(`${indicators.length} 项`, String(indicators.length)), make("ul", { className: "readings" }, ...indicators.map(reading))),

@@ -210,11 +210,27 @@ fn relative(whole: &str) -> Option<Option<Sex>> {
     })
 }
 
-/// Whether `behind` begins with a range or a limit: 170-200, :≥5.
+/// Whether `behind` begins with a range or a limit: 170-200, :≥5. A date (2025-06-02) and a count (38-39周, 2-3天, 12-3床) are none.
 fn is_before_range(behind: &str) -> bool {
-    let behind = behind.trim_start_matches(['期', '早', '中', '晚', '者', '女', '性', ':', '|', '(']);
-    let number = behind.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
-    behind.starts_with(['<', '>', '≤', '≥']) || number.len() < behind.len() && number.starts_with(['-', '~'])
+    const COUNTED: [char; 9] = ['周', '天', '日', '岁', '月', '床', '个', '+', '-'];
+    let span = behind.trim_start_matches(['期', '早', '中', '晚', '者', '女', '性', ':', '|', '(']);
+    let apart = behind[..behind.len() - span.len()].contains('|');
+    if span.starts_with(['<', '>', '≤', '≥']) {
+        return true;
+    }
+    let split = |text: &str| {
+        let rest = text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        (text[..text.len() - rest.len()].to_owned(), rest.to_owned())
+    };
+    let (first, rest) = split(span);
+    let Some(rest) = rest.strip_prefix(['-', '~']) else { return false };
+    let (second, rest) = split(rest);
+    let is_year = first.len() == 4 && !first.contains('.');
+    // In a column or a line of its own 6-2 and 06-02 may be a day.
+    let in_date = |number: &str, most: u8| number.parse::<u8>().is_ok_and(|number| (1..=most).contains(&number));
+    let is_month = first.len() == 2 && first.starts_with('0');
+    let is_day = apart && (is_month || in_date(&first, 12) && in_date(&second, 31));
+    !first.is_empty() && !is_year && !is_day && !rest.starts_with(COUNTED)
 }
 
 /// 女|成人, 年龄:成人: the word by itself; before a number it tells for whom a range is.
@@ -531,6 +547,30 @@ mod tests {
         ] {
             let patient = Patient::new(&super::super::page::Page::new(text).plain(..), None, None);
             assert_eq!((patient.sex, patient.age, patient.child), (sex, age, child), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_date_or_a_count_is_no_range() {
+        let of = |text: &str| {
+            let patient = Patient::new(&super::super::page::Page::new(text).plain(..), None, None);
+            (patient.child, patient.infant, patient.pregnant)
+        };
+        for (text, expected) in [
+            ("科室：儿科\n2025-06-02", (true, false, false)),
+            ("科室：儿科\n06-02 08:30", (true, false, false)),
+            ("儿科 12-3床", (true, false, false)),
+            ("产科 | 2025-06-02", (false, false, true)),
+            ("产科\t25-06-02", (false, false, true)),
+            ("妊娠38-39周", (false, false, true)),
+            ("妊娠38-39+2周", (false, false, true)),
+            ("新生儿 2-3天", (true, true, false)),
+            // For whom a range is.
+            ("血红蛋白 130 新生儿170-200", (false, false, false)),
+            ("血红蛋白 130 新生儿\t170-200", (false, false, false)),
+            ("血红蛋白 130 孕妇≥110", (false, false, false)),
+        ] {
+            assert_eq!(of(text), expected, "{text}");
         }
     }
 

@@ -3,14 +3,14 @@
 //! Where a document gives one name two values, neither is told. The second one often stands where no fact would be read: in a case,
 //! in a table, of another person. Its name and its figure are enough to doubt the first.
 
-use super::{Said, Scene, line::Line, more::tells};
+use super::{Said, Scene, is_ideograph, line::Line, more::tells};
 use crate::{
-    facts::is_ideograph,
     read::quantity::{Kind, Quantity},
     report::FactTopic,
 };
 
-/// Places of a name that are looked at: any document takes time in proportion to its length.
+/// Sentences with the name that are compared; as no more than thirty facts of a topic are told, a document takes time in proportion
+/// to its length.
 const MOST: usize = 60;
 /// Longest remark in brackets between a name and its figure, in folded characters: 年利率(单利)5.4%.
 const LONGEST_REMARK: usize = 8;

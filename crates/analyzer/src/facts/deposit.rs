@@ -168,17 +168,7 @@ fn paid_as_a_deposit(scene: &Scene<'_>, line: &Line, number: usize) -> Option<Sa
         let value = money(sum).filter(|value| paid && of_it && !otherwise && !value.is_zero())?;
         let is_ours = !is_conditional(line, sum.start) && !scene.is_of_a_lease(line, word);
         let label = format!("{noun}{word}");
-        let (start, range) = (sum.start, None);
-        is_ours.then(|| Said {
-            topic: FactTopic::Deposit,
-            label,
-            value: yuan(value),
-            line: number,
-            start,
-            end,
-            range,
-            beside: Vec::new(),
-        })
+        is_ours.then(|| Said::of(FactTopic::Deposit, label, yuan(value), number, sum.start..end))
     })
 }
 

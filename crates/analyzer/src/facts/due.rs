@@ -392,9 +392,9 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let start = own[0].at;
                 let mut others: Vec<usize> = (*number + 1..scene.lines.len()).take(PLAN).collect();
                 others.truncate(parts[first + 1..].iter().take_while(|(_, more)| !more.is_empty()).count());
-                let beside = others.iter().map(|other| scene.lines[*other].range()).collect();
+                let needs = others.iter().map(|other| scene.lines[*other].range()).collect();
                 let said = Said::of(FactTopic::Due, label, value, *number, start..start + 1);
-                return vec![Said { beside, ..said }];
+                return vec![Said { needs, ..said }];
             }
         }
     }

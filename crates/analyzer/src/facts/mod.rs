@@ -5,19 +5,21 @@
 
 mod against;
 mod below;
+mod beside;
 mod case;
 mod deposit;
 mod due;
 mod earnest;
 mod elsewhere;
+mod first_person;
 mod forum;
-mod further;
 mod late;
 mod lead;
 mod leaving;
 mod line;
 mod monthly;
 mod more;
+mod places;
 mod policy;
 mod price;
 mod roles;
@@ -45,13 +47,14 @@ use baihua_text::{CharIndex, CharRange};
 use rust_decimal::Decimal;
 
 use self::{
+    first_person::for_the_reader,
     line::{Line, OPEN_BOX, TICKED_BOX},
+    places::Places,
     words::Class,
 };
 use crate::{
     clause::{
         Reading,
-        layout::Style,
         page::{fold, is_ideograph},
     },
     read::quantity::Kind,
@@ -85,13 +88,24 @@ struct Said {
     /// What to quote, where that is not the sentence.
     range: Option<CharRange>,
     /// What it cannot be understood without: the head of its table, the other parts of a plan.
-    beside: Vec<CharRange>,
+    needs: Vec<CharRange>,
 }
 
 impl Said {
     /// What line `number` says in the folded characters of `place`; its sentence is quoted.
     fn of(topic: FactTopic, label: String, value: String, number: usize, place: Range<usize>) -> Said {
-        Said { topic, label, value, line: number, start: place.start, end: place.end, range: None, beside: Vec::new() }
+        Said { topic, label, value, line: number, start: place.start, end: place.end, range: None, needs: Vec::new() }
+    }
+
+    /// What the row of the document at `range` says, which begins at the folded character `at` of line `number`; the row is quoted.
+    fn in_row(
+        topic: FactTopic,
+        label: String,
+        value: String,
+        (number, at): (usize, usize),
+        range: Option<CharRange>,
+    ) -> Said {
+        Said { range, ..Said::of(topic, label, value, number, at..at) }
     }
 }
 
@@ -282,7 +296,7 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     let said: Vec<(Said, CharRange)> =
         said.into_iter().filter_map(|said| quoted(&said).map(|range| (said, range))).collect();
     let quotes: Vec<(FactTopic, CharRange)> = said.iter().map(|(said, range)| (said.topic, *range)).collect();
-    let further = further::Further::of(&scene, said.iter().map(|(said, _)| said));
+    let beside = beside::Beside::of(&scene, said.iter().map(|(said, _)| said));
     let told = said.iter().filter_map(|(said, range)| {
         Some(Fact {
             topic: said.topic,
@@ -293,41 +307,13 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
             quote_range: Some(*range),
             // Who the parties are stands at the head and where they sign, below no article that a line may follow.
             place: scene.place(&lines[said.line]).filter(|_| said.topic != FactTopic::Parties),
-            more_at: further.places(said, *range, &quotes),
+            more_at: beside.places(said, *range, &quotes),
         })
     });
     let mut facts: Vec<Fact> = told.collect();
     silence::add(card, reading, &mut facts);
     facts.sort_by_key(|fact| fact.topic);
     facts
-}
-
-/// What whoever wrote a document calls itself.
-const FIRST_PERSONS: [&str; 10] =
-    ["我们公司", "我公司", "本公司", "我们", "我方", "我司", "本店", "我店", "我行", "本行"];
-
-/// 我们 of whoever wrote the document, as whoever reads it calls them: 对方晚退一天, 去保险公司住所地法院. What would grow too long
-/// stays as it is.
-fn for_the_reader(card: Card, topic: FactTopic, told: &str) -> String {
-    if !matches!(topic, FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes) {
-        return told.to_owned();
-    }
-    let who = if card == Card::Policy { "保险公司" } else { "对方" };
-    // 本行政区域, 我行为 hold no 本行 and no 我行.
-    let is_whole = |behind: &str| !behind.starts_with(['政', '业', '为', '动']);
-    let put = |told: String, first: &str| {
-        let mut out = String::new();
-        let mut rest = told.as_str();
-        while let Some(at) = rest.find(first) {
-            let behind = &rest[at + first.len()..];
-            out.push_str(&rest[..at]);
-            out.push_str(if is_whole(behind) { who } else { first });
-            rest = behind;
-        }
-        out + rest
-    };
-    let said = FIRST_PERSONS.iter().fold(told.to_owned(), |told, first| put(told, first));
-    if said.chars().count() <= LONGEST { said } else { told.to_owned() }
 }
 
 fn contract(scene: &Scene<'_>) -> Vec<Said> {
@@ -392,82 +378,6 @@ fn before_a_blank_line(scene: &Scene<'_>, said: &Said, range: CharRange) -> Char
         }
     }
     range
-}
-
-/// Headings that are numbered without a mark, 6 续订, under which no label above them holds.
-struct Places {
-    /// By block: the last such heading at it or before it.
-    headings: Vec<Option<u32>>,
-    /// The same of headings that a mark begins and no number, ▎保险责任.
-    marked: Vec<Option<u32>>,
-}
-
-impl Places {
-    fn new(reading: &Reading<'_>) -> Places {
-        let mut last = None;
-        let blocks = reading.layout.blocks.iter().zip(0..);
-        let headings = blocks.map(|(block, number)| {
-            if block.style.is_none() && number_of_a_heading(reading.page.slice(block.start, block.end)).is_some() {
-                last = Some(number);
-            }
-            last
-        });
-        let headings = headings.collect();
-        let mut last = None;
-        let marked = reading.layout.blocks.iter().zip(0..).map(|(block, number)| {
-            let written = reading.page.slice(block.start, block.end);
-            let is_marked = written.first().is_some_and(|c| HEADING_MARKS.contains(c));
-            if is_marked && written.len() <= LONGEST_HEADING {
-                last = Some(number);
-            }
-            last
-        });
-        Places { headings, marked: marked.collect() }
-    }
-
-    /// The place of a block that stands behind such a heading and below no label that follows it, or below an item of a list of
-    /// letters, which holds nothing; `None` where the layout knows.
-    fn of(&self, reading: &Reading<'_>, block: u32) -> Option<Option<String>> {
-        let blocks = &reading.layout.blocks;
-        let own = blocks.get(block as usize)?;
-        let labelled = |at: &u32| blocks[*at as usize].style.is_some_and(|style| style != Style::Bullet);
-        let above = own.parents.iter().copied().rfind(labelled)?;
-        if labelled(&block) {
-            return None;
-        }
-        if self.marked.get(block as usize).copied().flatten().is_some_and(|heading| heading > above) {
-            return Some(None);
-        }
-        let label = &blocks[above as usize];
-        if label.style == Some(Style::Letter) {
-            return Some(None);
-        }
-        let heading = self.headings.get(block as usize).copied().flatten().filter(|heading| *heading > above)?;
-        let heading = &blocks[heading as usize];
-        let number = number_of_a_heading(reading.page.slice(heading.start, heading.end))?;
-        let first = reading.page.text(label.start, label.body);
-        let first: u32 = first.split('.').next()?.parse().ok()?;
-        (first < number).then(|| Some(number.to_string()))
-    }
-}
-
-/// What a heading without a number begins with.
-const HEADING_MARKS: [char; 5] = ['▎', '▍', '■', '◆', '【'];
-/// Longest such heading, in folded characters.
-const LONGEST_HEADING: usize = 16;
-
-/// The number of a short line that is nothing but a number and a name: 6 续订.
-fn number_of_a_heading(line: &[char]) -> Option<u32> {
-    let digits = line.iter().take_while(|c| c.is_ascii_digit()).count();
-    let name = &line[digits..];
-    // 6 争议 Disputes.
-    let han = name.iter().take_while(|c| is_ideograph(**c)).count();
-    let plain = name[han..].iter().all(char::is_ascii_alphabetic);
-    // 3年, 12个月, 2人 count something.
-    let counts = name.first().is_some_and(|c| "年月日天个人次元万千百号岁周期项条份张台套件层室栋楼".contains(*c));
-    let is_heading = (1..=2).contains(&digits) && (2..=12).contains(&han) && plain && !counts;
-    let number: String = line[..digits].iter().collect();
-    number.parse().ok().filter(|_| is_heading)
 }
 
 /// What stands in sentences behind words of a later year that raise a price: 第11年起租金上调10%.

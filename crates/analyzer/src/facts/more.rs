@@ -162,12 +162,12 @@ pub(super) fn is_untold(line: &Line, hit: &Hit, said: &Said) -> bool {
     const NEAR: usize = 14;
     let before = line.text(hit.start.saturating_sub(NEAR), hit.start);
     let word = line.word(hit);
-    // 如下, 如期, 如数, 如实 and 如约 are no case.
     // 没有等待期，也不设免赔额 limits no waiting.
     let of_shares = matches!(said.topic, FactTopic::Deductible | FactTopic::Share | FactTopic::SumInsured);
     if word.contains("免赔") && !of_shares {
         return false;
     }
+    // 如下, 如期, 如数, 如实 and 如约 are no case.
     let no_case = word == ",如" && line.text(hit.end, hit.end + 1).starts_with(['下', '期', '数', '实', '约']);
     // Earnest money is always set off against the price.
     let set_off = said.topic == FactTopic::Deposit && word.starts_with('抵');

@@ -95,16 +95,7 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             }
             let Some((line, place)) = line_at(scene, from) else { continue };
             let range = page.range(start, end);
-            out.push(Said {
-                topic: FactTopic::Parties,
-                label,
-                value,
-                line,
-                start: place,
-                end: place,
-                range,
-                beside: Vec::new(),
-            });
+            out.push(Said::in_row(FactTopic::Parties, label, value, (line, place), range));
         }
     }
     out.retain(|said| !shared.contains(&said.label));

@@ -57,8 +57,8 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
         let range = page.range(start, end);
         let mut add = |topic, label: String, value: String| {
             // What is covered is told by its name alone.
-            let beside = head_row.into_iter().filter(|_| topic != FactTopic::Cover).collect();
-            out.push(Said { topic, label, value, line, start: place, end: place, range, beside });
+            let needs = head_row.into_iter().filter(|_| topic != FactTopic::Cover).collect();
+            out.push(Said { needs, ..Said::in_row(topic, label, value, (line, place), range) });
         };
         let told: Vec<_> = columns
             .iter()

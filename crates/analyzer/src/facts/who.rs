@@ -133,16 +133,7 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             }
             let Some((line, place)) = line_at(scene, from.min(end - 1)) else { continue };
             let range = page.range(start, end);
-            out.push(Said {
-                topic: FactTopic::Parties,
-                label,
-                value,
-                line,
-                start: place,
-                end: place,
-                range,
-                beside: Vec::new(),
-            });
+            out.push(Said::in_row(FactTopic::Parties, label, value, (line, place), range));
         }
     }
     out

@@ -29,9 +29,10 @@ pub(crate) fn without_lines_of_figures(text: &str) -> Cow<'_, str> {
     if filled { Cow::Owned(chars.into_iter().collect()) } else { Cow::Borrowed(text) }
 }
 
-/// An underscore, narrow or wide; the blank in its place takes as many bytes.
+/// What lines of forms are made of, narrow and wide.
 const LINES: [char; 2] = ['_', '＿'];
 
+/// An underscore, narrow or wide; the blank in its place takes as many bytes.
 fn is_line(c: char) -> bool {
     LINES.contains(&c)
 }

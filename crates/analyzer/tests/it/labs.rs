@@ -226,8 +226,10 @@ impl Tally {
         *self.outcomes.entry(outcome).or_default() += 1;
         if case.critical {
             self.critical += 1;
-            // A number that holds letters is not guessed at.
-            let spoilt = case.noise == "letters-for-digits" && outcome == Outcome::Unread;
+            // A number that holds letters is not guessed at: it counts where the reader is asked to look at this very value.
+            let asks = |warning: &String| warning.contains("请核对");
+            let asked = report.as_ref().is_some_and(|report| report.meta.warnings.iter().any(asks));
+            let spoilt = case.noise == "letters-for-digits" && outcome == Outcome::Unread && asked;
             self.critical_told += usize::from(outcome == Outcome::Right || spoilt);
             self.critical_silent += usize::from(matches!(outcome, Outcome::Silent | Outcome::CriticalNotTold));
         }

@@ -1,6 +1,6 @@
 //! Facts of single clauses: what is told of one, and what of its look-alike is not.
 
-mod further;
+mod beside;
 mod more;
 mod sentence;
 mod whole;

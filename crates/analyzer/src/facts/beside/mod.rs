@@ -4,19 +4,24 @@
 //! sentences are shown beside the fact, so that nobody takes the value for all of it. They are ranked by how surely they speak of
 //! the same thing; where nothing in a sentence could change what was told, it is left out.
 
+mod topics;
+
 use baihua_text::CharRange;
 
+use self::topics::{
+    IN_A_CASE, OF_A_DEPOSIT, changes_any, classes_of, is_of_a_side, is_of_the_kind, is_one_of_its_kind,
+    is_told_elsewhere, name_of, speaks_of_it,
+};
 use super::{
     BLANK, Said, Scene,
     due::IN_PARTS,
     is_ideograph,
     line::{Line, Named},
     more::tells,
-    words::Class::{self, *},
 };
 use crate::{
     clause::party::Who,
-    read::quantity::{Kind, Quantity},
+    read::quantity::Quantity,
     report::{FactTopic, Place},
 };
 
@@ -30,31 +35,13 @@ const LONGEST: usize = 160;
 const SHORTEST: usize = 8;
 /// Longest clause that is shown whole around a sentence, in characters of the document.
 const SHORT_CLAUSE: usize = 120;
-/// Sentences of a paragraph before one that are looked at for whom it is about.
+/// Sentences of a paragraph before one, or behind it, that are looked at: for whom it is about, and for the rest of its clause.
 const ABOVE: usize = 6;
-/// What a sentence has to come to, of what [`Further::weight`] adds up, to be shown.
+/// What a sentence has to come to, of what [`Beside::weight`] adds up, to be shown.
 const ENOUGH: u32 = 4;
 
-/// Words of a case, a change or an exception.
-const IN_A_CASE: [Class; 11] = [
-    MoreInACase,
-    More,
-    Discount,
-    Settled,
-    MovesTheEnd,
-    WithoutNotice,
-    Condition,
-    OnlyThen,
-    GoesOnFurther,
-    Begins,
-    BesidesThePrice,
-];
-
-/// Words of what becomes of a deposit.
-const OF_A_DEPOSIT: [Class; 5] = [GivesBack, NotGivenBack, NotBack, Kept, Twice];
-
 /// The sentences by topic, gathered once.
-pub(super) struct Further<'s> {
+pub(super) struct Beside<'s> {
     scene: &'s Scene<'s>,
     /// Their numbers.
     by_topic: Vec<(FactTopic, Vec<usize>)>,
@@ -62,9 +49,9 @@ pub(super) struct Further<'s> {
     labels: Vec<&'s str>,
 }
 
-impl<'s> Further<'s> {
-    /// The sentences that may say more on any of `topics`.
-    pub(super) fn of(scene: &'s Scene<'s>, said: impl Iterator<Item = &'s Said> + Clone) -> Further<'s> {
+impl<'s> Beside<'s> {
+    /// The sentences that may say more of any of `said`.
+    pub(super) fn of(scene: &'s Scene<'s>, said: impl Iterator<Item = &'s Said> + Clone) -> Beside<'s> {
         let mut topics: Vec<FactTopic> = said.clone().map(|said| said.topic).collect();
         topics.sort_unstable();
         topics.dedup();
@@ -85,7 +72,7 @@ impl<'s> Further<'s> {
             (0..scene.lines.len()).filter(speaks).take(MOST_LOOKED_AT).collect()
         };
         let by_topic = topics.into_iter().map(|topic| (topic, of_topic(topic))).collect();
-        Further { scene, by_topic, labels: said.map(|said| said.label.as_str()).collect() }
+        Beside { scene, by_topic, labels: said.map(|said| said.label.as_str()).collect() }
     }
 
     /// The sentences that say more of `said`, which is quoted at `quote`, in order; none that one of the `quoted` facts of its
@@ -106,9 +93,9 @@ impl<'s> Further<'s> {
             .filter(|(weight, _)| *weight >= ENOUGH)
             .collect();
         found.sort_by_key(|(weight, number)| (std::cmp::Reverse(*weight), *number));
-        let beside = said.beside.iter().copied().chain(self.rest_of_clause(said, quote));
+        let needed = said.needs.iter().copied().chain(self.rest_of_clause(said, quote));
         let mut shown: Vec<(CharRange, usize)> = Vec::new();
-        for range in beside.filter(|range| !is_shown(*range)).take(MOST) {
+        for range in needed.filter(|range| !is_shown(*range)).take(MOST) {
             let apart = shown.iter().all(|(other, _)| other.intersection(range).is_none());
             shown.extend(apart.then_some((range, said.line)));
         }
@@ -234,7 +221,7 @@ impl<'s> Further<'s> {
         range.filter(|range| range.len() <= LONGEST)
     }
 
-    /// The paragraph that sentence `number` is of, where it is short.
+    /// The paragraph that sentence `number` is of, as far as [`ABOVE`] sentences before and behind it, where that is short.
     fn clause(&self, number: usize) -> Option<CharRange> {
         let (lines, own) = (&self.scene.lines, self.scene.paragraph(&self.scene.lines[number]));
         let is_own = |line: &&Line| self.scene.paragraph(line) == own;
@@ -260,141 +247,4 @@ fn paragraphs_of_examples(scene: &Scene<'_>) -> Vec<bool> {
     let (examples, years) = (says(&EXAMPLES), says(&YEARS));
     let near = |at: usize| examples[at.saturating_sub(NEAR)..examples.len().min(at + NEAR + 1)].contains(&true);
     years.iter().enumerate().map(|(at, of_a_year)| *of_a_year && near(at)).collect()
-}
-
-/// The classes of words one of which a sentence has to hold to speak of a topic.
-fn classes_of(topic: FactTopic) -> &'static [Class] {
-    match topic {
-        FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins],
-        FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice, PayDay],
-        FactTopic::Due => &[Pays, Price, Premium, Instalment, PayDay],
-        FactTopic::Deposit => &[Deposit],
-        FactTopic::EarlyExit => &[Leave, Leaving],
-        FactTopic::LateFee => &[Late, Penalty],
-        FactTopic::Renewal => &[Renews, Renewing],
-        FactTopic::Disputes => &[Quarrel, ToCourt, SignedAt],
-        FactTopic::SumInsured | FactTopic::Cover => &[Sum, Share, Item],
-        FactTopic::Deductible => &[Deductible],
-        FactTopic::Share => &[Share, Deductible],
-        FactTopic::Waiting => &[Waiting],
-        FactTopic::CoolingOff => &[Cooling],
-        FactTopic::WaysOut => &[PolicyEnded, Surrendering],
-        FactTopic::Report => &[Notice, Reported],
-        FactTopic::Claim => &[Claimed, Claiming],
-        FactTopic::Parties | FactTopic::Subject => &[],
-    }
-}
-
-/// Topics of which a document has one thing only, so that any sentence with its word speaks of it.
-fn is_one_of_its_kind(topic: FactTopic) -> bool {
-    use FactTopic::{Claim, CoolingOff, Deductible, Disputes, Renewal, Report, Waiting, WaysOut};
-    matches!(topic, Renewal | Disputes | CoolingOff | WaysOut | Report | Claim | Waiting | Deductible)
-}
-
-/// Topics that are told of one side.
-fn is_of_a_side(topic: FactTopic) -> bool {
-    matches!(topic, FactTopic::EarlyExit | FactTopic::LateFee)
-}
-
-/// Whether a sentence changes whatever is told on a topic, without a name: 一次付清的打九折.
-fn changes_any(line: &Line, said: &Said) -> bool {
-    let any = |classes: &[Class]| classes.iter().any(|class| line.says(*class));
-    match said.topic {
-        FactTopic::Price => {
-            let is_sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..));
-            let is_of_money = line.figures_from(0).any(is_sum)
-                || line.says(Price)
-                || line.says(Premium)
-                || ["费", "价", "钱"].iter().any(|word| line.holds(word));
-            // 交费期间：20年: how often a premium is paid.
-            let is_paid_for = line.says(PayDay) && said.label.contains("保险费");
-            is_paid_for && line.holds("费期") || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
-        }
-        FactTopic::Term => {
-            // 工期自开工之日起算: which day that is.
-            let is_open = said.value.contains("算起") || !said.value.contains('至');
-            line.holds("期") && (any(&[MovesTheEnd, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins))
-        }
-        // 还款日为节假日的不顺延.
-        FactTopic::Due => line.says(PayDay),
-        _ => false,
-    }
-}
-
-/// Whether a sentence is about another topic that has facts of its own: what a delay costs is no price.
-fn is_told_elsewhere(line: &Line, said: &Said) -> bool {
-    let of_a_breach = || line.says(Late) && line.says(Penalty) || line.says(Leave) && line.says(Penalty);
-    match said.topic {
-        FactTopic::Price => of_a_breach() || line.says(Deposit) && !line.says(Discount),
-        FactTopic::Due => of_a_breach(),
-        FactTopic::Term => line.says(Leave) || line.says(GivesBack) || line.says(Late),
-        FactTopic::LateFee => !line.says(Late) || !is_late_with(line, &said.label),
-        _ => false,
-    }
-}
-
-/// Whether a sentence may speak of the delay that `label` names: 晚交付土地 is another one than that of paying.
-fn is_late_with(line: &Line, label: &str) -> bool {
-    let Some((_, what)) = label.split_once('晚') else { return true };
-    let of_paying = ["晚付", "晚还", "晚一"].iter().any(|late| label.contains(late));
-    let what: String = what.chars().take(2).collect();
-    of_paying || line.holds(&what)
-}
-
-/// Whether a sentence names what a topic is about, where the words of the topic have other meanings too.
-fn speaks_of_it(line: &Line, said: &Said) -> bool {
-    let holds = |words: &[&str]| words.iter().any(|word| line.holds(word));
-    match said.topic {
-        FactTopic::Disputes => {
-            // 本协议在青禾区签订, where disputes go to the court of that place.
-            let is_the_place = || line.says(SignedAt) && said.value.contains("签");
-            line.says(Dispute) && holds(&["法院", "仲裁", "调解", "协商", "起诉"]) || is_the_place()
-        }
-        FactTopic::Report => holds(&["事故", "出险", "报案"]),
-        FactTopic::WaysOut => line.says(PolicyEnded) || holds(&["退保", "解除", "退还"]),
-        _ => true,
-    }
-}
-
-/// What the thing of a fact is called, as short as its name can be: 租金 of 月租金 and of 租金什么时候付; empty where sides and ways
-/// are told.
-fn name_of(scene: &Scene<'_>, said: &Said, labels: &[&str]) -> String {
-    let class = match said.topic {
-        FactTopic::Price | FactTopic::Due => Price,
-        FactTopic::Deposit => Deposit,
-        FactTopic::Term => Term,
-        FactTopic::SumInsured | FactTopic::Cover => Sum,
-        FactTopic::Share => Share,
-        _ => return String::new(),
-    };
-    let label = said.label.split("什么时候").next().unwrap_or_default();
-    let label = label.split('、').next().unwrap_or_default();
-    let of_benefit = matches!(said.topic, FactTopic::SumInsured | FactTopic::Share);
-    let label = if of_benefit { without_end(scene, class, label) } else { label };
-    let ends = |word: &&str| label.ends_with(*word);
-    if label.ends_with("利率") {
-        return "利率".to_owned();
-    }
-    let short = scene.words(class).filter(ends).min_by_key(|word| word.chars().count());
-    // 平台服务费 beside a 服务费 has its whole name only.
-    let is_free = |short: &&str| !of_benefit && (*short == label || !labels.contains(short));
-    short.filter(is_free).unwrap_or(label).to_owned()
-}
-
-/// The benefit that a sum or share is of: 意外身故 of 意外身故保险金额.
-fn without_end<'l>(scene: &Scene<'_>, class: Class, label: &'l str) -> &'l str {
-    let end = scene.words(class).filter(|word| label.ends_with(*word)).max_by_key(|word| word.len());
-    end.and_then(|end| label.strip_suffix(end)).filter(|rest| !rest.is_empty()).unwrap_or(label)
-}
-
-/// Whether a figure could be another one of what a topic tells.
-fn is_of_the_kind(topic: FactTopic, figure: &Quantity) -> bool {
-    use FactTopic::{Claim, CoolingOff, Disputes, Due, Renewal, Report, Term, Waiting};
-    match topic {
-        Term | Due | Renewal | Waiting | CoolingOff | Report | Claim => {
-            matches!(figure.kind, Kind::Span(_) | Kind::Date(_))
-        }
-        Disputes => false,
-        _ => matches!(figure.kind, Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_)),
-    }
 }

@@ -382,7 +382,7 @@ impl Analyzer {
         };
         let refused = outcome.refused.into_iter().map(|(refusal, count)| (refusal.as_str().to_owned(), count));
         let mut dropped: BTreeMap<String, usize> = refused.collect();
-        let mut flags: Vec<Shown> = Vec::new();
+        let mut flags: Vec<Shown<'_>> = Vec::new();
         // A document that introduces no party is read for a guessed side: nothing can be said of its directions.
         let is_introduced = structure.parties.iter().any(|party| party.role.is_some());
         for candidate in &candidates {
@@ -392,19 +392,20 @@ impl Analyzer {
                 }
                 Ok(mut flag) => {
                     flag.place = structure.outline.place(flag.quote_range);
-                    let is_read = candidate.made_by.is_some() || candidate.computed.is_some();
-                    flags.push(Shown { flag, is_read });
+                    flags.push(Shown { flag, candidate });
                 }
                 Err(reason) => *dropped.entry(reason.as_str().to_owned()).or_default() += 1,
             }
         }
         flags.sort_by_key(|shown| (Reverse(shown.flag.level), shown.flag.quote_range.start()));
-        let mut flags = one_flag_a_problem(flags, &self.kb);
-        for flag in &mut flags {
+        let suggested = |Shown { mut flag, candidate }: Shown<'_>| {
+            flag.suggested_text = resolver.suggested(candidate);
             if let Some(suggested) = &flag.suggested_text {
                 flag.suggested_changes = correction::changes(&flag.quote, suggested, flag.quote_range.start());
             }
-        }
+            flag
+        };
+        let mut flags: Vec<Flag> = one_flag_a_problem(flags, &self.kb).into_iter().map(suggested).collect();
         correction::join(&mut flags);
         // What matched and is told under the name of another rule is not clear.
         let told = |id: &str| flags.iter().any(|flag| flag.rule_id == id);
@@ -701,20 +702,28 @@ fn add_terms(terms: &mut Vec<KeyTerm>, more: Vec<KeyTerm>) {
     terms.sort_by_key(|term| (order.iter().position(|topic| *topic == term.topic), term.quote_range.start()));
 }
 
-/// A flag, and whether the clause reader or a judge told it, not resemblance alone.
-struct Shown {
+/// A flag, and what it was made of.
+struct Shown<'c> {
     flag: Flag,
-    is_read: bool,
+    candidate: &'c Candidate,
+}
+
+impl Shown<'_> {
+    /// Whether the clause reader or a judge told it, not resemblance alone.
+    fn is_read(&self) -> bool {
+        self.candidate.made_by.is_some() || self.candidate.computed.is_some()
+    }
 }
 
 /// One problem is one flag: where a rule has the same to say of several clauses, one quotes and the others are places. The first
 /// that was read quotes; a clause that only resembles the problem does where there is no other.
-fn one_flag_a_problem(flags: Vec<Shown>, kb: &Kb) -> Vec<Flag> {
-    let mut out: Vec<Shown> = Vec::new();
+fn one_flag_a_problem<'c>(flags: Vec<Shown<'c>>, kb: &Kb) -> Vec<Shown<'c>> {
+    let mut out: Vec<Shown<'c>> = Vec::new();
     let mut first: BTreeMap<(String, String, Option<String>, Option<String>), usize> = BTreeMap::new();
     // What each rule was said of; findings of one rule come in the order of their places.
     let mut said_of: BTreeMap<String, Vec<CharRange>> = BTreeMap::new();
-    for Shown { mut flag, is_read } in flags {
+    for mut shown in flags {
+        let flag = &shown.flag;
         let ranges = said_of.entry(flag.rule_id.clone()).or_default();
         let again = ranges.iter().rev().take(8).any(|range| {
             let shared = range.intersection(flag.quote_range);
@@ -728,15 +737,15 @@ fn one_flag_a_problem(flags: Vec<Shown>, kb: &Kb) -> Vec<Flag> {
         let said = (flag.rule_id.clone(), flag.finding.clone(), flag.consequence.clone(), flag.next_step.clone());
         let Some(&at) = first.get(&said) else {
             first.insert(said, out.len());
-            out.push(Shown { flag, is_read });
+            out.push(shown);
             continue;
         };
         let known = &mut out[at];
-        if is_read && !known.is_read {
-            flag.also_at = std::mem::take(&mut known.flag.also_at);
-            std::mem::swap(&mut known.flag, &mut flag);
-            known.is_read = true;
+        if shown.is_read() && !known.is_read() {
+            shown.flag.also_at = std::mem::take(&mut known.flag.also_at);
+            std::mem::swap(known, &mut shown);
         }
+        let flag = shown.flag;
         if let (Some(one), Some(two)) = (&known.flag.evidence, &flag.evidence)
             && one != two
             && let Some(Entry::Rule(rule)) = kb.lookup(&known.flag.rule_id)
@@ -749,12 +758,11 @@ fn one_flag_a_problem(flags: Vec<Shown>, kb: &Kb) -> Vec<Flag> {
         }
         known.flag.also_at.push(Place { quote: flag.quote, quote_range: flag.quote_range, place: flag.place });
     }
-    let mut flags: Vec<Flag> = out.into_iter().map(|shown| shown.flag).collect();
-    for flag in &mut flags {
-        flag.also_at.sort_by_key(|place| place.quote_range.start());
+    for shown in &mut out {
+        shown.flag.also_at.sort_by_key(|place| place.quote_range.start());
     }
-    flags.sort_by_key(|flag| (Reverse(flag.level), flag.quote_range.start()));
-    flags
+    out.sort_by_key(|shown| (Reverse(shown.flag.level), shown.flag.quote_range.start()));
+    out
 }
 
 /// How contracts and policies are cut: at most 4,000 characters, 200 of them repeated. A clause is far shorter, so that each
@@ -816,12 +824,16 @@ mod tests {
         let report = analyzer.review(&analyzer.recognise(order).expect("a contract"));
         let flag = Flag { also_at: Vec::new(), ..report.flags[0].clone() };
         let at = |start: usize| CharRange::new(start, start + 10).expect("in order");
-        let shown =
-            |start: usize, is_read: bool| Shown { flag: Flag { quote_range: at(start), ..flag.clone() }, is_read };
-        let places = |flags: Vec<Shown>| {
+        let resembles = Candidate::by_rules(&flag.rule_id, at(0));
+        let read = Candidate { made_by: Some("keep".to_owned()), ..resembles.clone() };
+        let shown = |start: usize, is_read: bool| Shown {
+            flag: Flag { quote_range: at(start), ..flag.clone() },
+            candidate: if is_read { &read } else { &resembles },
+        };
+        let places = |flags: Vec<Shown<'_>>| {
             let flags = one_flag_a_problem(flags, builtin());
             let also = |flag: &Flag| flag.also_at.iter().map(|place| place.quote_range.start()).collect::<Vec<_>>();
-            flags.iter().map(|flag| (flag.quote_range.start(), also(flag))).collect::<Vec<_>>()
+            flags.iter().map(|shown| (shown.flag.quote_range.start(), also(&shown.flag))).collect::<Vec<_>>()
         };
         assert_eq!(places(vec![shown(0, false), shown(20, false), shown(40, true)]), [(40, vec![0, 20])]);
         assert_eq!(places(vec![shown(0, true), shown(20, false), shown(40, true)]), [(0, vec![20, 40])]);

@@ -55,78 +55,119 @@ pub(crate) struct Resolver<'a> {
     pub(crate) surroundings: Surroundings<'a>,
 }
 
-impl Resolver<'_> {
+/// A candidate whose words stand in the document, beside its rule.
+struct Found<'a> {
+    rule: &'a Rule,
+    quote: &'a str,
+    /// What the texts call the side that is hurt, and the other one.
+    party: String,
+    counter: String,
+}
+
+impl Found<'_> {
+    /// A text of the rule with the names of both sides.
+    fn filled(&self, text: &str) -> String {
+        filled(text, &self.party, &self.counter)
+    }
+
+    /// What the rule says on this occasion.
+    fn said(&self, text: RuleText, occasion: &Occasion<'_>) -> Option<String> {
+        self.rule.said(text, occasion).map(|said| self.filled(&said))
+    }
+}
+
+impl<'a> Resolver<'a> {
+    /// The finding about a candidate, its fairer wording apart: that is made of those findings alone that are shown.
     pub(crate) fn flag(&self, candidate: &Candidate) -> Result<Flag, Dropped> {
-        let quote = self.index.slice(self.text, candidate.range).filter(|quote| !quote.is_empty());
-        let quote = quote.ok_or(Dropped::QuoteNotFound)?;
-        let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
-        let clause = Searched::new(baihua_quote::folded(quote));
-        let near = OnDemand::new(|| Searched::new(self.outline.near(candidate.range, self.text, self.index)));
-        let article = OnDemand::new(|| Searched::new(self.outline.article(candidate.range, self.text, self.index)));
-        let made_by = candidate.made_by.as_deref();
-        let occasion = Occasion {
-            clause: &clause,
-            near: &near,
-            article: &article,
-            document: &self.folded,
-            families: self.families,
-            made_by,
-            reader: self.reader,
-        };
-        let (party, counter) = self.sides(candidate, rule);
-        let filled = |text: &str| filled(text, &party, &counter);
-        let said = |text: RuleText| rule.said(text, &occasion).map(|said| filled(&said));
-        let mut finding = candidate.computed.clone().unwrap_or_default();
-        finding.push_str(&said(RuleText::Finding).unwrap_or_default());
-        if let Some(note) = &candidate.note {
-            finding.push_str(note);
-            if !note.ends_with(['。', '！', '？']) {
-                finding.push('。');
+        let found = self.found(candidate)?;
+        Ok(self.with_occasion(candidate, &found, |occasion| {
+            let said = |text: RuleText| found.said(text, occasion);
+            let mut finding = candidate.computed.clone().unwrap_or_default();
+            finding.push_str(&said(RuleText::Finding).unwrap_or_default());
+            if let Some(note) = &candidate.note {
+                finding.push_str(note);
+                if !note.ends_with(['。', '！', '？']) {
+                    finding.push('。');
+                }
             }
+            let step = said(RuleText::NextStep).unwrap_or_default();
+            let next_step = match said(RuleText::Say) {
+                Some(said) => format!("{step}{SAY}{said}”"),
+                None => step,
+            };
+            let consequence = said(RuleText::Consequence);
+            let told = [finding.as_str(), consequence.as_deref().unwrap_or_default(), &next_step];
+            let evidence = FlagEvidence::of(&found.rule.sources_of(&told, occasion));
+            Flag {
+                rule_id: found.rule.id.to_string(),
+                level: found.rule.level,
+                finding,
+                quote: found.quote.to_owned(),
+                quote_range: candidate.range,
+                place: None,
+                also_at: Vec::new(),
+                consequence,
+                evidence: Some(evidence),
+                next_step: Some(next_step),
+                suggested_text: None,
+                suggested_changes: Vec::new(),
+                reviewer: candidate.reviewer,
+                verify_url: None,
+            }
+        }))
+    }
+
+    /// The fairer wording of a candidate's clause; `None` where there is none to be had.
+    pub(crate) fn suggested(&self, candidate: &Candidate) -> Option<String> {
+        let found = self.found(candidate).ok()?;
+        let quote = found.quote;
+        if let Some(computed) = &candidate.suggested {
+            return self.surroundings.computed(computed, quote);
         }
-        let step = said(RuleText::NextStep).unwrap_or_default();
-        let next_step = match said(RuleText::Say) {
-            Some(said) => format!("{step}{SAY}{said}”"),
-            None => step,
-        };
         let place = Replaced {
             quote,
             range: candidate.range,
             is_item: self.outline.is_item(candidate.range),
             is_part: self.is_part(quote, candidate.range) || self.outline.is_list(candidate.range),
         };
-        let mended = self.mender.mended(quote, rule, &occasion, filled);
-        let of_rule = || match &mended {
-            Some(mended) => {
-                let own = if mended.adds { said(RuleText::SuggestedText) } else { None };
-                self.surroundings.corrected(&mended.text, own, &party, &counter, &place)
+        let (party, counter) = (&found.party, &found.counter);
+        self.with_occasion(candidate, &found, |occasion| {
+            let own = || found.said(RuleText::SuggestedText, occasion);
+            match self.mender.mended(quote, found.rule, occasion, |text| found.filled(text)) {
+                Some(mended) => {
+                    let own = if mended.adds { own() } else { None };
+                    self.surroundings.corrected(&mended.text, own, party, counter, &place)
+                }
+                None => own().and_then(|suggested| self.surroundings.fit(suggested, party, counter, &place)),
             }
-            None => said(RuleText::SuggestedText)
-                .and_then(|suggested| self.surroundings.fit(suggested, &party, &counter, &place)),
-        };
-        let computed = candidate.suggested.as_ref();
-        let suggested_text = match computed {
-            Some(computed) => self.surroundings.computed(computed, quote),
-            None => of_rule(),
-        };
-        let consequence = said(RuleText::Consequence);
-        let told = [finding.as_str(), consequence.as_deref().unwrap_or_default(), &next_step];
-        let evidence = FlagEvidence::of(&rule.sources_of(&told, &occasion));
-        Ok(Flag {
-            rule_id: rule.id.to_string(),
-            level: rule.level,
-            finding,
-            quote: quote.to_owned(),
-            quote_range: candidate.range,
-            place: None,
-            also_at: Vec::new(),
-            consequence,
-            evidence: Some(evidence),
-            next_step: Some(next_step),
-            suggested_text,
-            suggested_changes: Vec::new(),
-            reviewer: candidate.reviewer,
-            verify_url: None,
+        })
+    }
+
+    fn found(&self, candidate: &Candidate) -> Result<Found<'a>, Dropped> {
+        let quote = self.index.slice(self.text, candidate.range).filter(|quote| !quote.is_empty());
+        let quote = quote.ok_or(Dropped::QuoteNotFound)?;
+        let Some(Entry::Rule(rule)) = self.kb.lookup(&candidate.rule) else { return Err(Dropped::UnknownRule) };
+        let (party, counter) = self.sides(candidate, rule);
+        Ok(Found { rule, quote, party, counter })
+    }
+
+    fn with_occasion<T>(
+        &self,
+        candidate: &Candidate,
+        found: &Found<'_>,
+        work: impl FnOnce(&Occasion<'_>) -> T,
+    ) -> T {
+        let clause = Searched::new(baihua_quote::folded(found.quote));
+        let near = OnDemand::new(|| Searched::new(self.outline.near(candidate.range, self.text, self.index)));
+        let article = OnDemand::new(|| Searched::new(self.outline.article(candidate.range, self.text, self.index)));
+        work(&Occasion {
+            clause: &clause,
+            near: &near,
+            article: &article,
+            document: &self.folded,
+            families: self.families,
+            made_by: candidate.made_by.as_deref(),
+            reader: self.reader,
         })
     }
 

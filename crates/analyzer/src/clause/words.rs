@@ -1,6 +1,7 @@
 //! Words among folded characters, looked for where they stand: no text is copied. Places are in characters.
 
 use baihua_kb::builtin;
+use rustc_hash::FxHashMap;
 
 use super::page::folded;
 
@@ -38,6 +39,34 @@ pub(super) fn contains(chars: &[char], word: &str) -> bool {
     first(chars, word).is_some()
 }
 
+/// Words by their first character, for places at which many words may begin and few do.
+pub(super) struct Openings(FxHashMap<char, Vec<Box<[char]>>>);
+
+impl Openings {
+    /// Of `words`; empty ones are left out.
+    pub(super) fn new(words: &[String]) -> Openings {
+        let mut by_first: FxHashMap<char, Vec<Box<[char]>>> = FxHashMap::default();
+        for word in words {
+            let word: Box<[char]> = word.chars().collect();
+            if let Some(&first) = word.first() {
+                by_first.entry(first).or_default().push(word);
+            }
+        }
+        Openings(by_first)
+    }
+
+    /// What stands behind each of the words that `chars` begins with.
+    pub(super) fn behind<'c>(&self, chars: &'c [char]) -> impl Iterator<Item = &'c [char]> {
+        let words = chars.first().and_then(|first| self.0.get(first)).map_or(&[][..], Vec::as_slice);
+        words.iter().filter_map(|word| chars.strip_prefix(&**word))
+    }
+
+    /// Whether `chars` begins with one of the words.
+    pub(super) fn begin(&self, chars: &[char]) -> bool {
+        self.behind(chars).next().is_some()
+    }
+}
+
 /// Whether `text` begins with a share, as no sentence does: 20%的违约金 of 支付总金额20%的违约金. Blanks may stand before the sign.
 pub(crate) fn begins_with_a_share(text: impl IntoIterator<Item = char>) -> bool {
     const LONGEST: usize = 5;
@@ -50,7 +79,7 @@ pub(crate) fn begins_with_a_share(text: impl IntoIterator<Item = char>) -> bool 
 mod tests {
     use proptest::prelude::*;
 
-    use super::{begins, begins_with_a_share, contains, ends, first, last, stands_at};
+    use super::{Openings, begins, begins_with_a_share, contains, ends, first, last, stands_at};
 
     #[test]
     fn a_share_begins_with_its_figure() {
@@ -82,6 +111,20 @@ mod tests {
             for at in 0..=chars.len() {
                 prop_assert_eq!(stands_at(&chars, at, &word), begins(&chars[at..], &word));
             }
+        }
+
+        #[test]
+        fn words_by_their_first_character_begin_where_each_does(
+            text in "[甲乙方]{0,6}",
+            words in prop::collection::vec("[甲乙方]{0,3}", 0..6),
+        ) {
+            let chars: Vec<char> = text.chars().collect();
+            let begin = words.iter().filter(|word| !word.is_empty() && begins(&chars, word));
+            let behind: Vec<usize> = begin.map(|word| chars.len() - word.chars().count()).collect();
+            let openings = Openings::new(&words);
+            prop_assert_eq!(openings.begin(&chars), !behind.is_empty());
+            let found: Vec<usize> = openings.behind(&chars).map(<[char]>::len).collect();
+            prop_assert_eq!(found, behind);
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     clause::{
         layout::label,
         page::{Page, ends_phrase},
-        words::{begins, ends, stands_at},
+        words::{Openings, ends, stands_at},
     },
     read::words::WordTrie,
 };
@@ -346,27 +346,27 @@ pub(super) fn mentions(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, W
 /// Tells mentions that only say whose something is from those of a side: 甲方派发的任务, 乙方之学员. Of 甲方与乙方客户 only 甲方 is a
 /// side, and the customers of a side are no side themselves.
 fn belongings(page: &Page, roles: &Roles<'_>, side: &BTreeMap<String, Who>, mentions: &mut Vec<Mention>) {
-    let (given, others) = (roles.class("given_by_a_side"), roles.class("people_of_a_side"));
+    let of = |class: &str| Openings::new(&roles.class(class));
+    let (given, others) = (of("given_by_a_side"), of("people_of_a_side"));
     let behind = |at: u32| -> &[char] {
         let behind = page.slice(at, page.len());
         behind.strip_prefix(&['的']).or_else(|| behind.strip_prefix(&['之'])).unwrap_or(behind)
     };
-    let has_people = |at: u32| others.iter().any(|word| begins(behind(at), word));
+    let has_people = |at: u32| others.begin(behind(at));
     let gives = |at: u32| {
         let behind = page.slice(at, page.len());
         let behind = behind.strip_prefix(&['所']).unwrap_or(behind);
-        given.iter().any(|word| {
-            let rest = behind.get(word.chars().count()..).unwrap_or_default();
-            begins(behind, word) && matches!(rest, ['的', next, ..] if !ends_phrase(*next) && *next != '_')
-        })
+        given.behind(behind).any(|rest| matches!(rest, ['的', next, ..] if !ends_phrase(*next) && *next != '_'))
     };
     let mut whole = Vec::with_capacity(mentions.len());
     for mention in mentions.drain(..) {
-        let name = page.text(mention.start, mention.end);
-        let last = side.iter().filter(|(last, _)| mention.who == Who::Both && name.len() > last.len());
-        let last = last.filter(|(last, _)| name.ends_with(last.as_str())).max_by_key(|(last, _)| last.len());
-        match last.filter(|_| has_people(mention.end)) {
-            Some((last, who)) => {
+        let both = (mention.who == Who::Both && has_people(mention.end)).then(|| page.text(mention.start, mention.end));
+        let last = |name: &String| {
+            let last = side.iter().filter(|(last, _)| name.len() > last.len() && name.ends_with(last.as_str()));
+            last.max_by_key(|(last, _)| last.len())
+        };
+        match both.and_then(|name| Some((last(&name)?, name))) {
+            Some(((last, who), name)) => {
                 let begins = mention.end - last.chars().count() as u32;
                 let first = side.iter().filter(|(first, _)| name.starts_with(first.as_str()));
                 let first = first.max_by_key(|(first, _)| first.len()).map(|(first, who)| Mention {

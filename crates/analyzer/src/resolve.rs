@@ -151,12 +151,7 @@ impl<'a> Resolver<'a> {
         Ok(Found { rule, quote, party, counter })
     }
 
-    fn with_occasion<T>(
-        &self,
-        candidate: &Candidate,
-        found: &Found<'_>,
-        work: impl FnOnce(&Occasion<'_>) -> T,
-    ) -> T {
+    fn with_occasion<T>(&self, candidate: &Candidate, found: &Found<'_>, work: impl FnOnce(&Occasion<'_>) -> T) -> T {
         let clause = Searched::new(baihua_quote::folded(found.quote));
         let near = OnDemand::new(|| Searched::new(self.outline.near(candidate.range, self.text, self.index)));
         let article = OnDemand::new(|| Searched::new(self.outline.article(candidate.range, self.text, self.index)));

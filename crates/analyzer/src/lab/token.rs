@@ -349,7 +349,22 @@ impl Lexer<'_> {
             return false;
         }
         self.glued(at + 1).is_none_or(|c| matches!(c, '*' | ')' | ']' | ':' | '，' | ',' | ';' | '(' | '!'))
-            && !matches!(self.glyphs()[at].gap, Gap::None if !self.follows_number(at) && !self.after_open(at))
+            && (!matches!(self.glyphs()[at].gap, Gap::None if !self.follows_number(at) && !self.after_open(at))
+                || self.leads_to_value(at))
+    }
+
+    /// `血钾：L 2.1`, `血钾L 2.1`: a letter glued to a name or a colon, and a number by itself behind it.
+    fn leads_to_value(&self, at: usize) -> bool {
+        let digit = self
+            .glyphs()
+            .get(at + 1)
+            .is_some_and(|next| matches!(next.gap, Gap::Space | Gap::Column) && next.character.is_ascii_digit());
+        let led = self.tokens.last().is_some_and(|token| match token.kind {
+            Kind::Name(_) => is_han(self.page.glyphs[token.end - 1].character),
+            Kind::Punctuation => self.page.glyphs[token.start].character == ':',
+            _ => false,
+        });
+        matches!(self.page.glyphs[at].character, 'H' | 'L') && digit && led
     }
 
     /// `钾 H6.9`, `白细胞 L0.7`: the letter that marks the value stands before it, behind the name.
@@ -369,7 +384,13 @@ impl Lexer<'_> {
             matches!(
                 token.kind,
                 Kind::Name(_) | Kind::Close | Kind::Said(Sense::Filler) | Kind::Said(Sense::Role(Role::Result))
-            ) || token.kind == Kind::Punctuation && self.page.glyphs[token.start].character == ':'
+            ) || token.kind == Kind::Punctuation
+                && match self.page.glyphs[token.start].character {
+                    ':' => true,
+                    // 肌红蛋白-H320
+                    '-' => token.start.checked_sub(1).is_some_and(|at| is_han(self.page.glyphs[at].character)),
+                    _ => false,
+                }
         });
         (digits > 0 && !word && named).then_some(end)
     }

@@ -322,31 +322,15 @@ pub(crate) const ANIMAL_TESTS: &[&str] = &["血常规", "血生化", "生化", "
 pub(crate) const LOW_HEADINGS: &[&str] = &["low", "lo", "ll", "lln", "lower", "min", "低", "偏低", "下"];
 pub(crate) const HIGH_HEADINGS: &[&str] = &["high", "hi", "ul", "uln", "hl", "upper", "max", "高", "偏高", "上"];
 
-/// Words behind a limit that make a rule of it: 血钾>6.5需要透析.
-pub(crate) const RULE_BEHIND: &[&str] = &[
-    "需",
+/// Words behind a limit with which nobody speaks of one patient: 血小板<20×10^9/L者.
+pub(crate) const ONLY_RULE_BEHIND: &[&str] = &[
     "则",
     "时",
     "者",
-    "应",
-    "可考虑",
-    "建议",
-    "须",
-    "就要",
-    "就得",
-    "及时",
-    "立即",
-    "请",
-    "尽快",
-    "随时",
-    "即刻",
-    "为",
     "称",
     "即为",
-    "属",
     "视为",
     "定义",
-    "考虑",
     "预防性",
     "方可",
     "方能",
@@ -357,20 +341,11 @@ pub(crate) const RULE_BEHIND: &[&str] = &[
     "后可",
     "后再",
     "后方",
-    "再行",
-    "可行",
-    "可予",
-    "可输",
     "可诊断",
     "可停",
-    "必须",
-    "务必",
     "宜",
     "不宜",
     "禁",
-    "暂停",
-    "停用",
-    "停药",
     "推荐",
     "首选",
     "有胰腺炎",
@@ -379,16 +354,71 @@ pub(crate) const RULE_BEHIND: &[&str] = &[
     "有生命",
     "有风险",
     "易",
-    "予输",
-    "予以",
-    "给予",
-    "输注",
-    "要输",
-    "要补",
-    "输血",
-    "输红",
-    "输板",
+    "可引起",
+    "可导致",
+    "可致",
+    "可出现",
+    "可发生",
+    "会引起",
+    "会导致",
+    "可危及",
 ];
+/// Words behind a limit that make a rule of it, unless it stands among results: 血钾>6.5需要透析.
+pub(crate) const RULE_BEHIND: &[&str] = &[
+    "需",
+    "应",
+    "可考虑",
+    "须",
+    "就要",
+    "就得",
+    "为",
+    "属",
+    "再行",
+    "可行",
+    "可予",
+    "可输",
+    "必须",
+    "务必",
+    "暂停",
+    "停用",
+    "停药",
+];
+/// What is thought or done at a limit, or was at a result: 血小板<10×10^9/L考虑ITP.
+pub(crate) const DEED_BEHIND: &[&str] = &[
+    "建议", "及时", "立即", "请", "尽快", "随时", "即刻", "考虑", "予输", "予以", "给予", "输注", "要输", "要补",
+    "输血", "输红", "输板",
+];
+/// Who a sentence is about, where nothing stands before the word: 患者女, and no ITP患者.
+pub(crate) const PATIENTS: &[&str] =
+    &["患者", "病人", "患儿", "病员", "我妈", "我爸", "我的", "我女", "我儿", "老公", "老婆", "孩子", "宝宝", "本例"];
+/// Glued before such a word: one of them all the same.
+pub(crate) const ONE_PATIENT: &[char] = &['本', '该', '此', '男', '女', '名', '位'];
+/// Before a name: that a value was called out, or taken.
+pub(crate) const CALLS: &[&str] = &[
+    "来电",
+    "电话报",
+    "电话告",
+    "通知",
+    "检验科",
+    "急查",
+    "复查",
+    "急诊查",
+    "回报",
+    "回示",
+    "化验示",
+    "化验回",
+    "结果示",
+];
+/// Behind a value: what was done with it.
+pub(crate) const DONE: &[&str] =
+    &["已复查", "已复述", "复述", "已告知", "已报", "已处理", "已输", "已予", "已联系", "已重", "来电"];
+/// In a title with 危急值: a note of what was found with one patient.
+pub(crate) const SLIPS: &[&str] = &["报告单", "通知", "登记", "记录", "处置", "报告本", "接收"];
+/// In a title with 危急值: a list of limits.
+pub(crate) const LIMIT_LISTS: &[&str] =
+    &["本院", "我院", "附", "界限", "范围", "标准", "一览", "目录", "项目", "表", "参考", "常用", "制度", "规定"];
+/// Labels of remarks, which stand in legends and beside results.
+pub(crate) const REMARK_LABELS: &[&str] = &["注:", "说明:", "备注:", "附:"];
 /// Between a limit and such a word: 50×10^9/L以上方可手术.
 pub(crate) const LIMIT_BEHIND: &[&str] = &["以下", "以上", "以内", "之下", "之上", "之内"];
 /// Directly before a name that stands before a limit: 使血红蛋白达到110g/L以上.
@@ -720,24 +750,42 @@ fn is_whole(glyphs: &[Glyph], start: usize, end: usize) -> bool {
 /// their code points.
 const TRADITIONAL: &[(char, char)] = &[
     ('僅', '仅'),
+    ('別', '别'),
     ('參', '参'),
     ('單', '单'),
     ('圍', '围'),
+    ('報', '报'),
+    ('壓', '压'),
+    ('寬', '宽'),
+    ('對', '对'),
+    ('復', '复'),
+    ('應', '应'),
     ('數', '数'),
     ('標', '标'),
+    ('機', '机'),
     ('檢', '检'),
+    ('歲', '岁'),
+    ('減', '减'),
     ('測', '测'),
     ('準', '准'),
     ('漿', '浆'),
     ('濃', '浓'),
+    ('無', '无'),
     ('異', '异'),
+    ('穀', '谷'),
+    ('積', '积'),
     ('範', '范'),
     ('紅', '红'),
     ('細', '细'),
     ('結', '结'),
+    ('絕', '绝'),
     ('綠', '绿'),
     ('總', '总'),
+    ('膽', '胆'),
+    ('臨', '临'),
+    ('葉', '叶'),
     ('製', '制'),
+    ('複', '复'),
     ('計', '计'),
     ('診', '诊'),
     ('質', '质'),
@@ -746,6 +794,7 @@ const TRADITIONAL: &[(char, char)] = &[
     ('週', '周'),
     ('過', '过'),
     ('達', '达'),
+    ('醣', '糖'),
     ('醫', '医'),
     ('醯', '酰'),
     ('鈉', '钠'),
@@ -756,13 +805,18 @@ const TRADITIONAL: &[(char, char)] = &[
     ('間', '间'),
     ('陰', '阴'),
     ('陽', '阳'),
+    ('險', '险'),
     ('離', '离'),
     ('電', '电'),
     ('項', '项'),
+    ('顆', '颗'),
     ('類', '类'),
     ('飯', '饭'),
     ('驗', '验'),
+    ('體', '体'),
     ('鹼', '碱'),
+    ('鹽', '盐'),
+    ('齡', '龄'),
 ];
 
 /// The simplified character for a traditional one, so that one list of names serves both.

@@ -82,6 +82,8 @@ pub(crate) struct Row {
     pub(crate) worded: bool,
     /// Several names share the values behind them.
     pub(crate) shared: bool,
+    /// Bounds that are listed as critical limits: 危急值<2.8.
+    pub(crate) limits: Vec<usize>,
     /// Tokens that were read.
     pub(crate) used: Vec<usize>,
     low: Option<Limited>,
@@ -151,6 +153,9 @@ impl<'t> Collector<'t> {
         let role = column.map(|(role, _)| role);
         self.row.used.push(at);
         if at < self.limits_end {
+            if matches!(token.kind, Kind::Bound(_)) {
+                self.row.limits.push(at);
+            }
             return;
         }
         let numeric =

@@ -427,9 +427,14 @@ impl Desk<'_> {
         let proof =
             chosen.unit.is_some() || row.unknown_unit || !row.ranges.is_empty() || !row.marks.is_empty() || column;
         let phosphate = group.names.iter().all(|name| name == "P");
-        // K2.5 Na126 P0.3: among electrolytes a P with its value glued to it is one of them.
+        // K2.5 Na126 P0.3, K:2.5 Na:126 P:0.3: among electrolytes a P with its value glued to it is one of them.
         let line = self.tokens[group.first].line;
-        let glued = self.tokens[value].gap == Gap::None && value == group.last + 1;
+        let colon = |at: usize| {
+            let token = &self.tokens[at];
+            token.gap == Gap::None && self.page.glyphs[token.start].character == ':'
+        };
+        let next = value == group.last + 1 || value == group.last + 2 && colon(group.last + 1);
+        let glued = self.tokens[value].gap == Gap::None && next;
         let at = self.groups.partition_point(|other| other.first < group.first);
         let beside = self.groups[at.saturating_sub(3)..at].iter().filter(|other| self.tokens[other.first].line == line);
         proof || direct && (!phosphate || glued && beside.count() == 3)

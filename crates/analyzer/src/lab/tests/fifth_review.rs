@@ -165,3 +165,23 @@ const STROKES: &[Probe] = &[
 fn strokes_between_names_and_traditional_characters() {
     check(STROKES);
 }
+
+/// Days of two digits each in a heading, and a P with a colon among electrolytes.
+const HEADINGS: &[Probe] = &[
+    ("日期\t04-01\t04-08\t04-15\n血钾\t3.4\t2.6\t4.2", &["K 4.2 normal"]),
+    ("检查日期\t09/12\t03/12\n血小板\t22\t240", &["PLT 22 low!"]),
+    ("日期 04-01 04-08 04-15\n血钾 3.4 3.1 6.9", &["K 6.9 high!"]),
+    ("日期 04-15 04-08 04-01\n血钾 6.9 3.1 3.4", &["K 6.9 high!"]),
+    ("日期 2026-04-15 2026-04-08 2026-04-01\n血钾 6.9 3.1 3.4", &["K 6.9 high!"]),
+    ("检验日期 2026-04-01\n血小板 22 125-350", &["PLT 22 low!"]),
+    (
+        "Na:139 K:4.2 Cl:103 Ca:2.3 P:1.1",
+        &["Na 139 normal", "K 4.2 normal", "Cl 103 normal", "Ca 2.3 normal", "P 1.1 normal"],
+    ),
+    ("T:36.5 P:118 R:20\n血钾 4.2", &["K 4.2 normal"]),
+];
+
+#[test]
+fn days_in_headings_and_phosphate_among_electrolytes() {
+    check(HEADINGS);
+}

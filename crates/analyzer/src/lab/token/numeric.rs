@@ -4,8 +4,8 @@ use rust_decimal::Decimal;
 
 use super::{Beyond, Bound, Kind, Lexer, Span};
 use crate::lab::{
-    date,
-    lexicon::{Sense, Who},
+    date::{self, Date},
+    lexicon::{Role, Sense, Who},
     number::{self, Number, Read},
     page::Gap,
     unit::{self, Unit},
@@ -16,6 +16,9 @@ impl Lexer<'_> {
     pub(super) fn numeric(&self, at: usize) -> Option<(Kind, usize)> {
         let glyphs = self.glyphs();
         if let Some((day, end)) = date::date(glyphs, at) {
+            return Some((Kind::Day(day), end));
+        }
+        if let Some((day, end)) = self.day_in_heading(at) {
             return Some((Kind::Day(day), end));
         }
         if let Some((unit, end)) = self.power_unit(at) {
@@ -46,6 +49,19 @@ impl Lexer<'_> {
             return Some((Kind::Counted, end));
         }
         Some((Kind::Number(low), end))
+    }
+
+    /// 日期 04-01 04-08 04-15: days of two digits each in a line that begins with a word for them, and would be ranges elsewhere.
+    fn day_in_heading(&self, at: usize) -> Option<(Date, usize)> {
+        let line = self.page.glyphs[at].line;
+        let own = self.tokens.iter().rev().take_while(|token| token.line == line);
+        let begins = own.last().is_some_and(|first| {
+            first.kind == Kind::Said(Sense::Role(Role::Day)) && self.page.text(first.start, first.end).ends_with("日期")
+        });
+        if !begins || self.page.glyphs[at].gap == Gap::None {
+            return None;
+        }
+        date::month_and_day(self.glyphs(), at)
     }
 
     /// 下降20, 升高了2万: how much it changed. 从90下降20 to 70 is told with 至 or an arrow.

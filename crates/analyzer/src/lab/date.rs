@@ -36,6 +36,18 @@ impl Date {
     }
 }
 
+/// `04-01`, `04/01`: a month and a day of two digits each that stand alone at glyph `at`, and the glyph behind them.
+pub(crate) fn month_and_day(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
+    let (month, end) = digits(glyphs, at)?;
+    glue(glyphs, end).filter(|mark| matches!(mark, '-' | '/'))?;
+    let (day, after) = digits(glyphs, end + 1).filter(|_| glyphs[end + 1].gap == Gap::None)?;
+    let alone = glyphs.get(after).is_none_or(|next| next.gap != Gap::None);
+    if end - at != 2 || after - end != 3 || day == 0 || !alone {
+        return None;
+    }
+    Date::checked(0, month, day).map(|date| (date, after))
+}
+
 /// The date or hour that starts at glyph `at`, and the glyph behind it.
 pub(crate) fn date(glyphs: &[Glyph], at: usize) -> Option<(Date, usize)> {
     if let Some(found) = compact(glyphs, at) {

@@ -348,7 +348,6 @@ fn is_in_stroke_list(glyphs: &[Glyph], start: usize, end: usize) -> bool {
     /// In glyphs; it bounds the work on a text of strokes.
     const LONGEST: usize = 60;
     let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
-    // 谷草/谷丙 is a ratio; three names are a list.
     let han = is_han(glyphs[start].character);
     let is_name = |c: char| c.is_ascii_alphabetic() || matches!(c, '-' | '%' | '#') || han && is_han(c);
     let stroke_before = start > 0 && glyphs[start].gap == Gap::None && glyphs[start - 1].character == '/';
@@ -382,7 +381,9 @@ fn is_in_stroke_list(glyphs: &[Glyph], start: usize, end: usize) -> bool {
     });
     let values: String = glyphs[at..at + values.count()].iter().map(|glyph| glyph.character).collect();
     let is_number = |part: &str| part.parse::<f32>().is_ok();
-    names >= 2 + usize::from(han) && values.split('/').count() == names && values.split('/').all(is_number)
+    // 白蛋白/球蛋白：1.5/1 is a ratio, 尿素/肌酐：9.8/120 are two values.
+    let ratio = han && names == 2 && values.ends_with("/1");
+    names >= 2 && !ratio && values.split('/').count() == names && values.split('/').all(is_number)
 }
 
 fn latin_before_is_free(glyphs: &[Glyph], start: usize) -> bool {
@@ -438,6 +439,7 @@ fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
         // An abbreviation may run into its Chinese name; Chinese names may not run into other words.
         return !is_han(last)
             || matches!(next.character, '从' | '由')
+            || begins_comparison(glyphs, end)
             || number::spelled(glyphs, end).is_some()
             || lexicon.at(glyphs, end).is_some_and(|(sense, _)| {
                 matches!(
@@ -457,6 +459,16 @@ fn after_is_free(glyphs: &[Glyph], end: usize, lexicon: &Lexicon) -> bool {
         return latin_after_is_free(glyphs, end, next.character);
     }
     !(is_han(last) && next.character == '/' && glyphs.get(end + 1).is_some_and(|g| is_han(g.character)))
+}
+
+/// 血小板小于5, 血钾大于6.5
+fn begins_comparison(glyphs: &[Glyph], at: usize) -> bool {
+    const WORDS: [&str; 6] = ["小于", "大于", "低于", "高于", "不超过", "不低于"];
+    WORDS.iter().any(|word| {
+        word.chars()
+            .enumerate()
+            .all(|(n, c)| glyphs.get(at + n).is_some_and(|glyph| glyph.gap == Gap::None && glyph.character == c))
+    })
 }
 
 /// ALT18U/L is a value; CA125 and C3 are other tests and known as such, B12 is none of ours.

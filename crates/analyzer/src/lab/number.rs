@@ -53,7 +53,8 @@ pub(crate) fn number(page: &Page, at: usize) -> Option<Read> {
     {
         return Some(Read::Garbled(behind_garbled(glyphs, at)));
     }
-    if first.raised || !(first.character.is_ascii_digit() || starts_misread(glyphs, at)) {
+    let is_exponent = at > 0 && first.gap == Gap::None && glyphs[at - 1].character == '^';
+    if first.raised || is_exponent || !(first.character.is_ascii_digit() || starts_misread(glyphs, at)) {
         return None;
     }
     let mut text = String::new();
@@ -289,7 +290,15 @@ fn is_torn(glyphs: &[Glyph], end: usize) -> bool {
     let comma = glyphs.get(end).is_some_and(|glyph| glyph.gap == Gap::None && matches!(glyph.character, ',' | '，'));
     let Some(next) = glyphs.get(end + usize::from(comma)) else { return false };
     let blank = next.gap == Gap::Space || comma && next.gap == Gap::Line;
-    blank && next.character.is_ascii_digit()
+    blank && next.character.is_ascii_digit() && (comma || !is_power_of_ten(glyphs, end))
+}
+
+/// 8 10^9/L, 8 10⁹/L: the ten begins the unit.
+fn is_power_of_ten(glyphs: &[Glyph], at: usize) -> bool {
+    let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None);
+    glyphs.get(at).is_some_and(|glyph| glyph.character == '1')
+        && glued(at + 1).is_some_and(|glyph| glyph.character == '0')
+        && glued(at + 2).is_some_and(|glyph| glyph.character == '^' || glyph.raised)
 }
 
 /// Behind all parts of a torn number.

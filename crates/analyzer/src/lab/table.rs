@@ -188,8 +188,11 @@ impl Header {
         if self.columns.iter().any(|column| column.role == Role::Item) {
             return self;
         }
+        let dated = self.columns.iter().filter(|column| column.day.is_some()).count();
         match self.columns.first_mut() {
             Some(first) if first.role == Role::Other => first.role = Role::Item,
+            // 日期 04-01 04-08 above 血钾 3.4 3.1: below the word for the days stand the names.
+            Some(first) if first.role == Role::Day && first.day.is_none() && dated > 1 => first.role = Role::Item,
             Some(first) if !self.cells || first.cell > 0 => {
                 let column =
                     Column { role: Role::Item, day: None, unknown: false, relative: false, cell: 0, left: 0, right: 4 };

@@ -85,7 +85,16 @@ impl Desk<'_> {
         let is_torn = lies_within(whole, Decimal::TWO)
             && !lies_within(first.value.number, Decimal::ONE)
             && !lies_within(second.value.number, Decimal::ONE);
-        is_torn.then(|| (Why::Garbled, String::new()))
+        if is_torn {
+            return Some((Why::Garbled, String::new()));
+        }
+        // 1 7: 17, or 7 behind the number of something else; critical as either.
+        let critical =
+            |number: Decimal| judge::critical_side(indicator, &Value { number, ..first.value.clone() }).is_some();
+        let shown = self.page.text(self.tokens[first.token].start, token.end);
+        (first.value.text.len() == 1 && critical(whole) && critical(second.value.number)).then(|| {
+            (Why::Alarm, format!("{} {}", first.value.text, shown.strip_prefix(&first.value.text).unwrap_or(&shown)))
+        })
     }
 
     /// 白蛋白 10g 静滴, 镁 0.5g: a bare mass of what is measured per litre. `Some(true)` where words tell that it is given or eaten.
@@ -174,11 +183,14 @@ impl Desk<'_> {
         if !chosen.open {
             row.keep_marks_of(&chosen);
         }
-        let told = (self.legend, judge::critical_side(indicator, &chosen.value).is_some());
-        if legend::is_legend(self.page, self.tokens, group, &row, &chosen, told, is_range)
-            || !self.is_believed(group, &row, &chosen)
-            || self.is_difference(group, &row)
-        {
+        let told = (self.legend, judge::critical_side(indicator, &chosen.value).is_some(), self.slip);
+        let limit = legend::limit(self.page, self.tokens, group, &row, &chosen, told, is_range)
+            .or_else(|| self.in_list_of_limits(at, &row, &chosen));
+        if let Some(limit) = limit {
+            self.doubt(at, limit, &chosen);
+            return;
+        }
+        if !self.is_believed(group, &row, &chosen) || self.is_difference(group, &row) {
             return;
         }
         if let Some(given) = self.dose(indicator, group, &row) {
@@ -271,7 +283,7 @@ impl Desk<'_> {
     }
 
     /// What values in `unit` are to be multiplied with, whatever name they are printed under.
-    fn factors_of(&self, indicator: &Indicator, unit: &Unit) -> Vec<Decimal> {
+    pub(super) fn factors_of(&self, indicator: &Indicator, unit: &Unit) -> Vec<Decimal> {
         let units = &self.lab.units;
         let own = (units.key(&indicator.unit) == Some(unit.key)).then_some(Decimal::ONE);
         let known = indicator.conversions.iter().filter(|known| units.key(&known.unit) == Some(unit.key));
@@ -284,7 +296,9 @@ impl Desk<'_> {
 
     /// What is told of a row without a present value.
     fn not_chosen(&mut self, at: usize, row: &Row) {
-        if row.garbled {
+        if let ([limit], true) = (row.limits.as_slice(), row.found.is_empty()) {
+            self.doubt_of_limit(at, *limit, row);
+        } else if row.garbled {
             self.missed(at, Why::Garbled, String::new());
         } else if row.is_past() {
             let Some(last) = row.found.last() else { return };
@@ -322,6 +336,7 @@ impl Desk<'_> {
         let last = telling.max().unwrap_or(group.last).max(group.last);
         let first = from.unwrap_or(group.first).min(group.first);
         let first = row.found.iter().map(|found| found.token).min().map_or(first, |value| first.min(value));
+        self.result_lines.push(self.tokens[group.first].line);
         let (start, end) = (self.tokens[first].start, self.tokens[last].end);
         let Some(range) = self.page.range(start, end) else { return };
         let value = if chosen.open {
@@ -412,9 +427,14 @@ impl Desk<'_> {
         let proof =
             chosen.unit.is_some() || row.unknown_unit || !row.ranges.is_empty() || !row.marks.is_empty() || column;
         let phosphate = group.names.iter().all(|name| name == "P");
-        // K2.5 Na126 P0.3: among electrolytes a P with its value glued to it is one of them.
+        // K2.5 Na126 P0.3, K:2.5 Na:126 P:0.3: among electrolytes a P with its value glued to it is one of them.
         let line = self.tokens[group.first].line;
-        let glued = self.tokens[value].gap == Gap::None && value == group.last + 1;
+        let colon = |at: usize| {
+            let token = &self.tokens[at];
+            token.gap == Gap::None && self.page.glyphs[token.start].character == ':'
+        };
+        let next = value == group.last + 1 || value == group.last + 2 && colon(group.last + 1);
+        let glued = self.tokens[value].gap == Gap::None && next;
         let at = self.groups.partition_point(|other| other.first < group.first);
         let beside = self.groups[at.saturating_sub(3)..at].iter().filter(|other| self.tokens[other.first].line == line);
         proof || direct && (!phosphate || glued && beside.count() == 3)

@@ -2,6 +2,7 @@
 
 mod columns;
 mod days;
+mod doubts;
 mod keep;
 mod near;
 mod others;
@@ -12,13 +13,16 @@ use std::collections::HashSet;
 use baihua_kb::Indicator;
 use rust_decimal::Decimal;
 
-use self::days::{Moment, event, is_labelled, moments, tell_years};
+use self::{
+    days::{Moment, event, is_labelled, moments, tell_years},
+    doubts::Doubt,
+};
 use super::{
     LabReader, Reading, Reason, Sheet, Status, Unread, Why,
     date::Date,
     grid,
     group::{self, Group},
-    lexicon::{Event, REMARKS, Role, Sense},
+    lexicon::{Event, LIMIT_LISTS, Mark, REMARKS, Role, SLIPS, Sense},
     names::{Meaning, Mention},
     page::Page,
     people::Person,
@@ -58,6 +62,8 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         readings: Vec::new(),
         unread: Vec::new(),
         guessed: Vec::new(),
+        doubts: Vec::new(),
+        result_lines: Vec::new(),
         marked: Vec::new(),
         urgent: Vec::new(),
         named: HashSet::new(),
@@ -67,6 +73,7 @@ pub(crate) fn read(lab: &LabReader, page: &Page, people: &[Person], indicators: 
         stay: false,
         panel: None,
         legend: false,
+        slip: false,
         series: false,
         units: None,
     };
@@ -142,6 +149,10 @@ struct Desk<'d> {
     unread: Vec<Unread>,
     /// Values that hold letters and were not believed: indicator, person, number, day.
     guessed: Vec<(usize, usize, Decimal, Option<Date>)>,
+    /// Limits that rows tell, in the order of the text.
+    doubts: Vec<Doubt>,
+    /// Lines with a reading.
+    result_lines: Vec<u32>,
     marked: Vec<String>,
     urgent: Vec<String>,
     /// Both of them.
@@ -156,6 +167,8 @@ struct Desk<'d> {
     panel: Option<String>,
     /// The lines below list limits and no results.
     legend: bool,
+    /// The sheet is a note of a critical value that was told: 危急值报告单.
+    slip: bool,
     /// The lines below hold values of several times, as their heading says: 基线 第4周 第12周.
     series: bool,
     /// 单位：mg/dL above the rows.
@@ -175,6 +188,7 @@ impl Desk<'_> {
                 // What stood above was said of somebody else.
                 person = self.person(start);
                 (self.day, self.panel, self.legend, self.units, header) = (None, None, false, None, None);
+                self.slip = false;
             }
             let tokens = self.tokens.get(start..end).unwrap_or_default();
             let from = next_group;
@@ -240,6 +254,24 @@ impl Desk<'_> {
         }
         if !nameless || numbers > 0 {
             return;
+        }
+        let critical = |token: &Token| {
+            matches!(token.kind, Kind::Said(Sense::Mark(Mark::Critical) | Sense::CriticalLimits | Sense::Legend))
+                && self.page.text(token.start, token.end).contains("危急值")
+        };
+        if let Some(token) = line.iter().find(|token| critical(token)) {
+            let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
+            let title = self.page.text(first.start, last.end);
+            let holds = |words: &[&str]| words.iter().any(|word| title.contains(word));
+            if holds(SLIPS) {
+                (self.slip, self.legend) = (true, false);
+                return;
+            }
+            // A mark of its own (危急值) is no title of a list.
+            if last.end - first.start > token.end - token.start && holds(LIMIT_LISTS) {
+                self.legend = true;
+                return;
+            }
         }
         // 备注：溴甲酚绿法 says what it has to say; behind 危急值界限 a list may follow.
         let legend = line
@@ -327,6 +359,7 @@ impl Desk<'_> {
         for (at, &fluid) in self.fluids.iter().enumerate() {
             self.accounted[at] |= fluid == Fluid::Other;
         }
+        self.tell_doubts();
         let alarms = safety_net::search(
             self.page,
             self.tokens,
@@ -350,6 +383,7 @@ impl Desk<'_> {
         self.doubt_older();
         let people = self.people.iter().map(|person| person.patient).collect();
         let notified = self.is_notified();
+        self.unnamed |= self.has_nameless_limit();
         Sheet {
             readings: trend::join(self.readings),
             unread: self.unread,

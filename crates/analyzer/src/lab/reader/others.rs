@@ -105,7 +105,13 @@ impl Other<'_> {
             let first = (1..back).all(|n| token.start.checked_sub(n).is_some_and(|at| glyphs[at].gap == Gap::None));
             token.start.checked_sub(back).filter(|_| first && token.gap == Gap::None).map(|at| glyphs[at].character)
         };
+        // 肌酸激酶：H890 38-174
+        if at.checked_sub(1).is_some_and(|mark| is_arrow(self.page, self.row[mark])) {
+            return false;
+        }
         let joined = match before(1) {
+            // 肌钙蛋白-0.9↑
+            Some('-') if self.is_result_behind_dash(at, before(2)) => false,
             Some('-') => before(2).is_some_and(|c| letter(c) || is_han(c) || c.is_ascii_digit()),
             Some(c) => letter(c),
             None => false,
@@ -113,6 +119,17 @@ impl Other<'_> {
         let glued = |at: usize| glyphs.get(at).filter(|glyph| glyph.gap == Gap::None).map(|glyph| glyph.character);
         let leads = glued(token.end) == Some('-') && glued(token.end + 1).is_some_and(is_han);
         joined || leads
+    }
+
+    /// Whether a mark or a range stands right behind the number, no other number follows it, and it does not look like part of a name
+    /// (CA-125).
+    fn is_result_behind_dash(&self, at: usize, before: Option<char>) -> bool {
+        let Kind::Number(number) = &self.row[at].kind else { return false };
+        let told = self.row.get(at + 1).is_some_and(|next| {
+            is_arrow(self.page, next) || is_panic(self.page, next) || matches!(next.kind, Kind::Range(_))
+        });
+        told && (before.is_some_and(is_han) || number.text.contains('.'))
+            && !self.row[at + 1..].iter().any(|token| is_number(&token.kind))
     }
 
     fn bears_mark(&self) -> bool {

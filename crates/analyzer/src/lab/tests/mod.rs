@@ -1,5 +1,6 @@
 use baihua_kb::builtin;
 
+mod fifth_review;
 mod fourth_review;
 mod layouts;
 mod review;

@@ -1,0 +1,128 @@
+//! Words in the place of a value or beside it.
+
+/// Headings of columns of limits, where both stand: Low and High alone are marks.
+pub(crate) const LOW_HEADINGS: &[&str] = &["low", "lo", "ll", "lln", "lower", "min", "低", "偏低", "下"];
+
+pub(crate) const HIGH_HEADINGS: &[&str] = &["high", "hi", "ul", "uln", "hl", "upper", "max", "高", "偏高", "上"];
+
+/// Beside an amount in grams: how it is given, or eaten.
+pub(crate) const GIVEN: &[&str] = &[
+    "静滴", "静注", "静脉", "滴注", "口服", "注射", "泵入", "输注", "输", "补", "qd", "bid", "tid", "qod", "q12h",
+    "每日", "每天", "一日", "每次", "摄入", "饮食", "食", "吃", "服", "片", "粒", "支", "瓶", "剂", "mL", "ml", "NS",
+    "GS",
+];
+
+/// Words of a treatment, behind which amounts stand: 予输注血小板1个治疗量，白蛋白10g.
+pub(crate) const TREATMENTS: &[&str] =
+    &["予", "输注", "输", "静滴", "静注", "滴注", "补充", "口服", "注射", "泵入", "静脉推"];
+
+/// Behind those, what follows is a result again.
+pub(crate) const BEHIND_TREATMENT: &[&str] = &["前", "后", "查", "示", "提示", "测", "升", "降", "报"];
+
+/// What stands in the place of a result where there is none.
+pub(crate) const NO_RESULTS: &[&str] = &[
+    "NaN",
+    "N/A",
+    "NA",
+    "null",
+    "None",
+    "nil",
+    "error",
+    "err",
+    "inf",
+    "未检",
+    "未检测",
+    "未检查",
+    "未测",
+    "未测定",
+    "未做",
+    "未查",
+    "未出",
+    "未报",
+    "未报告",
+    "未检出",
+    "待测",
+    "待检",
+    "待报",
+    "待出",
+    "待报告",
+    "待复查",
+    "检测中",
+    "送检中",
+    "取消",
+    "拒检",
+    "拒收",
+    "退检",
+    "溶血",
+    "严重溶血",
+    "轻度溶血",
+    "重度溶血",
+    "标本溶血",
+    "脂血",
+    "乳糜",
+    "乳糜血",
+    "黄疸",
+    "凝块",
+    "有凝块",
+    "凝固",
+    "标本凝固",
+    "聚集",
+    "血小板聚集",
+    "标本不足",
+    "标本量不足",
+    "标本量不够",
+    "标本太少",
+    "样本不足",
+    "样本量不足",
+    "样本量少",
+    "血量不足",
+    "血量不够",
+    "血样不足",
+    "采血量不足",
+    "量不足",
+    "量不够",
+    "量少",
+    "标本量少",
+    "标本错误",
+    "标本凝血",
+    "标本脂血",
+    "标本乳糜",
+    "标本污染",
+    "标本丢失",
+    "标本遗失",
+    "标本拒收",
+    "样本溶血",
+    "样本凝固",
+    "样本拒收",
+    "样本不合格",
+    "未收到",
+    "未收到标本",
+    "未采集",
+    "未采血",
+    "未抽",
+    "未送",
+    "未送检",
+    "缺标本",
+    "无标本",
+    "待复核",
+    "待复检",
+    "待审核",
+    "待重测",
+    "需重抽",
+    "请重抽",
+    "重新采样",
+    "仪器故障",
+    "不合格",
+    "标本不合格",
+    "无法检测",
+    "无法测定",
+    "无结果",
+    "见备注",
+    "见附页",
+    "另报",
+    "重抽",
+    "建议重抽",
+];
+
+/// How a line begins that remarks on a row above.
+pub(crate) const REMARKS: &[&str] = &["备注", "说明", "附注", "注:", "较前"];

@@ -4,7 +4,11 @@ use crate::{
     facts::{
         Said, Scene,
         line::Line,
-        words::Class::{self, *},
+        more::begins_with_another_fee,
+        words::{
+            Class::{self, *},
+            FactWords,
+        },
     },
     read::quantity::{Kind, Quantity},
     report::FactTopic,
@@ -31,15 +35,16 @@ pub(super) const OF_A_DEPOSIT: [Class; 5] = [GivesBack, NotGivenBack, NotBack, K
 /// The classes of words one of which a sentence has to hold to speak of a topic.
 pub(super) fn classes_of(topic: FactTopic) -> &'static [Class] {
     match topic {
-        FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins],
-        FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice, PayDay],
+        FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins, Pauses],
+        FactTopic::Price => &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice, PayDay, RefundsAll],
         FactTopic::Due => &[Pays, Price, Premium, Instalment, PayDay],
-        FactTopic::Deposit => &[Deposit],
-        FactTopic::EarlyExit => &[Leave, Leaving],
+        FactTopic::Deposit => &[Deposit, RefundsAll],
+        FactTopic::EarlyExit => &[Leave, Leaving, MayLeave],
         FactTopic::LateFee => &[Late, Penalty],
         FactTopic::Renewal => &[Renews, Renewing],
         FactTopic::Disputes => &[Quarrel, ToCourt, SignedAt],
-        FactTopic::SumInsured | FactTopic::Cover => &[Sum, Share, Item],
+        FactTopic::SumInsured => &[Sum, Share, Item, Deductible, JointCap],
+        FactTopic::Cover => &[Sum, Share, Item],
         FactTopic::Deductible => &[Deductible],
         FactTopic::Share => &[Share, Deductible],
         FactTopic::Waiting => &[Waiting],
@@ -79,24 +84,120 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
         FactTopic::Term => {
             // 工期自开工之日起算: which day that is.
             let is_open = said.value.contains("算起") || !said.value.contains('至');
-            line.holds("期") && (any(&[MovesTheEnd, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins))
+            let moves = any(&[MovesTheEnd, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins);
+            line.holds("期") && moves || is_of_a_card(said) && line.says(Pauses)
         }
+        // 1、2两项年度限额合计不超过200万元.
+        FactTopic::SumInsured => line.says(JointCap) && is_a_limit(line) && is_of_the_benefit(line, said),
         // 还款日为节假日的不顺延.
         FactTopic::Due => line.says(PayDay),
         _ => false,
     }
 }
 
+/// Whether a term is that of a card, a course or a membership, or begins on some event: such a one may stand still.
+fn is_of_a_card(said: &Said) -> bool {
+    const OF_A_CARD: [&str; 5] = ["有效", "卡", "会", "课", "服务期"];
+    !said.value.contains('至') || OF_A_CARD.iter().any(|word| said.label.contains(word))
+}
+
+/// Whether a sentence about a death is about the benefit of a fact.
+fn is_of_the_benefit(line: &Line, said: &Said) -> bool {
+    let of_a_death = ["身故", "伤残", "交通", "意外保险金", "基本"].iter().any(|word| said.label.contains(word));
+    of_a_death || !line.holds("身故")
+}
+
+/// Whether a sentence speaks of what is paid at most.
+fn is_a_limit(line: &Line) -> bool {
+    ["限额", "保险金额", "保额", "给付", "赔偿", "赔付", "保险金"].iter().any(|word| line.holds(word))
+}
+
+/// Whether a sentence speaks of going on: 手续费 does not, though 续费 stands in it.
+fn renews(line: &Line) -> bool {
+    let is_whole = |start: usize| line.text(start.saturating_sub(1), start) != "手";
+    [Renews, Renewing].iter().any(|class| line.words_of(*class).any(|hit| is_whole(hit.start)))
+}
+
+/// The words of leaving in a line, each where it begins; 解除抵押 is none.
+pub(super) fn leavings(line: &Line, words: &FactWords) -> Vec<usize> {
+    let hits = [Leave, Leaving, MayLeave].into_iter().flat_map(|class| line.words_of(class));
+    let leaves = hits.filter(|hit| {
+        let behind = line.text(hit.end, hit.end + 2);
+        !words.of(NoLeaving).any(|word| behind.starts_with(word))
+    });
+    leaves.map(|hit| hit.start).collect()
+}
+
+/// Whether a sentence of the clause of a fact bears on its topic at all: 水电费由乙方承担 says nothing of a rent.
+pub(super) fn bears_on(line: &Line, said: &Said) -> bool {
+    use FactTopic::{Cover, Disputes, Parties, Subject, Term};
+    const COURTS: [&str; 7] = ["法院", "仲裁", "调解", "协商", "起诉", "诉讼", "调处"];
+    let topic = said.topic;
+    let in_a_case = || IN_A_CASE.iter().any(|class| line.says(*class));
+    let speaks = || classes_of(topic).iter().any(|class| line.says(*class));
+    match topic {
+        Parties | Subject | Cover => true,
+        Disputes => line.says(Dispute) || COURTS.iter().any(|word| line.holds(word)),
+        // 保险费一次交清: what is paid says nothing of how long it runs.
+        Term if (line.says(Premium) || line.says(Price)) && !line.says(Class::Term) => false,
+        FactTopic::Price if begins_with_another_fee(line, &said.label) => false,
+        _ if is_one_of_its_kind(topic) => speaks() || in_a_case(),
+        _ => speaks() || in_a_case() || line.figures_from(0).any(|figure| is_of_the_kind(topic, figure)),
+    }
+}
+
 /// Whether a sentence is about another topic that has facts of its own: what a delay costs is no price.
-pub(super) fn is_told_elsewhere(line: &Line, said: &Said) -> bool {
-    let of_a_breach = || line.says(Late) && line.says(Penalty) || line.says(Leave) && line.says(Penalty);
+pub(super) fn is_told_elsewhere(line: &Line, said: &Said, words: &FactWords) -> bool {
+    let leaves = || line.says(Leave) || line.says(Leaving);
+    let of_a_breach = || line.says(Penalty) && (line.says(Late) || leaves());
+    let is_sum = |figure: &Quantity| matches!(figure.kind, Kind::Money(..) | Kind::Percent(_) | Kind::Multiple(_));
     match said.topic {
-        FactTopic::Price => of_a_breach() || line.says(Deposit) && !line.says(Discount),
-        FactTopic::Due => of_a_breach(),
-        FactTopic::Term => line.says(Leave) || line.says(GivesBack) || line.says(Late),
-        FactTopic::LateFee => !line.says(Late) || !is_late_with(line, &said.label),
+        FactTopic::Price => {
+            // 每月15日发放工资，遇休息日提前: when it is paid has a fact of its own.
+            let is_when = || {
+                let is_time = |figure: &Quantity| matches!(figure.kind, Kind::Date(_) | Kind::Span(_));
+                line.says(Pays) && !line.says(PayDay) && line.figures_from(0).any(is_time) && !line.figures_from(0).any(is_sum)
+            };
+            let is_overtime = || line.says(Overtime) && !said.label.contains("加班");
+            let comes_back = || line.says(GivesBack) && line.holds(&said.label);
+            let is_earnest = || line.says(Deposit) && !line.says(Discount) && !comes_back();
+            of_a_breach() || is_earnest() || is_overtime() || is_when()
+        }
+        FactTopic::Due => of_a_breach() || line.says(GivesBack) || line.says(Overtime) || renews(line) || !is_paid(line),
+        FactTopic::Term => {
+            let is_another = || line.says(OtherTerms) && !line.holds(&said.label);
+            // 身故的，给付保险金，合同终止: what is paid is no end of the term.
+            let of_a_benefit = || said.label == "保险期间" && line.holds("给付");
+            leaves() && !line.says(MovesTheEnd)
+                || line.says(Leave)
+                || line.says(GivesBack)
+                || line.says(Late)
+                || is_another()
+                || of_a_benefit()
+        }
+        FactTopic::LateFee => !line.says(Late) || !is_late_with(line, &said.label) || renews(line),
+        FactTopic::EarlyExit => {
+            // 到期终止 ends nothing before its time.
+            let at_the_end = line.says(GoesOnAlone) || line.holds("到期终止") || line.holds("期满终止");
+            // Whoever goes back on a promise of sale does not give notice.
+            const BACK_ON: [&str; 6] = ["反悔", "毁约", "定金", "不买", "不卖", "不租"];
+            let of_another_way = said.label.ends_with("反悔") && !BACK_ON.iter().any(|word| line.holds(word));
+            let speaks = !leavings(line, words).is_empty();
+            at_the_end || of_another_way || !speaks
+        }
+        FactTopic::Deposit => {
+            let of_the_signing = line.holds("生效") && !line.says(GivesBack) && !line.says(NotBack);
+            line.says(Quarrel) && line.says(ToCourt) || of_the_signing
+        }
+        FactTopic::Renewal => !renews(line) && !line.says(GoesOnAlone) && !line.says(GoesOnFurther),
+        FactTopic::WaysOut => line.says(EndedByInsurer) || line.plain.ends_with(':'),
         _ => false,
     }
+}
+
+/// Whether a sentence says that something is paid, or when.
+fn is_paid(line: &Line) -> bool {
+    line.says(Pays) || line.says(PayDay) || line.says(Instalment) || line.says(AtOnce) || line.holds("付")
 }
 
 /// Whether a sentence may speak of the delay that `label` names: 晚交付土地 is another one than that of paying.
@@ -116,6 +217,7 @@ pub(super) fn speaks_of_it(line: &Line, said: &Said) -> bool {
             let is_the_place = || line.says(SignedAt) && said.value.contains("签");
             line.says(Dispute) && holds(&["法院", "仲裁", "调解", "协商", "起诉"]) || is_the_place()
         }
+        FactTopic::Claim => holds(&["时效", "申请", "核定", "材料", "资料", "请求", "索赔", "理赔"]),
         FactTopic::Report => holds(&["事故", "出险", "报案"]),
         FactTopic::WaysOut => line.says(PolicyEnded) || holds(&["退保", "解除", "退还"]),
         _ => true,

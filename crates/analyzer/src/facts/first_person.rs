@@ -51,8 +51,9 @@ pub(super) fn for_the_reader(card: Card, topic: FactTopic, line: &Line, told: &s
         }
         out + rest
     };
-    let is_of_the_reader =
-        |first: &&&str| line.named.iter().any(|side| side.who == Who::Reader && line.text(side.start, side.end) == **first);
+    let is_of_the_reader = |first: &&&str| {
+        line.named.iter().any(|side| side.who == Who::Reader && line.text(side.start, side.end) == **first)
+    };
     let of_the_other = FIRST_PERSONS.iter().filter(|first| told.contains(**first) && !is_of_the_reader(first));
     let said = of_the_other.fold(told.to_owned(), |told, first| put(told, first));
     if said.chars().count() <= LONGEST { said } else { told.to_owned() }

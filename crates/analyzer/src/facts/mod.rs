@@ -254,7 +254,9 @@ impl<'s> Scene<'s> {
     fn is_borne_in_its_row(&self, line: &Line, at: usize) -> bool {
         let (end, chars) = (line.row_end(at), line.chars());
         let parts = |place: usize| line.gap(place).is_some_and(|gap| !gap.is_empty());
-        let begins = |side: &Named| chars.get(side.start.wrapping_sub(1)).is_some_and(|c| BARS.contains(c)) || parts(side.start - 1);
+        let begins = |side: &Named| {
+            chars.get(side.start.wrapping_sub(1)).is_some_and(|c| BARS.contains(c)) || parts(side.start - 1)
+        };
         let ends = |side: &Named| {
             side.end >= end || chars.get(side.end).is_some_and(|c| BARS.contains(c)) || parts(side.end - 1)
         };
@@ -363,7 +365,9 @@ fn is_named_with_another(scene: &Scene<'_>, said: &Said) -> bool {
     let beside = |rest: &str| {
         let rest = rest.split('\n').next().unwrap_or_default().trim_start();
         // 姓名：李某 / 性别：男 names nobody else.
-        let other = rest.strip_prefix(['/', '／']).map(|other| other.split_whitespace().next().unwrap_or_default());
+        let other = rest.strip_prefix(['/', '／', '&', '＆']).map(str::trim_start);
+        let other = other.map(|other| other.split([' ', '\u{3000}', '（', '(', '，', ',']).next().unwrap_or_default());
+        let other = other.map(|other| other.split_whitespace().next().unwrap_or_default());
         let by_stroke = other.is_some_and(|other| other.chars().all(han) && (2..=4).contains(&other.chars().count()));
         // 保证人：冉志刚；云泽市大禾有限公司.
         let company = rest.strip_prefix(['；', ';']).map(str::trim);

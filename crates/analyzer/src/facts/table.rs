@@ -29,6 +29,8 @@ struct Head {
     row: Option<CharRange>,
     /// The row before.
     above: Option<CharRange>,
+    /// The last row that is no part of another one.
+    whole: Option<CharRange>,
     rows: usize,
 }
 
@@ -44,7 +46,8 @@ enum Name {
 /// a line that is no row.
 fn name_of(scene: &Scene<'_>, columns: &[Option<Column>], cells: &[String]) -> Option<Name> {
     let is_class = |cell: &String| scene.words(Class::RowClass).any(|class| class == cell);
-    if cells.iter().any(|cell| cell.ends_with("承保") && cell.starts_with(['未', '不']) || cell.ends_with("未投保")) {
+    if cells.iter().any(|cell| cell.ends_with("承保") && cell.starts_with(['未', '不']) || cell.ends_with("未投保"))
+    {
         return Some(Name::Nothing);
     }
     let cell = match cells.first().filter(|first| is_class(first)) {
@@ -86,14 +89,22 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
             for column in columns.iter_mut().flatten().filter(|column| column.unit.is_empty()) {
                 column.unit = unit;
             }
-            head = Some(Head { columns, cells, row: page.range(start, end), above: None, rows: 0 });
+            head = Some(Head { columns, cells, row: page.range(start, end), above: None, whole: None, rows: 0 });
             continue;
         }
         let Some(table) = &mut head else { continue };
         let cells = in_two(cells);
+        // 其中：手提电脑　每件最高3,000元 is a part of the row above.
+        let is_a_part = cells.first().is_some_and(|first| first.starts_with("其中"));
+        if is_a_part && let (Some(whole), Some(part)) = (table.whole, page.range(start, end)) {
+            out.iter_mut().filter(|said: &&mut Said| said.range == Some(whole)).for_each(|said| said.needs.push(part));
+        }
         let columns = &table.columns;
         let is_row = cells.len() == columns.len() && table.rows < ROWS && told_cells(columns, &cells);
         let named = name_of(scene, columns, &cells).filter(|_| is_row);
+        if named.is_none() && is_a_part {
+            continue;
+        }
         let Some(named) = named else {
             // The rule below the head of a table in marks is no row and no end.
             if !cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
@@ -113,14 +124,17 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
             // What is covered is told by its name alone, where no bare sums of several stand beside it.
             let needs = table.row.into_iter().filter(|_| topic != FactTopic::Cover || several);
             // 同上 says nothing without the row above.
-            let needs = needs.chain(table.above.filter(|_| refers_up)).collect();
+            let needs = needs.chain(table.above.filter(|_| refers_up));
+            let needs = needs.chain(table.whole.filter(|_| is_a_part)).collect();
             out.push(Said { needs, ..Said::in_row(topic, label, value, (line, place), range) });
         };
         let told: Vec<_> = columns
             .iter()
             .zip(&cells)
             .zip(&table.cells)
-            .filter_map(|((column, cell), head)| column.and_then(|column| figure(column, cell)).map(|told| (told, head)))
+            .filter_map(|((column, cell), head)| {
+                column.and_then(|column| figure(column, cell)).map(|told| (told, head))
+            })
             .collect();
         let is_remark = |(column, cell): (&Option<Column>, &String)| column.is_none() && limits_the_sum(cell);
         let remarked = is_limited || columns.iter().zip(&cells).skip(1).any(is_remark);
@@ -130,11 +144,13 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
         for ((column, value), head) in told {
             let is_sum = column.topic == FactTopic::SumInsured;
             let value = if remarked && is_sum { format!("{value}{MORE}") } else { value };
-            let label = if several && is_sum { format!("{name}（{head}）") } else { format!("{name}{}", column.label) };
+            let label =
+                if several && is_sum { format!("{name}（{head}）") } else { format!("{name}{}", column.label) };
             add(column.topic, label, value);
         }
         // The first of several rows that say 同上 has what they mean.
         table.above = if refers_up { table.above } else { range };
+        table.whole = if is_a_part { table.whole } else { range };
     }
     out
 }

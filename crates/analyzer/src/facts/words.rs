@@ -157,6 +157,9 @@ classes! {
     NoLeaving "no_leaving"
     Overtime "overtime"
     RowClass "row_class"
+    Floats "floats"
+    OfSomeOnly "of_some_only"
+    LimitsCover "limits_cover"
 }
 
 /// Bits of a word of [`Classes`].

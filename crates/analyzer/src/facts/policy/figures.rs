@@ -102,9 +102,9 @@ pub(super) fn without_taking_off(lead: &str) -> &str {
 /// Whether line `number` begins with 其中, and the sum that it is a part of, with the line of the document that tells it.
 pub(super) fn whole_of(scene: &Scene<'_>, number: usize) -> Option<(usize, String)> {
     const NEAR: usize = 6;
-    let above = scene.lines[..number].iter().enumerate().rev().take(NEAR);
-    let (at, line) = above.skip_while(|(_, line)| is_a_part(line)).next()?;
-    let (.., end, _) = line.named(Class::Sum).next().map(|(start, end, word)| (start, end, word))?;
+    let mut above = scene.lines[..number].iter().enumerate().rev().take(NEAR);
+    let (at, line) = above.find(|(_, line)| !is_a_part(line))?;
+    let (_, end, _) = line.named(Class::Sum).next()?;
     let sum = line.money_at(end).and_then(money)?;
     let name = line.text(line.row_start(end), end);
     let name = name.trim_start_matches(|c: char| mark(c) || c.is_ascii_alphabetic());
@@ -193,6 +193,12 @@ pub(super) fn whose(line: &Line, start: usize) -> Option<String> {
     let head = head.filter(is_of).unwrap_or_default();
     let title =
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).map_or("", |title| &**title);
+    // 第三者责任 ☑ +5元/月（保额10万元）: the unit of what stands before is no name.
+    if ["月", "年", "天", "日", "次", "元"].contains(&lead)
+        && line.text(start.saturating_sub(1), start).contains(['(', '/'])
+    {
+        return None;
+    }
     let lead = if OF_ALL.contains(&lead) { "" } else { lead };
     let lead = match (head, lead) {
         ("", "") => {

@@ -11,7 +11,7 @@ mod waiting;
 use self::{
     benefits::{benefit, benefit_above, benefit_of_paragraph, says_what_is_covered},
     claims::{claim, report, told_below},
-    ends::{before_it_begins, renewal, term, ways_out},
+    ends::{answers_the_insured, before_it_begins, renewal, term, ways_out},
     figures::{
         FIGURES, figure, is_a_part, is_an_example, is_single, label, row_benefit, says_of_what, whole_of,
         without_taking_off,
@@ -110,7 +110,9 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         if let Some((start, value)) = term(line) {
             add(&mut out, FactTopic::Term, "保险期间", value, start);
         }
-        if let Some((start, value)) = renewal(line) {
+        // 本附加险为不保证续保的 says nothing of the contract that it is added to.
+        let of_a_rider = || line.holds("本附加") && !scene.is_titled("附加", number);
+        if let Some((start, value)) = renewal(line).filter(|_| !of_a_rider()) {
             add(&mut out, FactTopic::Renewal, "续保", value, start);
         }
         let rest: Vec<&Line> = below::below(scene, number).collect();
@@ -128,7 +130,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         {
             add(&mut out, FactTopic::Price, "保险费", value, start);
         }
-        if let Some((start, value)) = ways_out(line, &rest) {
+        if let Some((start, value)) = ways_out(line, &rest).filter(|_| !answers_the_insured(scene, number)) {
             let after = ["犹豫期后", "犹豫期外", "犹豫期满后"].iter().any(|word| line.holds(word));
             add(&mut out, FactTopic::WaysOut, if after { "犹豫期后退保" } else { "退保" }, value, start);
         }

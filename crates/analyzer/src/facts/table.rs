@@ -45,7 +45,7 @@ enum Name {
 /// What a row is of: its first cell, or the second where the first says only of what class it is: 主险　室内装潢　20万元. `None` for
 /// a line that is no row.
 fn name_of(scene: &Scene<'_>, columns: &[Option<Column>], cells: &[String]) -> Option<Name> {
-    let is_class = |cell: &String| scene.words(Class::RowClass).any(|class| class == cell);
+    let is_class = |cell: &String| scene.words(Class::RowKind).any(|class| class == cell);
     if cells.iter().any(|cell| cell.ends_with("承保") && cell.starts_with(['未', '不']) || cell.ends_with("未投保"))
     {
         return Some(Name::Nothing);

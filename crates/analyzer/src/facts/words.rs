@@ -156,7 +156,7 @@ classes! {
     MayLeave "may_leave"
     NoLeaving "no_leaving"
     Overtime "overtime"
-    RowClass "row_class"
+    RowKind "row_kind"
     Floats "floats"
     OfSomeOnly "of_some_only"
     LimitsCover "limits_cover"

@@ -245,7 +245,8 @@ pub(super) fn is_told_elsewhere(line: &Line, said: &Said, words: &FactWords) -> 
             leaves() && !line.says(MovesTheEnd)
                 || line.says(Leave)
                 || line.says(GivesBack)
-                || line.says(Late)
+                // 延期费 of a course is no delay.
+                || line.words_of(Late).any(|hit| line.word(hit) != "延期")
                 || is_another()
                 || of_a_benefit()
         }

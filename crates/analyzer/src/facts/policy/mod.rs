@@ -89,7 +89,10 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
                     let mut said = Said::of(topic, label, value, number, start..start + 1);
                     if let Some((above, whole)) = whole.flatten() {
                         said.value.push_str(&format!("（在{whole}之内）"));
-                        said.needs = scene.lines[above..number].iter().map(Line::range).collect();
+                        // The other parts stand around it.
+                        let below = scene.lines[number + 1..].iter().take_while(|line| is_a_part(line));
+                        let around = scene.lines[above..number].iter().chain(below.take(2));
+                        said.needs = around.map(Line::range).collect();
                     }
                     out.push(said);
                 }

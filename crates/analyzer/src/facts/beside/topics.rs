@@ -217,7 +217,8 @@ pub(super) fn is_told_elsewhere(line: &Line, said: &Said, words: &FactWords) -> 
             // 每月15日发放工资，遇休息日提前: when it is paid has a fact of its own.
             let is_when = || {
                 let is_time = |figure: &Quantity| matches!(figure.kind, Kind::Date(_) | Kind::Span(_));
-                line.says(Pays)
+                !line.says(GivesBack)
+                    && line.says(Pays)
                     && !line.says(PayDay)
                     && line.figures_from(0).any(is_time)
                     && !line.figures_from(0).any(is_sum)

@@ -497,6 +497,10 @@ fn time_before(line: &Line, at: usize) -> Option<(String, usize)> {
         .map(|side| side.end)
         .max()
         .unwrap_or(from);
+    // 保险费 Payment on a line of its own is a heading.
+    let row = line.row_start(at);
+    let is_headed = row > from && line.text(from, row).contains(|c: char| c.is_ascii_alphabetic());
+    let from = if is_headed { row } else { from };
     let before = line.text(from, at);
     let digit = |c: char| c.is_ascii_digit();
     // 24:00时前 is a time.

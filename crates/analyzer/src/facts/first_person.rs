@@ -2,16 +2,38 @@
 
 use baihua_kb::Card;
 
-use super::LONGEST;
-use crate::report::FactTopic;
+use super::{LONGEST, line::Line};
+use crate::{clause::party::Who, report::FactTopic};
 
 /// What whoever wrote a document calls itself.
-const FIRST_PERSONS: [&str; 10] =
-    ["我们公司", "我公司", "本公司", "我们", "我方", "我司", "本店", "我店", "我行", "本行"];
+const FIRST_PERSONS: [&str; 22] = [
+    "我们公司",
+    "我公司",
+    "本公司",
+    "我们店",
+    "我们",
+    "我方",
+    "我司",
+    "本司",
+    "本店",
+    "我店",
+    "我行",
+    "本行",
+    "本馆",
+    "我馆",
+    "本院",
+    "我院",
+    "本校",
+    "我校",
+    "本中心",
+    "本机构",
+    "本工作室",
+    "本平台",
+];
 
 /// 我们 of whoever wrote the document, as whoever reads it calls them: 对方晚退一天, 去保险公司住所地法院. What would grow too long
-/// stays as it is.
-pub(super) fn for_the_reader(card: Card, topic: FactTopic, told: &str) -> String {
+/// stays as it is, and so does what the reader wrote of itself in `line`.
+pub(super) fn for_the_reader(card: Card, topic: FactTopic, line: &Line, told: &str) -> String {
     if !matches!(topic, FactTopic::EarlyExit | FactTopic::LateFee | FactTopic::Disputes) {
         return told.to_owned();
     }
@@ -29,6 +51,10 @@ pub(super) fn for_the_reader(card: Card, topic: FactTopic, told: &str) -> String
         }
         out + rest
     };
-    let said = FIRST_PERSONS.iter().fold(told.to_owned(), |told, first| put(told, first));
+    let is_of_the_reader = |first: &&&str| {
+        line.named.iter().any(|side| side.who == Who::Reader && line.text(side.start, side.end) == **first)
+    };
+    let of_the_other = FIRST_PERSONS.iter().filter(|first| told.contains(**first) && !is_of_the_reader(first));
+    let said = of_the_other.fold(told.to_owned(), |told, first| put(told, first));
     if said.chars().count() <= LONGEST { said } else { told.to_owned() }
 }

@@ -273,6 +273,12 @@ impl Line {
         row.max(at.saturating_sub(LONGEST_ROW))
     }
 
+    /// Where the line of the document ends that holds `at`.
+    pub(super) fn row_end(&self, at: usize) -> usize {
+        let next = self.rows.partition_point(|row| *row <= at);
+        self.rows.get(next).copied().unwrap_or(self.chars().len())
+    }
+
     /// Where what is said at `at` ends: before the next line of the document that begins as an entry of its own, 年度奖金：….
     pub(super) fn entry_end(&self, at: usize) -> usize {
         const LONGEST_NAME: usize = 8;

@@ -48,7 +48,7 @@ use rust_decimal::Decimal;
 
 use self::{
     first_person::for_the_reader,
-    line::{Line, OPEN_BOX, TICKED_BOX},
+    line::{BARS, Line, Named, OPEN_BOX, TICKED_BOX},
     places::Places,
     words::Class,
 };
@@ -56,6 +56,7 @@ use crate::{
     clause::{
         Reading,
         page::{fold, is_ideograph},
+        party::Who,
     },
     read::quantity::Kind,
     report::{Fact, FactTopic},
@@ -249,6 +250,20 @@ impl<'s> Scene<'s> {
         })
     }
 
+    /// Whether a cell behind `at` in its row names a side other than the reader, and nothing else: 物业费　每月45元　甲方.
+    fn is_borne_in_its_row(&self, line: &Line, at: usize) -> bool {
+        let (end, chars) = (line.row_end(at), line.chars());
+        let parts = |place: usize| line.gap(place).is_some_and(|gap| !gap.is_empty());
+        let begins = |side: &Named| {
+            chars.get(side.start.wrapping_sub(1)).is_some_and(|c| BARS.contains(c)) || parts(side.start - 1)
+        };
+        let ends = |side: &Named| {
+            side.end >= end || chars.get(side.end).is_some_and(|c| BARS.contains(c)) || parts(side.end - 1)
+        };
+        let mut sides = line.named.iter().filter(|side| side.start > at && side.start < end);
+        sides.any(|side| side.who != Who::Reader && begins(side) && ends(side))
+    }
+
     /// The document's own label of a line, such as 第六条 6.3.
     fn place(&self, line: &Line) -> Option<String> {
         let layout = self.reading.layout;
@@ -290,7 +305,7 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
         let line = &lines[said.line];
         let whole = || scene.whole_sentence(said.line, LONGEST_QUOTE);
         let quote = || whole().or_else(|| line.quote(said.start, said.end));
-        let quote = || quote().map(|range| before_a_blank_line(&scene, said, range));
+        let quote = || quote().map(|range| before_a_blank_line(&scene, said, behind_a_blank_line(&scene, said, range)));
         said.range.or_else(quote).filter(|range| range.len() <= LONGEST_QUOTE)
     };
     let said: Vec<(Said, CharRange)> =
@@ -300,8 +315,8 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     let told = said.iter().filter_map(|(said, range)| {
         Some(Fact {
             topic: said.topic,
-            label: for_the_reader(card, said.topic, &said.label),
-            value: for_the_reader(card, said.topic, &said.value),
+            label: for_the_reader(card, said.topic, &lines[said.line], &said.label),
+            value: for_the_reader(card, said.topic, &lines[said.line], &said.value),
             stated: true,
             quote: Some(index.slice(text, *range)?.to_owned()),
             quote_range: Some(*range),
@@ -350,7 +365,9 @@ fn is_named_with_another(scene: &Scene<'_>, said: &Said) -> bool {
     let beside = |rest: &str| {
         let rest = rest.split('\n').next().unwrap_or_default().trim_start();
         // 姓名：李某 / 性别：男 names nobody else.
-        let other = rest.strip_prefix(['/', '／']).map(|other| other.split_whitespace().next().unwrap_or_default());
+        let other = rest.strip_prefix(['/', '／', '&', '＆']).map(str::trim_start);
+        let other = other.map(|other| other.split([' ', '\u{3000}', '（', '(', '，', ',']).next().unwrap_or_default());
+        let other = other.map(|other| other.split_whitespace().next().unwrap_or_default());
         let by_stroke = other.is_some_and(|other| other.chars().all(han) && (2..=4).contains(&other.chars().count()));
         // 保证人：冉志刚；云泽市大禾有限公司.
         let company = rest.strip_prefix(['；', ';']).map(str::trim);
@@ -378,6 +395,25 @@ fn before_a_blank_line(scene: &Scene<'_>, said: &Said, range: CharRange) -> Char
         }
     }
     range
+}
+
+/// A quote that begins where a blank line ends before what it is of: what stands above is another paragraph.
+fn behind_a_blank_line(scene: &Scene<'_>, said: &Said, range: CharRange) -> CharRange {
+    let line = &scene.lines[said.line];
+    let written = scene.index.slice(scene.text, range).unwrap_or_default();
+    let told = line.written(said.start).map_or(0, |told| told.start().saturating_sub(range.start()));
+    let (mut blank, mut cut) = (false, None);
+    for (at, c) in written.chars().enumerate().take(told + 1) {
+        match c {
+            '\n' if blank => cut = Some(at + 1),
+            '\n' => blank = true,
+            c if c.is_whitespace() => {}
+            _ => blank = false,
+        }
+    }
+    let Some(cut) = cut else { return range };
+    let lead = written.chars().skip(cut).take_while(|c| c.is_whitespace()).count();
+    CharRange::new(range.start() + cut + lead, range.end()).unwrap_or(range)
 }
 
 /// What stands in sentences behind words of a later year that raise a price: 第11年起租金上调10%.

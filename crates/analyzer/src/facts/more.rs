@@ -10,7 +10,7 @@ use super::{
     case::{case_before, for_a_reason, holds_in_a_case},
     elsewhere::{Elsewhere, costs_something},
     grouped,
-    line::{Line, Named},
+    line::{BARS, Line, Named},
     words::{Class, Hit},
     yuan,
 };
@@ -103,7 +103,9 @@ fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool 
     let goes_on = |line: &Line, from: usize, to: usize| {
         let figure = |figure: &Quantity| {
             // The cells of a row are told by their own names.
-            let is_a_cell = said.range.is_some() && line.parts_columns(figure.start.saturating_sub(1));
+            let before = figure.start.saturating_sub(1);
+            let is_parted = line.parts_columns(before) || line.chars().get(before).is_some_and(|c| BARS.contains(c));
+            let is_a_cell = said.range.is_some() && is_parted;
             let own = figure.end <= to && !is_a_cell && is_one_more(said.topic, figure);
             own && !is_named(line, said, figure) && !tells(&said.value, line, figure)
         };
@@ -137,7 +139,7 @@ fn says_more(scene: &Scene<'_>, elsewhere: &Elsewhere<'_>, said: &Said) -> bool 
 }
 
 /// Whether the rest of a sentence begins with another fee than `name`.
-fn begins_with_another_fee(line: &Line, name: &str) -> bool {
+pub(super) fn begins_with_another_fee(line: &Line, name: &str) -> bool {
     const FEES: [&str; 10] = ["水", "电", "燃气", "网", "押金", "保证金", "定金", "奖金", "提成", "税"];
     let fee = line.named(Class::Price).find(|(at, ..)| *at == 0).map(|(.., word)| word);
     FEES.iter().any(|fee| line.plain.starts_with(fee)) || fee.is_some_and(|fee| !name.contains(fee))

@@ -28,7 +28,8 @@ pub(super) fn prices(scene: &Scene<'_>) -> Vec<Said> {
             if in_a_case || is_of_another(line, start) || scene.is_of_a_lease(line, word) {
                 continue;
             }
-            if scene.is_borne_by_the_other(line, end) || is_among_others(scene, line, start) {
+            let is_borne = scene.is_borne_by_the_other(line, end) || scene.is_borne_in_its_row(line, end);
+            if is_borne || is_among_others(scene, line, start) {
                 continue;
             }
             if is_a_part(line, start) || is_below_a_sum(scene, number) || is_in_another(line, end) {

@@ -203,11 +203,12 @@ pub(super) fn names_more(scene: &Scene<'_>, name: &str, behind: &str) -> bool {
     let signs_for_it = ["（签", "（按", "（盖", "（手印"].iter().any(|asks| rest.starts_with(asks));
     let is_a_field = rest.starts_with(['：', '（']) && !signs_for_it;
     let open = behind.trim_start_matches(['，', '（']);
-    // （成人2名），苏果（9岁）: one more behind the brackets.
-    let past = behind.strip_prefix('（').and_then(|aside| aside.split_once("），")).map_or("", |(_, past)| past);
+    // （成人2名），苏果（9岁）, （手印）宗政晴（手印）: one more behind the brackets.
+    let past = behind.strip_prefix('（').and_then(|aside| aside.split_once('）')).map_or("", |(_, past)| past);
+    let past = past.trim_start_matches(['，', '、']);
     let next: String = past.chars().take_while(|c| is_ideograph(*c)).collect();
     ["、", "/", "&", "＆", "和", "及", "以及", "还有"].iter().any(|and| open.starts_with(and))
-        || past[next.len()..].starts_with('（') && is_person(scene, &next)
+        || (past[next.len()..].starts_with('（') || past.len() == next.len()) && is_person(scene, &next)
         || !name.contains('、') && SPOUSE.iter().any(|word| near.contains(word))
         || !is_a_field && is_person(scene, &word)
 }

@@ -1,6 +1,8 @@
 //! Tables of a policy: each benefit with its sum, what the insured bears and the share that is paid.
 
-use super::{Said, Scene, is_ideograph, more::MORE, sums::money, who::line_at, yuan};
+use baihua_text::CharRange;
+
+use super::{Said, Scene, is_ideograph, more::MORE, sums::money, who::line_at, words::Class, yuan};
 use crate::{
     read::quantity::{Kind, quantities},
     report::FactTopic,
@@ -20,12 +22,62 @@ struct Column {
     unit: &'static str,
 }
 
+/// The head of a table and how many of its rows were read.
+struct Head {
+    columns: Vec<Option<Column>>,
+    cells: Vec<String>,
+    row: Option<CharRange>,
+    /// The row before.
+    above: Option<CharRange>,
+    /// The last row that is no part of another one.
+    whole: Option<CharRange>,
+    rows: usize,
+}
+
+/// What the name of a row is.
+enum Name {
+    /// Of what it tells, and whether the name says itself that it is limited.
+    Of { name: String, is_limited: bool },
+    /// A row of the table that tells nothing: what is not covered, or one of which only the class is known.
+    Nothing,
+}
+
+/// What a row is of: its first cell, or the second where the first says only of what class it is: 主险　室内装潢　20万元. `None` for
+/// a line that is no row.
+fn name_of(scene: &Scene<'_>, columns: &[Option<Column>], cells: &[String]) -> Option<Name> {
+    let is_class = |cell: &String| scene.words(Class::RowKind).any(|class| class == cell);
+    if cells.iter().any(|cell| cell.ends_with("承保") && cell.starts_with(['未', '不']) || cell.ends_with("未投保"))
+    {
+        return Some(Name::Nothing);
+    }
+    let cell = match cells.first().filter(|first| is_class(first)) {
+        None => cells.first()?,
+        Some(_) => match cells.get(1).filter(|_| columns.get(1).is_some_and(Option::is_none)) {
+            Some(second) if !is_class(second) => second,
+            _ => return Some(Name::Nothing),
+        },
+    };
+    if is_name(cell) {
+        return Some(Name::Of { name: cell.clone(), is_limited: false });
+    }
+    // 盗抢(现金限5,000元): what is limited stands in brackets.
+    let (name, aside) = cell.split_once('(')?;
+    let is_limited = aside.contains(['限', '元', '不']);
+    (aside.ends_with(')') && is_name(name)).then(|| Name::Of { name: name.to_owned(), is_limited })
+}
+
+/// Whether the cells under the heads of figures hold figures or say that there are none: where no cell does, another table begins.
+fn told_cells(columns: &[Option<Column>], cells: &[String]) -> bool {
+    const NONE: [&str; 12] = ["无", "/", "-", "--", "—", "——", "不设", "未投保", "未承保", "不承保", "同上", "见"];
+    let mut told = columns.iter().zip(cells).filter(|(column, _)| column.is_some()).map(|(_, cell)| cell);
+    told.any(|cell| cell.contains(|c: char| c.is_numeric()) || NONE.iter().any(|none| cell.starts_with(none)))
+}
+
 /// The facts of every table whose head names a sum insured.
 pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
     let page = scene.reading.page;
     let mut out = Vec::new();
-    let mut head: Option<(Vec<Option<Column>>, usize)> = None;
-    let mut head_row = None;
+    let mut head: Option<Head> = None;
     // 币种：人民币　单位：元 stands above the table.
     let mut unit = "";
     for &(start, end) in &page.lines {
@@ -37,44 +89,68 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
             for column in columns.iter_mut().flatten().filter(|column| column.unit.is_empty()) {
                 column.unit = unit;
             }
-            head = Some((columns, 0));
-            head_row = page.range(start, end);
+            head = Some(Head { columns, cells, row: page.range(start, end), above: None, whole: None, rows: 0 });
             continue;
         }
-        let Some((columns, rows)) = &mut head else { continue };
+        let Some(table) = &mut head else { continue };
         let cells = in_two(cells);
-        let is_row = cells.len() == columns.len() && is_name(&cells[0]) && *rows < ROWS;
-        if !is_row {
+        // 其中：手提电脑　每件最高3,000元 is a part of the row above.
+        let is_a_part = cells.first().is_some_and(|first| first.starts_with("其中"));
+        if is_a_part && let (Some(whole), Some(part)) = (table.whole, page.range(start, end)) {
+            out.iter_mut().filter(|said: &&mut Said| said.range == Some(whole)).for_each(|said| said.needs.push(part));
+        }
+        let columns = &table.columns;
+        let is_row = cells.len() == columns.len() && table.rows < ROWS && told_cells(columns, &cells);
+        let named = name_of(scene, columns, &cells).filter(|_| is_row);
+        if named.is_none() && is_a_part {
+            continue;
+        }
+        let Some(named) = named else {
             // The rule below the head of a table in marks is no row and no end.
             if !cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
                 head = None;
             }
             continue;
-        }
-        *rows += 1;
-        let name = cells[0].trim_start_matches("其中").trim_start_matches(':');
+        };
+        table.rows += 1;
+        let Name::Of { name, is_limited } = named else { continue };
+        let name = name.trim_start_matches("其中").trim_start_matches(':');
         let Some((line, place)) = line_at(scene, start) else { continue };
+        // 成人保额 and 子女保额: what is of whom, stands in the head.
+        let several = columns.iter().flatten().filter(|column| column.topic == FactTopic::SumInsured).count() > 1;
         let range = page.range(start, end);
+        let refers_up = cells.iter().any(|cell| cell.starts_with("同上"));
         let mut add = |topic, label: String, value: String| {
-            // What is covered is told by its name alone.
-            let needs = head_row.into_iter().filter(|_| topic != FactTopic::Cover).collect();
+            // What is covered is told by its name alone, where no bare sums of several stand beside it.
+            let needs = table.row.into_iter().filter(|_| topic != FactTopic::Cover || several);
+            // 同上 says nothing without the row above.
+            let needs = needs.chain(table.above.filter(|_| refers_up));
+            let needs = needs.chain(table.whole.filter(|_| is_a_part)).collect();
             out.push(Said { needs, ..Said::in_row(topic, label, value, (line, place), range) });
         };
         let told: Vec<_> = columns
             .iter()
             .zip(&cells)
-            .filter_map(|(column, cell)| column.and_then(|column| figure(column, cell)))
+            .zip(&table.cells)
+            .filter_map(|((column, cell), head)| {
+                column.and_then(|column| figure(column, cell)).map(|told| (told, head))
+            })
             .collect();
         let is_remark = |(column, cell): (&Option<Column>, &String)| column.is_none() && limits_the_sum(cell);
-        let remarked = columns.iter().zip(&cells).skip(1).any(is_remark);
-        if told.iter().any(|(column, _)| column.topic == FactTopic::SumInsured) {
+        let remarked = is_limited || columns.iter().zip(&cells).skip(1).any(is_remark);
+        if told.iter().any(|((column, _), _)| column.topic == FactTopic::SumInsured) {
             add(FactTopic::Cover, "保什么".to_owned(), name.to_owned());
         }
-        for (column, value) in told {
-            let limited = remarked && column.topic == FactTopic::SumInsured;
-            let value = if limited { format!("{value}{MORE}") } else { value };
-            add(column.topic, format!("{name}{}", column.label), value);
+        for ((column, value), head) in told {
+            let is_sum = column.topic == FactTopic::SumInsured;
+            let value = if remarked && is_sum { format!("{value}{MORE}") } else { value };
+            let label =
+                if several && is_sum { format!("{name}（{head}）") } else { format!("{name}{}", column.label) };
+            add(column.topic, label, value);
         }
+        // The first of several rows that say 同上 has what they mean.
+        table.above = if refers_up { table.above } else { range };
+        table.whole = if is_a_part { table.whole } else { range };
     }
     out
 }
@@ -110,7 +186,7 @@ pub(super) fn cells(scene: &Scene<'_>, start: u32, end: u32) -> Vec<String> {
 
 /// What the columns of a head hold; `None` for a line that is no head.
 fn columns(cells: &[String]) -> Option<Vec<Option<Column>>> {
-    const FIRST: [&str; 6] = ["项目", "保障", "责任", "险种", "险别", "保险标的"];
+    const FIRST: [&str; 8] = ["项目", "保障", "责任", "险种", "险别", "保险标的", "类别", "标的"];
     let first =
         cells.first().filter(|first| FIRST.iter().any(|word| first.contains(word)) && first.chars().count() <= 8)?;
     let columns: Vec<Option<Column>> = cells.iter().map(|cell| column(cell)).collect();
@@ -148,6 +224,8 @@ fn column(cell: &str) -> Option<Column> {
         ("每人限额", FactTopic::SumInsured, "每人保险金额"),
         ("限额", FactTopic::SumInsured, "保险金额"),
         ("免赔额", FactTopic::Deductible, "免赔额"),
+        ("每次事故免赔", FactTopic::Deductible, "每次事故免赔额"),
+        ("每次免赔", FactTopic::Deductible, "每次免赔额"),
         ("赔付比例", FactTopic::Share, "赔付比例"),
         ("给付比例", FactTopic::Share, "赔付比例"),
     ];

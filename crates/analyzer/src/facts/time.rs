@@ -74,7 +74,10 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 if word.starts_with("有效期") && noun.is_empty() && !of_all && follows_a_price(scene, number) {
                     continue;
                 }
-                let label = format!("{noun}{}{}", card_before(line, start), word.trim_start_matches("本"));
+                // 年卡 of 年卡有效期 is a noun before it as well.
+                let card = card_before(line, start);
+                let card = if noun.ends_with(card) { "" } else { card };
+                let label = format!("{noun}{card}{}", word.trim_start_matches("本"));
                 out.push(Said::of(FactTopic::Term, label, value, number, start..end));
             }
         }

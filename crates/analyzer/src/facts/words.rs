@@ -149,15 +149,51 @@ classes! {
     BesidesThePrice "besides_the_price"
     SignedAt "signed_at"
     PayDay "pay_day"
+    OtherTerms "other_terms"
+    Pauses "pauses"
+    RefundsAll "refunds_all"
+    JointCap "joint_cap"
+    MayLeave "may_leave"
+    NoLeaving "no_leaving"
+    Overtime "overtime"
+    RowKind "row_kind"
+    Floats "floats"
+    OfSomeOnly "of_some_only"
+    LimitsCover "limits_cover"
 }
 
+/// Bits of a word of [`Classes`].
+const BITS: usize = u64::BITS as usize;
+/// Words of [`Classes`], as many as the classes need.
+const WORDS: usize = NAMES.len().div_ceil(BITS);
+
 /// A set of classes, one bit each.
-type Classes = u128;
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Classes([u64; WORDS]);
 
-const _: () = assert!(NAMES.len() <= Classes::BITS as usize, "every class has a bit");
+impl Classes {
+    const NONE: Classes = Classes([0; WORDS]);
 
-fn bit(class: Class) -> Classes {
-    1 << class as u32
+    /// The set of the class with that number alone.
+    fn only(class: usize) -> Classes {
+        let mut words = [0; WORDS];
+        words[class / BITS] = 1 << (class % BITS);
+        Classes(words)
+    }
+
+    fn hold(&self, class: Class) -> bool {
+        self.0[class as usize / BITS] >> (class as usize % BITS) & 1 == 1
+    }
+
+    fn add(&mut self, other: Classes) {
+        for (own, other) in self.0.iter_mut().zip(other.0) {
+            *own |= other;
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        *self == Classes::NONE
+    }
 }
 
 /// A word where it stands in a line.
@@ -190,7 +226,7 @@ pub(super) struct Hits {
 
 impl Hits {
     pub(super) fn hold(&self, class: Class) -> bool {
-        self.classes & bit(class) != 0
+        self.classes.hold(class)
     }
 
     pub(super) fn subjects(&self) -> u64 {
@@ -199,7 +235,7 @@ impl Hits {
 
     pub(super) fn of(&self, class: Class) -> impl Iterator<Item = &Hit> {
         let hits = if self.hold(class) { &self.hits[..] } else { &[] };
-        hits.iter().filter(move |hit| hit.classes & bit(class) != 0)
+        hits.iter().filter(move |hit| hit.classes.hold(class))
     }
 }
 
@@ -234,14 +270,14 @@ impl FactWords {
         let words: Vec<Vec<String>> = NAMES.iter().map(|name| of(name)).collect();
         let mut all: Vec<(&str, Classes, u64)> = Vec::new();
         for (class, words) in words.iter().enumerate() {
-            all.extend(words.iter().map(|word| (word.as_str(), 1 << class, 0)));
+            all.extend(words.iter().map(|word| (word.as_str(), Classes::only(class), 0)));
         }
-        all.extend(SUBJECTS.iter().enumerate().map(|(number, (name, _))| (*name, 0, 1 << number)));
+        all.extend(SUBJECTS.iter().enumerate().map(|(number, (name, _))| (*name, Classes::NONE, 1 << number)));
         all.sort_unstable();
         all.dedup_by(|next, first| {
             let same = next.0 == first.0;
             if same {
-                first.1 |= next.1;
+                first.1.add(next.1);
                 first.2 |= next.2;
             }
             same
@@ -265,18 +301,18 @@ impl FactWords {
     /// The words in a folded line.
     pub(super) fn hits(&self, line: &[char]) -> Hits {
         let mut hits: Vec<Hit> = Vec::with_capacity(line.len() / 2);
-        let (mut all, mut subjects) = (0, 0);
+        let (mut all, mut subjects) = (Classes::NONE, 0);
         let (mut at, mut byte) = (0, 0);
         self.trie.each_in(line, |word, start| {
             let Known { length, bytes, classes, subject } = self.known[word as usize];
             subjects |= subject;
-            if classes == 0 {
+            if classes.is_empty() {
                 return;
             }
             byte += line[at..start].iter().map(|c| c.len_utf8() as u32).sum::<u32>();
             at = start;
             hits.push(Hit { start, end: start + length, byte, length: bytes, classes });
-            all |= classes;
+            all.add(classes);
             // The trie tells the shorter of two at one place first.
             let mut last = hits.len() - 1;
             while last > 0 && hits[last - 1].start == start {
@@ -303,6 +339,22 @@ mod tests {
         sorted.sort_unstable();
         assert_eq!(names, sorted);
         assert!(builtin().fact_words().iter().all(|(_, words)| !words.is_empty()));
+    }
+
+    #[test]
+    fn a_set_holds_the_classes_added_to_it_and_no_others() {
+        let (first, last) = (Class::Term, NAMES.len() - 1);
+        let mut set = Classes::NONE;
+        assert!(set.is_empty() && !set.hold(first));
+        set.add(Classes::only(last));
+        assert!(!set.is_empty() && !set.hold(first));
+        set.add(Classes::only(first as usize));
+        assert!(set.hold(first) && !set.hold(Class::TimeTitle));
+        assert_eq!(set.0.iter().map(|word| word.count_ones()).sum::<u32>(), 2);
+        let every = (0..NAMES.len()).map(Classes::only);
+        let mut all = Classes::NONE;
+        every.for_each(|one| all.add(one));
+        assert_eq!(all.0.iter().map(|word| word.count_ones() as usize).sum::<usize>(), NAMES.len());
     }
 
     #[test]

@@ -9,8 +9,8 @@ mod topics;
 use baihua_text::CharRange;
 
 use self::topics::{
-    IN_A_CASE, OF_A_DEPOSIT, changes_any, classes_of, is_of_a_side, is_of_the_kind, is_one_of_its_kind,
-    is_told_elsewhere, name_of, speaks_of_it,
+    IN_A_CASE, OF_A_DEPOSIT, bears_on, changes_any, classes_of, is_of_a_side, is_of_the_kind, is_one_of_its_kind,
+    is_told_elsewhere, leavings, limits_the_benefit, name_of, refunds_all, speaks_of_it,
 };
 use super::{
     BLANK, Said, Scene,
@@ -18,6 +18,7 @@ use super::{
     is_ideograph,
     line::{Line, Named},
     more::tells,
+    words::Class,
 };
 use crate::{
     clause::party::Who,
@@ -37,6 +38,8 @@ const SHORTEST: usize = 8;
 const SHORT_CLAUSE: usize = 120;
 /// Sentences of a paragraph before one, or behind it, that are looked at: for whom it is about, and for the rest of its clause.
 const ABOVE: usize = 6;
+/// How far before a word of leaving the side stands that leaves, in folded characters.
+const FAR: usize = 24;
 /// What a sentence has to come to, of what [`Beside::weight`] adds up, to be shown.
 const ENOUGH: u32 = 4;
 
@@ -63,6 +66,10 @@ impl<'s> Beside<'s> {
                     return false;
                 }
                 let line = &scene.lines[*number];
+                // Dots lead to the page of a table of contents.
+                if line.says(Class::Dots) {
+                    return false;
+                }
                 let written = line.chars().iter().filter(|c| is_ideograph(**c)).count();
                 let is_a_heading = !line.plain.ends_with(['.', ';', ':', '!']) && written < 2 * SHORTEST;
                 let is_whole =
@@ -93,7 +100,8 @@ impl<'s> Beside<'s> {
             .filter(|(weight, _)| *weight >= ENOUGH)
             .collect();
         found.sort_by_key(|(weight, number)| (std::cmp::Reverse(*weight), *number));
-        let needed = said.needs.iter().copied().chain(self.rest_of_clause(said, quote));
+        let needed =
+            said.needs.iter().copied().chain(self.clause_referred_to(said)).chain(self.rest_of_clause(said, quote));
         let mut shown: Vec<(CharRange, usize)> = Vec::new();
         for range in needed.filter(|range| !is_shown(*range)).take(MOST) {
             let apart = shown.iter().all(|(other, _)| other.intersection(range).is_none());
@@ -101,6 +109,12 @@ impl<'s> Beside<'s> {
         }
         for (_, number) in found {
             let range = self.range(number, said, &name).filter(|range| !is_shown(*range));
+            let written = |range: CharRange| self.scene.index.slice(self.scene.text, range).map(str::trim);
+            let same = |other: CharRange, range: CharRange| written(other) == written(range);
+            // A form of several copies says everything several times.
+            let is_new =
+                |range: &CharRange| !same(quote, *range) && shown.iter().all(|(other, _)| !same(*other, *range));
+            let range = range.filter(is_new);
             let apart = |range: &CharRange| shown.iter().all(|(other, _)| other.intersection(*range).is_none());
             let range = range.filter(apart);
             if shown.len() == MOST {
@@ -119,10 +133,15 @@ impl<'s> Beside<'s> {
     /// How surely a sentence says more of `said`, whose thing is called `name`; 0 where it does not.
     fn weight(&self, line: &'s Line, said: &Said, name: &str) -> u32 {
         let topic = said.topic;
-        let is_named = !name.is_empty() && line.holds(name);
+        let is_named = !name.is_empty() && (line.holds(name) || self.follows_a_deposit(line, said));
+        if topic == FactTopic::Deposit && !is_named && !line.says(Class::Deposit) && !line.says(Class::RefundsAll) {
+            return 0;
+        }
+        // How long one pays stands in the first place.
+        let is_paid_for = topic == FactTopic::Price && said.label == "保险费" && line.holds("费期");
         let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
         let of_a_side = is_of_a_side(topic);
-        if is_told_elsewhere(line, said)
+        if is_told_elsewhere(line, said, self.scene.words)
             || of_a_side && !self.is_of_the_side(line, said)
             || !is_beside && !speaks_of_it(line, said)
         {
@@ -131,11 +150,18 @@ impl<'s> Beside<'s> {
         let figure = |figure: &Quantity| is_of_the_kind(topic, figure) && !tells(&said.value, line, figure);
         let has_figure = line.figures_from(0).any(figure);
         let in_a_case = IN_A_CASE.iter().any(|class| line.says(*class));
-        let changes = changes_any(line, said);
+        // 签约15日内可以解除，退还全部已付款: so comes back what is said not to.
+        let refunds = self.may_come_back(said) && refunds_all(line, said);
+        let changes = changes_any(line, said) || refunds || limits_the_benefit(line, said, name);
+        let may_leave = topic == FactTopic::EarlyExit && line.says(Class::MayLeave);
         let of_its_kind = is_one_of_its_kind(topic);
         let is_of_the_plan = said.label.ends_with(IN_PARTS) && self.is_near(line, said);
-        let may_change =
-            is_of_the_plan || has_figure || in_a_case || of_its_kind || topic == FactTopic::Deposit && is_named;
+        let may_change = is_of_the_plan
+            || has_figure
+            || in_a_case
+            || of_its_kind
+            || changes
+            || topic == FactTopic::Deposit && is_named;
         let speaks = is_of_the_plan || of_a_side || of_its_kind || is_beside || is_named || changes;
         if !(may_change && speaks) {
             return 0;
@@ -145,8 +171,54 @@ impl<'s> Beside<'s> {
             + u32::from(in_a_case)
             + 2 * u32::from(of_a_side || of_its_kind)
             + 2 * u32::from(is_beside)
+            + 2 * u32::from(refunds || may_leave || is_paid_for || is_named && comes_back_in_the_end(line, said))
             + u32::from(self.is_near(line, said))
             + 2 * u32::from(topic == FactTopic::Deposit && OF_A_DEPOSIT.iter().any(|class| line.says(*class)))
+    }
+
+    /// Whether a sentence of the clauses right below that of a deposit gives it back without its name: 服务期满的，甲方在30日内无息返还.
+    fn follows_a_deposit(&self, line: &Line, said: &Said) -> bool {
+        const NEAR: usize = 4;
+        const OTHERS: [&str; 10] =
+            ["租金", "款项", "货款", "价款", "保证金", "押金", "学费", "服务费", "管理费", "保险费"];
+        let near = || (1..=NEAR).any(|below| self.scene.lines[said.line].sentence + below == line.sentence);
+        let of_another = || OTHERS.iter().any(|other| line.holds(other));
+        said.topic == FactTopic::Deposit && line.says(Class::GivesBack) && near() && !of_another()
+    }
+
+    /// The clause that the sentence of a fact says is to be followed: 按4.4条处理.
+    fn clause_referred_to(&self, said: &Said) -> Option<CharRange> {
+        let line = &self.scene.lines[said.line];
+        [line]
+            .into_iter()
+            .chain(self.scene.rest_of_sentence(said.line))
+            .find_map(|line| self.clause_named_in(line, said))
+    }
+
+    /// The clause whose number stands behind a word of following it in `line`.
+    fn clause_named_in(&self, line: &Line, said: &Said) -> Option<CharRange> {
+        let end = *line.places("条").iter().find(|at| {
+            let number = line.chars()[..**at].iter().rev().take_while(|c| c.is_ascii_digit() || **c == '.');
+            number.clone().count() > 2 && number.clone().any(|c| *c == '.')
+        })?;
+        let number: Vec<char> =
+            line.chars()[..end].iter().rev().take_while(|c| c.is_ascii_digit() || **c == '.').copied().collect();
+        let follows = ["按", "依", "依照", "按照", "适用", "根据"];
+        let lead = line.text(0, end - number.len());
+        let number: String = number.into_iter().rev().collect();
+        if !follows.iter().any(|word| lead.ends_with(word) || lead.ends_with(&format!("{word}第"))) {
+            return None;
+        }
+        let is_it =
+            |line: &Line| self.scene.place(line).is_some_and(|place| place.split(' ').next_back() == Some(&number));
+        let at = self.scene.lines.iter().position(is_it).filter(|at| *at != said.line)?;
+        self.clause(at).or_else(|| self.scene.whole_sentence(at, LONGEST))
+    }
+
+    /// Whether what is told is a deposit, or a price that is said not to come back.
+    fn may_come_back(&self, said: &Said) -> bool {
+        let is_lost = || self.scene.lines[said.line].says(Class::NotBack);
+        said.topic == FactTopic::Deposit || said.topic == FactTopic::Price && is_lost()
     }
 
     /// Whether a sentence stands in an item of the list that `said` stands in.
@@ -167,8 +239,13 @@ impl<'s> Beside<'s> {
         if said.range.is_some() || !is_own(&&lines[said.line]) {
             return Vec::new();
         }
-        let before = lines[..said.line].iter().rev().take(ABOVE).take_while(is_own).last();
-        let behind = lines[said.line..].iter().take(ABOVE).take_while(is_own).last();
+        // As far as something bears on the fact.
+        let bears = |line: &&'s Line| bears_on(line, said) && !line.says(Class::Dots);
+        let before = lines[..said.line].iter().rev().take(ABOVE).take_while(is_own).filter(bears).last();
+        let behind = lines[said.line + 1..].iter().take(ABOVE).take_while(is_own);
+        let behind = behind.enumerate().filter(|(_, line)| bears(line)).last().map(|(at, _)| said.line + 1 + at);
+        // To the full stop.
+        let behind = behind.map(|at| self.scene.rest_of_sentence(at).last().unwrap_or(&lines[at]));
         let before = before.and_then(|first| CharRange::new(first.range().start(), quote.start()));
         let behind = behind.and_then(|last| CharRange::new(quote.end(), last.range().end()));
         let fits = |range: &CharRange| (SHORTEST..=LONGEST).contains(&range.len());
@@ -189,6 +266,7 @@ impl<'s> Beside<'s> {
         let label = said.label.as_str();
         let told = &self.scene.lines[said.line];
         let who = told.named.iter().find(|side| label.starts_with(&told.called(side))).map(|side| side.who);
+        let who = who.or_else(|| self.who_is_named(label));
         let own = self.scene.paragraph(line);
         let before = self.scene.lines.partition_point(|other| other.sentence < line.sentence);
         let above = self.scene.lines[..before].iter().rev().take_while(|other| self.scene.paragraph(other) == own);
@@ -197,11 +275,37 @@ impl<'s> Beside<'s> {
         let is_own = |line: &Line, side: &Named| {
             label.starts_with('任') || label.starts_with(&line.called(side)) || who == Some(side.who)
         };
+        // 甲方拖欠工资的，乙方可以随时解除: whoever leaves may name the other first. A sentence that names nobody goes on from the
+        // one before.
+        if said.topic == FactTopic::EarlyExit {
+            let before = self.scene.lines[..before].iter().rev().take_while(|other| self.scene.paragraph(other) == own);
+            let above = before.take(ABOVE).take(if sides(line).next().is_some() { 0 } else { ABOVE });
+            let leave = [line].into_iter().chain(above).find_map(|line| {
+                let leaving = leavings(line, self.scene.words).into_iter();
+                let mut leaving = leaving.filter_map(|at| line.side_before(at, FAR)).peekable();
+                leaving.peek()?;
+                Some(leaving.any(|side| side.who == Who::Both || is_own(line, side)))
+            });
+            if let Some(leaves) = leave {
+                return leaves;
+            }
+        }
         // 乙方逾期超过30日的，甲方可以解除: whose delay it is, stands first.
         let mut named = named.into_iter().flat_map(|line| sides(line).map(move |side| (line, side)));
         let first = named.next();
         first.is_none_or(|(line, side)| is_own(line, side))
             && (label.contains('晚') || named.all(|(line, side)| is_own(line, side)))
+    }
+
+    /// Which side a label begins with that no mention in its own line is of: 会员 where the line says 您.
+    fn who_is_named(&self, label: &str) -> Option<Who> {
+        let parties = &self.scene.reading.parties;
+        let begins = |name: &Option<String>| name.as_deref().is_some_and(|name| label.starts_with(name));
+        match (begins(&parties.reader), begins(&parties.drafter)) {
+            (true, _) => Some(Who::Reader),
+            (_, true) => Some(Who::Drafter),
+            _ => None,
+        }
     }
 
     /// What to show of sentence `number`: its clause where that is short and not the one of `said`, or all of the sentence to its
@@ -229,6 +333,12 @@ impl<'s> Beside<'s> {
         let last = lines[number..].iter().take(ABOVE).take_while(is_own).last()?;
         CharRange::new(first.range().start(), last.range().end()).filter(|range| range.len() <= SHORT_CLAUSE)
     }
+}
+
+/// Whether a sentence says that a deposit comes back when all is over: 租期届满后7日内退还押金.
+fn comes_back_in_the_end(line: &Line, said: &Said) -> bool {
+    const OVER: [&str; 8] = ["期满", "届满", "到期", "终止后", "结束后", "解除后", "退租后", "交还"];
+    said.topic == FactTopic::Deposit && line.says(Class::GivesBack) && OVER.iter().any(|word| line.holds(word))
 }
 
 /// By number of its block, whether a paragraph tells what somebody would get or pay: 沈女士，40周岁，…，若第5年末退保，现金价值为…, or

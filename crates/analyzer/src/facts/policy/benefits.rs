@@ -79,6 +79,21 @@ pub(super) fn benefit_above(scene: &Scene<'_>, number: usize) -> Option<String> 
     (plain && (2..=LONGEST_NAME).contains(&name.chars().count())).then(|| name.to_owned())
 }
 
+/// The benefit that the paragraph of line `number` begins with: 疾病医疗 of 疾病医疗：…。每次先扣免赔额100元.
+pub(super) fn benefit_of_paragraph(scene: &Scene<'_>, number: usize) -> Option<String> {
+    const NEAR: usize = 6;
+    const LONGEST_NAME: usize = 10;
+    const BENEFITS: [&str; 12] =
+        ["医疗", "身故", "伤残", "津贴", "猝死", "门诊", "住院", "骨折", "救援", "财产", "伤人", "责任"];
+    let own = scene.paragraph(&scene.lines[number]);
+    let above = scene.lines[..number].iter().rev().take(NEAR);
+    let first = above.take_while(|line| scene.paragraph(line) == own).last()?;
+    let (head, _) = first.plain.split_once(':')?;
+    let name = head.trim_matches(mark);
+    let is_name = (2..=LONGEST_NAME).contains(&name.chars().count()) && name.chars().all(is_ideograph);
+    (is_name && BENEFITS.iter().any(|benefit| name.contains(benefit))).then(|| name.to_owned())
+}
+
 /// Whether line `number` is an item of a list of which another one says what is paid.
 fn is_one_of_a_list(scene: &Scene<'_>, number: usize) -> bool {
     let blocks = &scene.reading.layout.blocks;

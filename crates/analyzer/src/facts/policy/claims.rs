@@ -86,7 +86,12 @@ pub(super) fn report(line: &Line, rest: &[&Line]) -> Option<(usize, String)> {
         let sooner = at_once || tells_again(line, start, span) || rest.iter().any(|line| tells_again(line, 0, span));
         let dies = [line].into_iter().chain(rest.iter().copied()).any(reports_sooner);
         let sooner = match (sooner, dies) {
-            (true, true) if [line].into_iter().chain(rest.iter().copied()).any(|line| line.holds("重伤")) => {
+            (true, true)
+                if [line]
+                    .into_iter()
+                    .chain(rest.iter().copied())
+                    .any(|line| line.holds("重伤") || line.holds("伤亡")) =>
+            {
                 HARM_SOONER
             }
             (true, true) => DEATH_SOONER,

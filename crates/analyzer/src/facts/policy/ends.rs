@@ -3,7 +3,7 @@
 use super::waiting::days;
 use crate::{
     facts::{
-        BLANK, LONGEST, is_conditional,
+        BLANK, LONGEST, Scene, is_conditional,
         line::{BARS, Line},
         time::period,
         words::Class,
@@ -95,6 +95,18 @@ pub(super) fn before_it_begins(line: &Line) -> Option<(usize, String)> {
 /// Whether the words before an ending say that the insurer ends it; it only takes note in 我们收到解除合同申请书.
 fn is_by_the_insurer(before: &str) -> bool {
     before.contains("我们") && !before.contains("收到")
+}
+
+/// Whether line `number` tells what comes back where the insurer ends the contract, as the sentences before it in its clause say:
+/// 年龄不真实的，我们有权解除本合同。对于解除合同的，退还现金价值.
+pub(super) fn answers_the_insured(scene: &Scene<'_>, number: usize) -> bool {
+    const NEAR: usize = 6;
+    const INSURERS: [&str; 5] = ["我们", "保险人", "本公司", "保险公司", "我公司"];
+    const MAY: [&str; 5] = ["有权解除", "可以解除", "有权依法解除", "有权终止", "可解除"];
+    let own = scene.place(&scene.lines[number]);
+    let ends = |line: &Line| INSURERS.iter().any(|who| line.holds(who)) && MAY.iter().any(|may| line.holds(may));
+    let above = scene.lines[..number].iter().rev().take(NEAR);
+    above.take_while(|line| scene.place(line) == own).any(ends)
 }
 
 /// The share that the formula of a premium that is left takes off first: 25% of 未满期净保险费＝保险费×（1－25%）×….

@@ -80,7 +80,41 @@ pub(super) fn is_single(scene: &Scene<'_>, class: Class) -> bool {
         named.filter_map(|(_, end, _)| line.quantity_at(end)).map(|figure| line.words(figure))
     });
     let first = figures.next();
-    figures.all(|figure| Some(&figure) == first.as_ref())
+    let is_single = figures.all(|figure| Some(&figure) == first.as_ref());
+    // 疾病每次免赔额100元, and elsewhere 意外每次免赔50元: the short name is one of the same.
+    let is_another = |line: &Line| {
+        let behind = line.places("免赔").into_iter().filter_map(|at| line.quantity_at(at + 2));
+        behind.map(|figure| line.words(figure)).any(|figure| first.as_ref().is_some_and(|first| *first != figure))
+    };
+    is_single && !(class == Class::Deductible && scene.lines.iter().any(is_another))
+}
+
+/// A deductible's words without those of taking it off: 疾病医疗 of 疾病医疗每次先扣.
+pub(super) fn without_taking_off(lead: &str) -> &str {
+    const TAKEN: [&str; 8] = ["先扣除", "先扣", "扣除", "扣减", "扣", "每次", "均", "各"];
+    let mut lead = lead;
+    while let Some(rest) = TAKEN.iter().find_map(|word| lead.strip_suffix(word)) {
+        lead = rest;
+    }
+    lead
+}
+
+/// Whether line `number` begins with 其中, and the sum that it is a part of, with the line of the document that tells it.
+pub(super) fn whole_of(scene: &Scene<'_>, number: usize) -> Option<(usize, String)> {
+    const NEAR: usize = 6;
+    let mut above = scene.lines[..number].iter().enumerate().rev().take(NEAR);
+    let (at, line) = above.find(|(_, line)| !is_a_part(line))?;
+    let (_, end, _) = line.named(Class::Sum).next()?;
+    let sum = line.money_at(end).and_then(money)?;
+    let name = line.text(line.row_start(end), end);
+    let name = name.trim_start_matches(|c: char| mark(c) || c.is_ascii_alphabetic());
+    let plain = name.chars().all(is_ideograph);
+    plain.then(|| (at, format!("{name} {}", yuan(sum))))
+}
+
+/// Whether a line tells a part of a sum that stands above: 其中每人限额20万元.
+pub(super) fn is_a_part(line: &Line) -> bool {
+    line.plain.trim_start_matches(mark).starts_with("其中")
 }
 
 /// The name of a figure, with whose it is; every sum of a benefit is its 保险金额.
@@ -159,6 +193,12 @@ pub(super) fn whose(line: &Line, start: usize) -> Option<String> {
     let head = head.filter(is_of).unwrap_or_default();
     let title =
         || line.headings.iter().chain([&line.title]).find(|title| is_benefit(title)).map_or("", |title| &**title);
+    // 第三者责任 ☑ +5元/月（保额10万元）: the unit of what stands before is no name.
+    if ["月", "年", "天", "日", "次", "元"].contains(&lead)
+        && line.text(start.saturating_sub(1), start).contains(['(', '/'])
+    {
+        return None;
+    }
     let lead = if OF_ALL.contains(&lead) { "" } else { lead };
     let lead = match (head, lead) {
         ("", "") => {

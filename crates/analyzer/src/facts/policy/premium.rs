@@ -16,12 +16,15 @@ pub(super) fn premium(line: &Line) -> Option<(usize, String)> {
         return None;
     }
     let before = line.text(start.saturating_sub(3), start);
-    let part = ["退", "期", "欠", "首", "趸", "季", "次", "预付", "最低"];
+    let part = ["退", "期", "欠", "首", "趸", "季", "次", "预付", "预收", "暂收", "最低"];
+    // 最低年交保费5,000元: the least that one may choose.
+    let is_the_least = ["最低", "最少"].iter().any(|word| line.text(start.saturating_sub(6), start).contains(word));
     // 如果一年出行多次，可考虑…，一年保费980元 is that of another product.
     let is_offered = line.says_between(Class::Offered, 0, start);
     // 项目6保险费180元 is that of one of several.
     let of_an_item = line.says_between(Class::Item, start.saturating_sub(4), start);
     if of_an_item
+        || is_the_least
         || ["另单", "另行投保", "另行承保"].iter().any(|word| line.holds(word))
         || line.says(Class::OfSomebody)
         || is_conditional(line, start)

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What is shown beside the first fact of `topic` in a contract of these clauses, each sentence as it is quoted.
-fn beside(topic: FactTopic, clauses: &str) -> Vec<String> {
+pub(super) fn beside(topic: FactTopic, clauses: &str) -> Vec<String> {
     let text = format!("服务合同\n甲方（服务方）：临澜市大禾服务有限公司\n乙方（客户）：闻人舟\n{clauses}\n");
     let analyzer = Analyzer::new(builtin());
     let report = analyzer.review(&analyzer.unchecked(Order::new(Card::Contract, text.as_str())));

@@ -3,6 +3,7 @@
 mod beside;
 mod more;
 mod sentence;
+mod shown;
 mod whole;
 
 use std::sync::OnceLock;

@@ -379,7 +379,12 @@ pub(super) fn plan(scene: &Scene<'_>, sums: &Sums) -> Vec<Said> {
                 let is_fee = (2..=8).contains(&name.chars().count()) && name.ends_with(['费', '款', '金']);
                 !is_fee || price.contains(name) || name.contains(price)
             };
-            if let Some(price) = all_of_it(&all, sums).filter(|price| !of_another(price) && is_own(price)) {
+            // 退伙款分两期付清，第一期60%于…: what comes back or is paid out is no price.
+            let lead = scene.lines[*number].text(0, own[0].at);
+            let is_no_price = ["退", "补偿", "分红", "奖金", "赔偿"].iter().any(|word| lead.contains(word));
+            if let Some(price) =
+                all_of_it(&all, sums).filter(|price| !of_another(price) && is_own(price) && !is_no_price)
+            {
                 let told = all.iter().map(|part| format!("{}付 {}", part.when, part.amount)).collect::<Vec<_>>();
                 let amounts = all.iter().map(|part| part.amount.as_str()).collect::<Vec<_>>();
                 let short = format!("分 {} 期：{}", all.len(), amounts.join("、"));

@@ -53,7 +53,10 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     let mut out: Vec<Said> = Vec::new();
-    for (number, line) in lines() {
+    // 甲方已于2025年1月向南桥区人民法院起诉（案号：…）: what was, is not where disputes go.
+    let is_past =
+        |line: &Line| ["案号", "号案", "已向", "已于", "曾向", "撤诉", "已立案"].iter().any(|word| line.holds(word));
+    for (number, line) in lines().filter(|(_, line)| !is_past(line)) {
         if let Some(open) = choice(line) {
             // A choice that is told by number stands in other lines, but where none is told.
             return open.then(|| said(number, line, BLANK.to_owned())).into_iter().collect();
@@ -70,6 +73,14 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
         });
         // 未选择仲裁的，向……法院起诉: what holds where nobody chose.
         let is_a_rest = ["未选择", "未选定", "没有选择", "没选"].iter().any(|word| line.holds(word));
+        // 保险单载明仲裁机构的，提交该机构仲裁；未载明的，向法院起诉: where another line names a commission, that one is chosen.
+        let is_unnamed = ["未载明", "没有载明", "未约定仲裁", "没有约定仲裁"].iter().any(|word| line.holds(word));
+        let named_elsewhere =
+            || scene.lines.iter().any(|other| other.sentence != line.sentence && other.holds("仲裁委员会"));
+        if is_unnamed && named_elsewhere() {
+            continue;
+        }
+        let is_a_rest = is_a_rest || is_unnamed;
         let told = told.map(|value| if is_a_rest { format!("{value}{UNCHOSEN}") } else { value });
         out.extend(told.map(|value| said(number, line, value)));
     }

@@ -393,9 +393,9 @@ fn is_daily_sum(line: &Line, late: usize, start: usize, end: usize) -> bool {
         after.strip_prefix('的').is_some_and(|what| !penalty.iter().any(|penalty| what.starts_with(penalty)));
     let before = line.text(late.saturating_sub(1).max(start.saturating_sub(24)), start).replace('壹', "一");
     let daily = ["/天", "/日", "每天", "每日"];
-    // 每延迟一日按每单2元补偿 counts days and pieces.
-    if ["每单", "每件", "每人", "每平方米", "每平米", "每吨"].iter().any(|piece| before.ends_with(piece))
-    {
+    // 每延迟一日按每单2元补偿, 每迟延一日每台向乙方付800元 count days and pieces.
+    const PIECES: [&str; 10] = ["每单", "每件", "每人", "每台", "每套", "每辆", "每车", "每平方米", "每平米", "每吨"];
+    if PIECES.iter().any(|piece| before.contains(piece)) {
         return false;
     }
     let by_day = [

@@ -501,8 +501,24 @@ impl Line {
             return Some(self.range);
         }
         let (from, to) = self.phrase(start, end);
-        let range = self.folded.origin(from, to)?;
+        let range = self.folded.origin(from, self.going_on(from, to))?;
         Some(CharRange::starting_at(self.range.start() + range.start(), range.len()))
+    }
+
+    /// Where a quote of `from..to` ends that goes on with the phrases behind, as far as it stays short: 加盟期为三年，从开业那天起算.
+    fn going_on(&self, from: usize, mut to: usize) -> usize {
+        /// So many characters make a quote that says enough, and so many are the most.
+        const ENOUGH: usize = 60;
+        const MOST: usize = 120;
+        let chars = self.chars();
+        while to - from < ENOUGH && matches!(chars.get(to), Some(',')) {
+            let (_, next) = self.phrase(to + 1, to + 1);
+            if next <= to + 1 || next - from > MOST {
+                break;
+            }
+            to = next;
+        }
+        to
     }
 
     /// The range of the document that the line stands at.

@@ -55,6 +55,7 @@ use self::{
 use crate::{
     clause::{
         Reading,
+        layout::Sentence,
         page::{fold, is_ideograph},
         party::Who,
     },
@@ -196,7 +197,11 @@ impl<'s> Scene<'s> {
     /// Where the characters from `start` on are parted by white space as columns are, at `end` at the latest.
     fn until_gap(&self, start: u32, end: u32) -> u32 {
         let place = |at: u32| self.reading.page.range(at, at + 1).map(|range| range.start());
-        let parted = |at: &u32| matches!((place(*at), place(at + 1)), (Some(a), Some(b)) if b - a > COLUMNS);
+        let tab = |at: u32| {
+            let gap = self.reading.page.range(at, at + 2);
+            gap.and_then(|gap| self.index.slice(self.text, gap)).is_some_and(|gap| gap.contains('\t'))
+        };
+        let parted = |at: &u32| matches!((place(*at), place(at + 1)), (Some(a), Some(b)) if b - a > COLUMNS || b - a > 1 && tab(*at));
         (start..end.saturating_sub(1)).find(parted).map_or(end, |at| at + 1)
     }
 
@@ -296,11 +301,15 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     };
     // Where disputes go is read with its boxes.
     let chosen = |said: &Said| said.topic == FactTopic::Disputes || scene.is_chosen(said);
-    let said = few(agreed(said.into_iter().filter(chosen).collect()));
+    let said = said.into_iter().filter(|said| chosen(said) && !is_of_another_paper(&scene, said));
+    let said = few(agreed(said.collect()));
     let elsewhere = elsewhere::Elsewhere::of(&scene);
     let doubted = |said: &Said| is_named_with_another(&scene, said) || against::is_told_otherwise(&scene, said);
     let said = said.into_iter().filter(|said| !doubted(said));
-    let said: Vec<Said> = said.filter_map(|said| more::with_more(&scene, &elsewhere, said)).collect();
+    let said: Vec<Said> = said
+        .filter_map(|said| more::with_more(&scene, &elsewhere, said))
+        .map(|said| with_its_lead(&scene, said))
+        .collect();
     let quoted = |said: &Said| {
         let line = &lines[said.line];
         let whole = || scene.whole_sentence(said.line, LONGEST_QUOTE);
@@ -375,6 +384,28 @@ fn is_named_with_another(scene: &Scene<'_>, said: &Said) -> bool {
     };
     let is_a_name = said.topic == FactTopic::Parties && said.value != BLANK && said.value.chars().count() <= 4;
     is_a_name && scene.text.match_indices(&said.value).any(|(at, name)| beside(&scene.text[at + name.len()..]))
+}
+
+/// Whether the sentence of a fact tells of another contract, policy or product: 村里买的团体意外险（每人保费30元）是另一张保单. Who signs
+/// and what it is about may be told beside another.
+fn is_of_another_paper(scene: &Scene<'_>, said: &Said) -> bool {
+    let parts = || [&scene.lines[said.line]].into_iter().chain(scene.rest_of_sentence(said.line));
+    !matches!(said.topic, FactTopic::Parties | FactTopic::Subject)
+        && parts().any(|line| line.says(Class::OfAnotherPaper))
+}
+
+/// `said` with what opens the list that a price stands in, where that names a side: 甲方承担下列费用： says whose price it is.
+fn with_its_lead(scene: &Scene<'_>, mut said: Said) -> Said {
+    /// Longest lead that is shown, in folded characters.
+    const LONGEST_LEAD: u32 = 80;
+    if said.topic == FactTopic::Price {
+        let (layout, page) = (scene.reading.layout, scene.reading.page);
+        let sentence = &layout.sentences[scene.lines[said.line].sentence];
+        let names_a_side = |lead: &&Sentence| !scene.reading.parties.between(lead.start, lead.end).is_empty();
+        let lead = layout.leads(page, sentence).find(|lead| lead.end - lead.start <= LONGEST_LEAD).filter(names_a_side);
+        said.needs.extend(lead.and_then(|lead| page.range(lead.start, lead.end)));
+    }
+    said
 }
 
 /// A quote that ends where a blank line does behind what it is of.

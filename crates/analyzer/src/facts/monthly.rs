@@ -23,10 +23,12 @@ pub(super) fn is_in_a_monthly_list(scene: &Scene<'_>, number: usize, at: usize) 
     if let Some((lead, _)) = before.rsplit_once(':') {
         return monthly(lead);
     }
-    // 收费标准（月） above the rows of a table; a title has no bracket at its end.
+    // 收费标准（月） above the rows of a table; a title has no bracket at its end, and 储物柜30元/月 is a row itself.
     let title = line.headings.first().into_iter().chain([&line.title]);
     let head = ["(月", "(每月", "(元/月", "(按月", "/月"];
-    if title.into_iter().any(|title| head.iter().any(|head| title.ends_with(head))) {
+    let is_head =
+        |title: &str| head.iter().any(|head| title.ends_with(head)) && !title.contains(|c: char| c.is_ascii_digit());
+    if title.into_iter().any(|title| is_head(title)) {
         return true;
     }
     let above = scene.lines[number.saturating_sub(LIST)..number].iter().rev();

@@ -314,6 +314,11 @@ fn is_of_another(line: &Line, start: usize) -> bool {
     if ON_OCCASION.iter().any(|word| lead.contains(word)) {
         return true;
     }
+    // 主合同价款: the price of the contract that this one stands beside.
+    if ["主合同", "原合同", "前合同"].iter().any(|other| line.text(start.saturating_sub(3), start + 2).contains(other))
+    {
+        return true;
+    }
     let before = line.text(start.saturating_sub(5), start);
     let part = [
         "免", "原", "首", "尾", "剩余", "未付", "欠", "每次", "逾期", "退", "第", "下", "上", "最低", "最高", "加收",

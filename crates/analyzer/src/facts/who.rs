@@ -92,8 +92,13 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             if length == 0 && page.text(start, from).contains(['签', '章']) {
                 continue;
             }
+            let is_whole_line = length > 0 && from + skipped + length == end;
+            // 甲方：云溪生物科技有限公 above 司: the name goes on, and so does what is quoted.
+            let torn = if is_whole_line { rest_of_a_torn_form(&page.text(from, end), &next) } else { 0 };
+            let end = if torn > 0 { lines[number + 1].0 + torn } else { end };
             let value = match length {
                 0 => BLANK.to_owned(),
+                _ if torn > 0 => scene.as_written(from + skipped, end),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
             // 甲方（借款人）：见借款信息表.
@@ -137,6 +142,15 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out
+}
+
+/// How many characters of the line `next` belong to the name of a company whose legal form a line break tears: 1 for 司 behind
+/// 有限公. 0 where none does.
+fn rest_of_a_torn_form(name: &str, next: &str) -> u32 {
+    const FORMS: [&str; 5] = ["股份有限公司", "有限责任公司", "有限公司", "合伙企业", "事务所"];
+    let cuts = FORMS.iter().flat_map(|form| form.char_indices().skip(1).map(move |(at, _)| form.split_at(at)));
+    let torn = cuts.filter(|(head, tail)| name.ends_with(head) && next.starts_with(tail));
+    torn.map(|(_, tail)| tail.chars().count() as u32).max().unwrap_or(0)
 }
 
 /// Whether behind a name that ends at `end` of `rest` something in brackets is followed by another name.

@@ -38,6 +38,8 @@ const SHORTEST: usize = 8;
 const SHORT_CLAUSE: usize = 120;
 /// Sentences of a paragraph before one, or behind it, that are looked at: for whom it is about, and for the rest of its clause.
 const ABOVE: usize = 6;
+/// What a sentence says that takes a case out of the one before.
+const EXCEPTS: [&str; 6] = ["不在此限", "不受此限", "不适用前", "不适用本款", "除外", "不计在内"];
 /// How far before a word of leaving the side stands that leaves, in folded characters.
 const FAR: usize = 24;
 /// What a sentence has to come to, of what [`Beside::weight`] adds up, to be shown.
@@ -232,7 +234,10 @@ impl<'s> Beside<'s> {
     fn rest_of_clause(&self, said: &Said, quote: CharRange) -> Vec<CharRange> {
         let lines = &self.scene.lines;
         let own = self.scene.paragraph(&lines[said.line]);
-        let of_the_side = |line: &'s Line| !is_of_a_side(said.topic) || self.is_of_the_side(line, said);
+        // 因甲方没有开票造成的延迟不在此限: whoever it names, it goes on from the sentence before.
+        let goes_on = |line: &Line| EXCEPTS.iter().any(|word| line.holds(word));
+        let of_the_side =
+            |line: &'s Line| !is_of_a_side(said.topic) || goes_on(line) || self.is_of_the_side(line, said);
         let is_own = |line: &&'s Line| {
             self.scene.paragraph(line) == own && line.plain.ends_with(['.', ';']) && of_the_side(line)
         };
@@ -240,7 +245,7 @@ impl<'s> Beside<'s> {
             return Vec::new();
         }
         // As far as something bears on the fact.
-        let bears = |line: &&'s Line| bears_on(line, said) && !line.says(Class::Dots);
+        let bears = |line: &&'s Line| (bears_on(line, said) || goes_on(line)) && !line.says(Class::Dots);
         let before = lines[..said.line].iter().rev().take(ABOVE).take_while(is_own).filter(bears).last();
         let behind = lines[said.line + 1..].iter().take(ABOVE).take_while(is_own);
         let behind = behind.enumerate().filter(|(_, line)| bears(line)).last().map(|(at, _)| said.line + 1 + at);
@@ -317,12 +322,30 @@ impl<'s> Beside<'s> {
             let word = || classes_of(said.topic).iter().find_map(|class| line.words_of(*class).next());
             named.or_else(|| word().map(|word| word.start))
         };
+        // 乙方有下列情形之一的，甲方可以解除： says nothing without its items.
+        if line.plain.ends_with(':') {
+            return self.list_below(number);
+        }
         let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
         let clause = || if is_beside { None } else { self.clause(number) };
         let sentence = || self.scene.whole_sentence(number, LONGEST).or(Some(line.range()));
         let whole = clause().or_else(sentence).filter(|range| range.len() <= LONGEST);
         let range = whole.or_else(|| at().and_then(|at| line.quote(at, at + 1)));
         range.filter(|range| range.len() <= LONGEST)
+    }
+
+    /// What opens a list, with as many of its items as stay short together; `None` where not one does.
+    fn list_below(&self, number: usize) -> Option<CharRange> {
+        let lines = &self.scene.lines;
+        let first = lines[number].range();
+        let opens = self.scene.paragraph(&lines[number]);
+        let hangs = |line: &&Line| {
+            let block = &self.scene.reading.layout.blocks[self.scene.paragraph(line) as usize];
+            block.parents.contains(&opens) || self.scene.paragraph(line) == opens
+        };
+        let items = lines[number + 1..].iter().take_while(hangs).map(|line| line.range().end());
+        let fits = items.filter_map(|end| CharRange::new(first.start(), end));
+        fits.take_while(|range| range.len() <= LONGEST).last()
     }
 
     /// The paragraph that sentence `number` is of, as far as [`ABOVE`] sentences before and behind it, where that is short.

@@ -35,7 +35,7 @@ pub(super) const OF_A_DEPOSIT: [Class; 5] = [GivesBack, NotGivenBack, NotBack, K
 /// The classes of words one of which a sentence has to hold to speak of a topic.
 pub(super) fn classes_of(topic: FactTopic) -> &'static [Class] {
     match topic {
-        FactTopic::Term => &[Term, MovesTheEnd, EndsOtherwise, GoesOnFurther, Begins, Pauses],
+        FactTopic::Term => &[Term, MovesTheEnd, RenewsItself, EndsOtherwise, GoesOnFurther, Begins, Pauses],
         FactTopic::Price => {
             &[Price, Rate, Discount, AtOnce, Settled, Premium, BesidesThePrice, PayDay, RefundsAll, Floats]
         }
@@ -82,14 +82,17 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
             // 交费期间：20年: how often a premium is paid.
             let is_paid_for = line.says(PayDay) && said.label.contains("保险费");
             let floats = said.label.contains("利率") && line.says(Floats);
+            // 水电工程据实结算: what a whole work costs in the end.
+            let of_a_work = || ["造价", "工程", "总价", "合同价"].iter().any(|word| said.label.contains(word));
             floats
+                || line.says(Settled) && of_a_work()
                 || is_paid_for && line.holds("费期")
                 || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
         }
         FactTopic::Term => {
             // 工期自开工之日起算: which day that is.
             let is_open = said.value.contains("算起") || !said.value.contains('至');
-            let moves = any(&[MovesTheEnd, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins);
+            let moves = any(&[MovesTheEnd, RenewsItself, EndsOtherwise, GoesOnFurther]) || is_open && line.says(Begins);
             line.holds("期") && moves || is_of_a_card(said) && line.says(Pauses)
         }
         // 1、2两项年度限额合计不超过200万元; 志愿者仅适用意外身故一项.
@@ -243,7 +246,7 @@ pub(super) fn is_told_elsewhere(line: &Line, said: &Said, words: &FactWords) -> 
             let is_another = || line.says(OtherTerms) && !line.holds(&said.label);
             // 身故的，给付保险金，合同终止: what is paid is no end of the term.
             let of_a_benefit = || said.label == "保险期间" && line.holds("给付");
-            leaves() && !line.says(MovesTheEnd)
+            leaves() && !line.says(MovesTheEnd) && !line.says(RenewsItself)
                 || line.says(Leave)
                 || line.says(GivesBack)
                 // 延期费 of a course is no delay.

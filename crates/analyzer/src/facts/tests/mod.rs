@@ -2,6 +2,7 @@
 
 mod beside;
 mod more;
+mod others;
 mod sentence;
 mod shown;
 mod whole;

@@ -143,7 +143,10 @@ impl<'s> Beside<'s> {
         let is_paid_for = topic == FactTopic::Price && said.label == "保险费" && line.holds("费期");
         let is_beside = self.scene.paragraph(line) == self.scene.paragraph(&self.scene.lines[said.line]);
         let of_a_side = is_of_a_side(topic);
+        // 公共能耗分摊　15元/月　随租金支付: a row of a list of prices is about what it begins with.
+        let is_another_row = || topic == FactTopic::Price && !name.is_empty() && self.is_row_of_another(line, name);
         if is_told_elsewhere(line, said, self.scene.words)
+            || is_another_row()
             || of_a_side && !self.is_of_the_side(line, said)
             || !is_beside && !speaks_of_it(line, said)
         {
@@ -176,6 +179,14 @@ impl<'s> Beside<'s> {
             + 2 * u32::from(refunds || may_leave || is_paid_for || is_named && comes_back_in_the_end(line, said))
             + u32::from(self.is_near(line, said))
             + 2 * u32::from(topic == FactTopic::Deposit && OF_A_DEPOSIT.iter().any(|class| line.says(*class)))
+    }
+
+    /// Whether a sentence is a row in columns that begins with something else than `name`.
+    fn is_row_of_another(&self, line: &Line, name: &str) -> bool {
+        let written = self.scene.index.slice(self.scene.text, line.range()).unwrap_or_default();
+        let mut cells = written.trim().split('\t').map(str::trim);
+        let first = cells.next().unwrap_or_default();
+        cells.next().is_some() && !first.contains(name) && !name.contains(first)
     }
 
     /// Whether a sentence of the clauses right below that of a deposit gives it back without its name: 服务期满的，甲方在30日内无息返还.

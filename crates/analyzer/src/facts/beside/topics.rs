@@ -87,7 +87,7 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
             floats
                 || line.says(Settled) && of_a_work()
                 || is_paid_for && line.holds("费期")
-                || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice])
+                || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice]) && !costs_nothing(line)
         }
         FactTopic::Term => {
             // 工期自开工之日起算: which day that is.
@@ -105,6 +105,11 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
         FactTopic::Due => line.says(PayDay),
         _ => false,
     }
+}
+
+/// Whether a sentence only says that something costs nothing more: 甲方不因此另收费用.
+fn costs_nothing(line: &Line) -> bool {
+    ["不因此另", "不再另", "不另收", "不另行收"].iter().any(|word| line.holds(word))
 }
 
 /// Whether a term is that of a card, a course or a membership, or begins on some event: such a one may stand still.

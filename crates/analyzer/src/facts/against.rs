@@ -3,7 +3,7 @@
 //! Where a document gives one name two values, neither is told. The second one often stands where no fact would be read: in a case,
 //! in a table, of another person. Its name and its figure are enough to doubt the first.
 
-use super::{Said, Scene, is_ideograph, line::Line, more::tells};
+use super::{Said, Scene, is_ideograph, line::Line, more::tells, words::Class};
 use crate::{
     read::quantity::{Kind, Quantity},
     report::FactTopic,
@@ -22,7 +22,10 @@ pub(super) fn is_told_otherwise(scene: &Scene<'_>, said: &Said) -> bool {
         return false;
     }
     let own = &scene.lines[said.line];
-    let others = scene.lines.iter().filter(|line| line.sentence != own.sentence && line.holds(&said.label));
+    // What another paper costs says nothing against it.
+    let is_other =
+        |line: &&Line| line.sentence != own.sentence && line.holds(&said.label) && !line.says(Class::OfAnotherPaper);
+    let others = scene.lines.iter().filter(is_other);
     others.take(MOST).any(|line| tells_another(line, said))
 }
 

@@ -405,7 +405,33 @@ fn with_its_lead(scene: &Scene<'_>, mut said: Said) -> Said {
         let lead = layout.leads(page, sentence).find(|lead| lead.end - lead.start <= LONGEST_LEAD).filter(names_a_side);
         said.needs.extend(lead.and_then(|lead| page.range(lead.start, lead.end)));
     }
+    if said.topic == FactTopic::Cover {
+        said.needs.extend(what_a_title_heads(scene, &said));
+    }
     said
+}
+
+/// What stands right below a benefit that is told by its title alone: when it is paid, and how much.
+fn what_a_title_heads(scene: &Scene<'_>, said: &Said) -> Vec<CharRange> {
+    /// Sentences below the title that are looked at, and so many characters of them together.
+    const BELOW: usize = 4;
+    const LONGEST_BELOW: usize = 200;
+    let own = &scene.lines[said.line];
+    if !own.plain.trim_end_matches(['.', ':', ';', ',']).ends_with(&said.value) {
+        return Vec::new();
+    }
+    let hangs = |line: &&Line| {
+        let titles = line.headings.iter().chain([&line.title]);
+        scene.paragraph(line) == scene.paragraph(own) || titles.into_iter().any(|title| title.contains(&said.value))
+    };
+    let mut length = 0;
+    let below = scene.lines[said.line + 1..].iter().take(BELOW).take_while(hangs).map(Line::range);
+    below
+        .take_while(|range| {
+            length += range.len();
+            length <= LONGEST_BELOW
+        })
+        .collect()
 }
 
 /// A quote that ends where a blank line does behind what it is of.

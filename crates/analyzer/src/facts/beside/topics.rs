@@ -98,7 +98,15 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
         // 1、2两项年度限额合计不超过200万元; 志愿者仅适用意外身故一项.
         FactTopic::SumInsured => {
             let is_of_all = line.says(JointCap) && is_of_several(line) || is_of_some_only(line);
-            is_of_all && is_a_limit(line) && is_of_the_benefit(line, said)
+            // 保险金额低于出险时重置价的，按比例赔偿: less is paid than the sum tells.
+            let in_proportion = line.holds("按比例") && (line.holds("低于") || line.holds("不足额"));
+            (is_of_all || in_proportion) && is_a_limit(line) && is_of_the_benefit(line, said)
+        }
+        // 就诊时未使用基本医保结算的，赔付比例为60%.
+        FactTopic::Share => {
+            let of_insurance = ["医保", "社保", "基本医疗", "公费医疗"].iter().any(|word| line.holds(word));
+            let is_share = |figure: &Quantity| matches!(figure.kind, Kind::Percent(_));
+            of_insurance && line.figures_from(0).any(is_share)
         }
         FactTopic::Cover => is_of_some_only(line) && is_a_limit(line),
         // 还款日为节假日的不顺延.
@@ -146,7 +154,9 @@ fn is_of_some_only(line: &Line) -> bool {
 fn is_of_several(line: &Line) -> bool {
     const SEVERAL: [&str; 13] =
         ["合计", "共用", "共享", "共同", "总限额", "总额", "以上", "上述", "前述", "各项", "两项", "三项", "四项"];
-    SEVERAL.iter().any(|word| line.holds(word))
+    // 一般医疗与重大疾病医疗的年度累计给付限额.
+    let joined = || line.holds("累计") && (line.holds("与") || line.holds("和") || line.holds("、"));
+    SEVERAL.iter().any(|word| line.holds(word)) || joined()
 }
 
 /// Whether a sentence speaks of what is paid at most.

@@ -17,7 +17,7 @@ use self::{
         without_taking_off,
     },
     premium::premium,
-    waiting::{span_of, waits_again},
+    waiting::{span_of, waits_again, waits_for},
 };
 use super::{Said, Scene, below, due, forum, is_conditional, line::Line, roles, table, who, words::Class};
 use crate::report::FactTopic;
@@ -41,6 +41,10 @@ pub(super) fn mark(c: char) -> bool {
 }
 
 pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
+    // 第一部分 交强险保险单, 第二部分 商业险保险单: two policies on one sheet, of which neither has the premium of both.
+    let holds = |words: &[&str]| scene.lines.iter().any(|line| words.iter().any(|word| line.holds(word)));
+    let is_of_two_policies =
+        holds(&["强制保险单", "交强险保险单", "交强险保单"]) && holds(&["商业险保险单", "商业保险单", "商业险保单"]);
     let mut out = roles::parties(scene);
     out.extend(who::subject(scene));
     out.extend(table::benefits(scene));
@@ -105,7 +109,8 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
             && !of_some
             && let Some((start, value)) = span_of(line, Class::Waiting)
         {
-            add(&mut out, FactTopic::Waiting, "等待期", value, start);
+            let label = waits_for(scene, number, &value).map_or_else(|| "等待期".to_owned(), |of| of + "等待期");
+            add(&mut out, FactTopic::Waiting, &label, value, start);
         }
         if let Some((start, value)) = span_of(line, Class::Cooling) {
             add(&mut out, FactTopic::CoolingOff, "犹豫期", value, start);
@@ -129,6 +134,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Said> {
         }
         if !line.says(Class::Rider)
             && !line.plain.contains("附加")
+            && !is_of_two_policies
             && let Some((start, value)) = premium(line)
         {
             add(&mut out, FactTopic::Price, "保险费", value, start);

@@ -25,7 +25,8 @@ pub(super) fn premium(line: &Line) -> Option<(usize, String)> {
     let of_an_item = line.says_between(Class::Item, start.saturating_sub(4), start);
     if of_an_item
         || is_the_least
-        || ["另单", "另行投保", "另行承保"].iter().any(|word| line.holds(word))
+        || line.holds("另单")
+        || line.says(Class::OfAnotherPaper)
         || line.says(Class::OfSomebody)
         || is_conditional(line, start)
         || is_offered
@@ -39,8 +40,8 @@ pub(super) fn premium(line: &Line) -> Option<(usize, String)> {
     let Some(sum) = line.money_at(each) else {
         return sum_of_all(line, end).map(|all| (start, yuan(all)));
     };
-    // 年保费　299元　699元: those of several plans, a column each.
-    if line.money_at(sum.end).is_some() {
+    // 年保费　299元　699元: those of several plans, a column each. 叁佰元整　¥300.00 is one sum, in words and in figures.
+    if line.money_at(sum.end).is_some_and(|next| money(next) != money(sum)) {
         return None;
     }
     // 年交保费最低5,000元: the least that one may choose.

@@ -1,6 +1,6 @@
 //! How long one waits for the cover, and how long one may think it over.
 
-use super::{figures::whose, mark};
+use super::{benefits::benefit_of_paragraph, figures::whose, mark};
 use crate::{
     facts::{BLANK, Said, Scene, is_ideograph, line::Line, words::Class},
     read::quantity::{Kind, Quantity, Unit},
@@ -59,6 +59,19 @@ fn waited(line: &Line) -> impl Iterator<Item = String> {
     let again = waits_again(line);
     let behind = line.named(Class::Waiting).filter(move |_| !again);
     behind.filter_map(|(_, end, _)| line.quantity_at(end).filter(days)).map(|span| line.words(span))
+}
+
+/// The benefit that alone is waited for, where the paragraph of line `number` is about one: 猝死责任：…死亡的，给付…。等待期30日. A `value`
+/// that names what is waited for needs no other name.
+pub(super) fn waits_for(scene: &Scene<'_>, number: usize, value: &str) -> Option<String> {
+    if value == BLANK || value.contains('：') {
+        return None;
+    }
+    let name = benefit_of_paragraph(scene, number)?;
+    let name = ["保险责任", "责任", "保险金"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(&name);
+    // 保险责任, 责任免除 and 医疗保险 head what is said of all.
+    let is_of_all = name.is_empty() || name.contains("责任") || name.ends_with("保险") || name.ends_with('险');
+    (!is_of_all).then(|| name.to_owned())
 }
 
 /// Who need not wait, as the paragraph of a waiting time says it from line `number` on: 意外伤害所致的或者续保的，不受此限; 等待期内非因意外

@@ -3,6 +3,7 @@
 mod beside;
 mod more;
 mod others;
+mod policies;
 mod sentence;
 mod shown;
 mod whole;

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What is shown beside every fact of `topic` in a policy, by label.
-fn beside_in_a_policy(topic: FactTopic, text: &str) -> Vec<(String, Vec<String>)> {
+pub(super) fn beside_in_a_policy(topic: FactTopic, text: &str) -> Vec<(String, Vec<String>)> {
     let analyzer = Analyzer::new(builtin());
     let report = analyzer.review(&analyzer.unchecked(Order::new(Card::Policy, text)));
     let facts = report.meta.facts.into_iter().filter(|fact| fact.topic == topic && fact.stated);

@@ -30,6 +30,10 @@ pub(super) fn due(scene: &Scene<'_>, prices: &[Said]) -> Vec<Said> {
         let Some(price) = named.or_else(|| unnamed(scene, line, prices)).or_else(|| interest(line)) else { continue };
         // 每月5日前报数据，8日前出结算单，15日发放: the first of several days is that of something else.
         let by_the_period = day_of_period(line).filter(|_| days_of_the_month(line) == 1);
+        // 按月缴费的，每月1日前缴: when those pay who chose so.
+        let by_choice = ["按月", "按季", "按年", "按学期"].iter().flat_map(|way| line.places(way));
+        let by_choice = by_choice.into_iter().any(|at| line.text(at, at + 8).split_once("的,").is_some());
+        let by_the_period = by_the_period.filter(|_| !by_choice);
         // 还款日后3日内还清的视为按时, 本息还清后10日内: a time of grace, and one behind all payments.
         if ["视为按时", "宽限", "还清后", "结清后", "还款日后"].iter().any(|word| line.holds(word)) {
             continue;

@@ -99,6 +99,9 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     out.retain(|said| !shared.contains(&said.label));
+    // 合伙人：闻人舟 below a letter of a firm: who signs for it.
+    let is_partnership = scene.reading.families.iter().any(|family| family == "partner");
+    out.retain(|said| said.label != "合伙人" || is_partnership);
     // 发包人（业主）：闻人舟, for whom the line at the foot says 业主：闻人舟.
     let aliases: Vec<(String, String)> = out.iter().map(|said| (alias(scene, said), said.value.clone())).collect();
     out.retain(|said| !aliases.iter().any(|(alias, value)| *alias == said.label && *value == said.value));

@@ -36,6 +36,11 @@ fn follows_a_price(scene: &Scene<'_>, number: usize) -> bool {
 
 /// The term of the contract and of what it names: 租赁期限自…至…, 试用期三个月.
 pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
+    // 乙方为甲方员工（劳动合同期限为…）: what tells of somebody, and not of this contract.
+    let stands_in_brackets = |line: &Line, at: usize| {
+        let before = line.text(0, at);
+        before.matches('(').count() > before.matches(')').count()
+    };
     let mut out = Vec::new();
     for (number, line) in scene.lines.iter().enumerate() {
         let named = scene.named(line, Class::Term);
@@ -51,6 +56,7 @@ pub(super) fn term(scene: &Scene<'_>) -> Vec<Said> {
                 || word == "固定期限" && line.text(start.saturating_sub(1), start) == "无"
                 || is_of_the_work
                 || is_of_a_training
+                || word.contains("合同") && stands_in_brackets(line, start)
                 || is_of_another_paper(scene, number, start, word)
                 || word.starts_with("试用期") && is_a_placement(scene, number)
                 || scene.is_of_a_lease(line, word);

@@ -1,5 +1,7 @@
 //! Who signs, and what it is about.
 
+use baihua_text::CharRange;
+
 use super::{
     BLANK, LONGEST, Said, Scene,
     line::Line,
@@ -150,7 +152,31 @@ fn rest_of_a_torn_form(name: &str, next: &str) -> u32 {
     const FORMS: [&str; 5] = ["股份有限公司", "有限责任公司", "有限公司", "合伙企业", "事务所"];
     let cuts = FORMS.iter().flat_map(|form| form.char_indices().skip(1).map(move |(at, _)| form.split_at(at)));
     let torn = cuts.filter(|(head, tail)| name.ends_with(head) && next.starts_with(tail));
-    torn.map(|(_, tail)| tail.chars().count() as u32).max().unwrap_or(0)
+    let torn = torn.map(|(_, tail)| tail.chars().count() as u32).max();
+    // 云溪市大禾 above 餐饮管理有限公司: a line that is nothing but the rest of the name.
+    const LONGEST_REST: usize = 14;
+    let length = next.chars().count();
+    let is_rest = || {
+        length <= LONGEST_REST
+            && next.chars().all(is_ideograph)
+            && FORMS.iter().any(|form| next.ends_with(form))
+            && name.chars().count() > PERSON
+            && !FORMS.iter().any(|form| name.ends_with(form))
+    };
+    torn.unwrap_or_else(|| if is_rest() { length as u32 } else { 0 })
+}
+
+/// Whether what a line ends with goes on in the next line of the document, which is short and has neither a mark nor a label: 项目名称：
+/// 临澜市第 above 三中学教学楼.
+fn goes_on_below(scene: &Scene<'_>, number: usize, to: usize) -> bool {
+    const SHORT: usize = 20;
+    let line = &scene.lines[number];
+    let Some(next) = scene.lines.get(number + 1).filter(|_| to >= line.chars().len()) else { return false };
+    let gap = CharRange::new(line.range().end(), next.range().start());
+    let gap = gap.and_then(|gap| scene.index.slice(scene.text, gap)).unwrap_or_default();
+    let is_plain = !next.chars().is_empty() && next.chars().iter().all(|c| is_ideograph(*c));
+    let is_label = !scene.label(next).is_empty() || line.plain.ends_with(['.', ';', ',']);
+    gap.matches('\n').count() <= 1 && is_plain && next.chars().len() <= SHORT && !is_label
 }
 
 /// Whether behind a name that ends at `end` of `rest` something in brackets is followed by another name.
@@ -447,6 +473,9 @@ pub(super) fn subject(scene: &Scene<'_>) -> Vec<Said> {
             }
             let end = start + word.chars().count();
             let Some(to) = scene.one_value(line, end, end + LONGEST + 10) else { continue };
+            if goes_on_below(scene, number, to) {
+                continue;
+            }
             let to = ticked(line, end, to);
             let rest = line.text(end, to);
             let marked = word.ends_with('于');

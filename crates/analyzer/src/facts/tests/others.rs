@@ -4,7 +4,7 @@
 use baihua_kb::Card;
 
 use super::{assert_only_the_first, assert_told, beside::beside, names, of, told};
-use crate::FactTopic::{Deposit, Disputes, Due, EarlyExit, LateFee, Price, SumInsured, Term};
+use crate::FactTopic::{Deposit, Disputes, Due, EarlyExit, LateFee, Price, Subject, SumInsured, Term};
 
 #[test]
 fn what_another_paper_says_is_not_told() {
@@ -110,4 +110,34 @@ fn where_somebody_went_to_court_is_not_where_disputes_go() {
     assert_told(Disputes, past, &[]);
     let court = format!("{past}\n二、因本协议发生争议的，向临澜区人民法院起诉。");
     assert_told(Disputes, &court, &[("争议去哪里", "去临澜区法院")]);
+}
+
+#[test]
+fn what_a_line_break_tears_is_joined_or_not_told() {
+    let firm = "服务合同\n甲方：云泽市大禾\n餐饮管理有限公司\n乙方：宗政晴\n一、双方合作。\n";
+    assert_eq!(names(Card::Contract, firm)[1..], ["宗政晴"]);
+    let long = "服务合同\n甲方：云泽市滨湖区大禾\n餐饮管理有限公司\n乙方：宗政晴\n一、双方合作。\n";
+    assert_eq!(names(Card::Contract, long), ["云泽市滨湖区大禾餐饮管理有限公司", "宗政晴"]);
+    let whole = "工程合同\n工程名称：第三中学教学楼\n工期：35天\n";
+    assert_eq!(told(Card::Contract, Subject, whole).len(), 1);
+    let torn = "工程合同\n工程名称：临澜市第\n三中学教学楼\n工期：35天\n";
+    assert_eq!(told(Card::Contract, Subject, torn), []);
+}
+
+#[test]
+fn what_holds_for_whoever_chose_so_is_not_when_all_pay() {
+    assert_only_the_first(&[(
+        Due,
+        "一、托管费每月3日前付清。",
+        "一、托管费在开学前交清。按月缴费的，每月3日前缴当月托管费。",
+    )]);
+}
+
+#[test]
+fn a_term_in_brackets_tells_of_somebody() {
+    assert_only_the_first(&[(
+        Term,
+        "一、合同期限为2026年6月1日至2027年5月31日。",
+        "一、乙方为甲方员工（任教练，劳动合同期限为2026年6月1日至2027年5月31日），甲方送其培训。",
+    )]);
 }

@@ -53,6 +53,9 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
         }
     }
     let mut out: Vec<Said> = Vec::new();
+    // Sentences that name a commission; two tell whether another one does.
+    let commissions = scene.lines.iter().filter(|line| line.holds("仲裁委员会")).map(|line| line.sentence);
+    let commissions: Vec<usize> = commissions.take(2).collect();
     // 甲方已于2025年1月向南桥区人民法院起诉（案号：…）: what was, is not where disputes go.
     let is_past =
         |line: &Line| ["案号", "号案", "已向", "已于", "曾向", "撤诉", "已立案"].iter().any(|word| line.holds(word));
@@ -75,8 +78,7 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
         let is_a_rest = ["未选择", "未选定", "没有选择", "没选"].iter().any(|word| line.holds(word));
         // 保险单载明仲裁机构的，提交该机构仲裁；未载明的，向法院起诉: where another line names a commission, that one is chosen.
         let is_unnamed = ["未载明", "没有载明", "未约定仲裁", "没有约定仲裁"].iter().any(|word| line.holds(word));
-        let named_elsewhere =
-            || scene.lines.iter().any(|other| other.sentence != line.sentence && other.holds("仲裁委员会"));
+        let named_elsewhere = || commissions.iter().any(|sentence| *sentence != line.sentence);
         if is_unnamed && named_elsewhere() {
             continue;
         }

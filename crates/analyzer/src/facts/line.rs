@@ -513,7 +513,9 @@ impl Line {
         let chars = self.chars();
         while to - from < ENOUGH && matches!(chars.get(to), Some(',')) {
             let (_, next) = self.phrase(to + 1, to + 1);
-            if next <= to + 1 || next - from > MOST {
+            // In characters of the document, where blanks may stand between any two.
+            let is_short = self.folded.origin(from, next).is_some_and(|written| written.len() <= MOST);
+            if next <= to + 1 || !is_short {
                 break;
             }
             to = next;

@@ -258,7 +258,11 @@ impl<'s> Scene<'s> {
     /// Whether a cell behind `at` in its row names a side other than the reader, and nothing else: 物业费　每月45元　甲方.
     fn is_borne_in_its_row(&self, line: &Line, at: usize) -> bool {
         let (end, chars) = (line.row_end(at), line.chars());
-        let parts = |place: usize| line.gap(place).is_some_and(|gap| !gap.is_empty());
+        let parts = |place: usize| {
+            let gap = line.gap(place).filter(|gap| !gap.is_empty());
+            let written = gap.and_then(|gap| self.index.slice(self.text, gap)).unwrap_or_default();
+            written.chars().count() >= COLUMNS || written.contains(['\t', '\n'])
+        };
         let begins = |side: &Named| {
             chars.get(side.start.wrapping_sub(1)).is_some_and(|c| BARS.contains(c)) || parts(side.start - 1)
         };
@@ -266,7 +270,7 @@ impl<'s> Scene<'s> {
             side.end >= end || chars.get(side.end).is_some_and(|c| BARS.contains(c)) || parts(side.end - 1)
         };
         let mut sides = line.named.iter().filter(|side| side.start > at && side.start < end);
-        sides.any(|side| side.who != Who::Reader && begins(side) && ends(side))
+        sides.any(|side| side.who == Who::Drafter && begins(side) && ends(side))
     }
 
     /// The document's own label of a line, such as 第六条 6.3.
@@ -394,7 +398,8 @@ fn is_of_another_paper(scene: &Scene<'_>, said: &Said) -> bool {
         && parts().any(|line| line.says(Class::OfAnotherPaper))
 }
 
-/// `said` with what opens the list that a price stands in, where that names a side: 甲方承担下列费用： says whose price it is.
+/// `said` with what it cannot be understood without: for a price what opens the list that it stands in, where that names a side
+/// (甲方承担下列费用：), for a benefit told by its title what stands below.
 fn with_its_lead(scene: &Scene<'_>, mut said: Said) -> Said {
     /// Longest lead that is shown, in folded characters.
     const LONGEST_LEAD: u32 = 80;

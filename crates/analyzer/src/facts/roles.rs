@@ -16,7 +16,7 @@ use crate::{
 /// Words behind a role that ask for a name.
 const ASKS: [&str; 5] = ["姓名", "名称", "全称", "名字", "签名"];
 /// What the name of an organisation ends with.
-const ORGANISATIONS: [&str; 26] = [
+pub(super) const ORGANISATIONS: [&str; 26] = [
     "公司",
     "店",
     "厂",

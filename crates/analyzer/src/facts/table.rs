@@ -68,9 +68,13 @@ fn name_of(scene: &Scene<'_>, columns: &[Option<Column>], cells: &[String]) -> O
 
 /// Whether the cells under the heads of figures hold figures or say that there are none: where no cell does, another table begins.
 fn told_cells(columns: &[Option<Column>], cells: &[String]) -> bool {
-    const NONE: [&str; 12] = ["无", "/", "-", "--", "—", "——", "不设", "未投保", "未承保", "不承保", "同上", "见"];
+    const NONE: [&str; 10] = ["无", "/", "-", "—", "不", "未", "同上", "见", "详", "按"];
+    const NUMERALS: &str = "〇零一二三四五六七八九十百千万亿半两壹贰叁肆伍陆柒捌玖拾佰仟";
     let mut told = columns.iter().zip(cells).filter(|(column, _)| column.is_some()).map(|(_, cell)| cell);
-    told.any(|cell| cell.contains(|c: char| c.is_numeric()) || NONE.iter().any(|none| cell.starts_with(none)))
+    told.any(|cell| {
+        cell.contains(|c: char| c.is_numeric() || NUMERALS.contains(c))
+            || NONE.iter().any(|none| cell.starts_with(none))
+    })
 }
 
 /// The facts of every table whose head names a sum insured.
@@ -97,7 +101,11 @@ pub(super) fn benefits(scene: &Scene<'_>) -> Vec<Said> {
         // 其中：手提电脑　每件最高3,000元 is a part of the row above.
         let is_a_part = cells.first().is_some_and(|first| first.starts_with("其中"));
         if is_a_part && let (Some(whole), Some(part)) = (table.whole, page.range(start, end)) {
-            out.iter_mut().filter(|said: &&mut Said| said.range == Some(whole)).for_each(|said| said.needs.push(part));
+            // The entries of a row and of its parts stand last, and no fact shows more than a few parts.
+            const NEAR: usize = 40;
+            const PARTS: usize = 4;
+            let of_whole = out.iter_mut().rev().take(NEAR).filter(|said: &&mut Said| said.range == Some(whole));
+            of_whole.filter(|said| said.needs.len() <= PARTS).for_each(|said| said.needs.push(part));
         }
         let columns = &table.columns;
         let is_row = cells.len() == columns.len() && table.rows < ROWS && told_cells(columns, &cells);

@@ -5,7 +5,7 @@ use baihua_text::CharRange;
 use super::{
     BLANK, LONGEST, Said, Scene,
     line::Line,
-    roles::{PERSON, is_person, is_somebody, names_more},
+    roles::{ORGANISATIONS, PERSON, is_person, is_somebody, names_more},
 };
 use crate::{
     clause::page::{Page, is_ideograph},
@@ -97,10 +97,10 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
             let is_whole_line = length > 0 && from + skipped + length == end;
             // 甲方：云溪生物科技有限公 above 司: the name goes on, and so does what is quoted.
             let torn = if is_whole_line { rest_of_a_torn_form(&page.text(from, end), &next) } else { 0 };
-            let end = if torn > 0 { lines[number + 1].0 + torn } else { end };
+            let told_to = if torn > 0 { lines[number + 1].0 + torn } else { end };
             let value = match length {
                 0 => BLANK.to_owned(),
-                _ if torn > 0 => scene.as_written(from + skipped, end),
+                _ if torn > 0 => scene.as_written(from + skipped, told_to),
                 _ => scene.as_written(from + skipped, from + skipped + length),
             };
             // 甲方（借款人）：见借款信息表.
@@ -139,7 +139,7 @@ pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
                 continue;
             }
             let Some((line, place)) = line_at(scene, from.min(end - 1)) else { continue };
-            let range = page.range(start, end);
+            let range = page.range(start, told_to);
             out.push(Said::in_row(FactTopic::Parties, label, value, (line, place), range));
         }
     }
@@ -161,7 +161,8 @@ fn rest_of_a_torn_form(name: &str, next: &str) -> u32 {
             && next.chars().all(is_ideograph)
             && FORMS.iter().any(|form| next.ends_with(form))
             && name.chars().count() > PERSON
-            && !FORMS.iter().any(|form| name.ends_with(form))
+            && !ORGANISATIONS.iter().chain(&FORMS).any(|form| name.ends_with(form))
+            && !["中学", "小学", "大学", "支行", "分行"].iter().any(|whole| name.ends_with(whole))
     };
     torn.unwrap_or_else(|| if is_rest() { length as u32 } else { 0 })
 }
@@ -175,8 +176,14 @@ fn goes_on_below(scene: &Scene<'_>, number: usize, to: usize) -> bool {
     let gap = CharRange::new(line.range().end(), next.range().start());
     let gap = gap.and_then(|gap| scene.index.slice(scene.text, gap)).unwrap_or_default();
     let is_plain = !next.chars().is_empty() && next.chars().iter().all(|c| is_ideograph(*c));
-    let is_label = !scene.label(next).is_empty() || line.plain.ends_with(['.', ';', ',']);
-    gap.matches('\n').count() <= 1 && is_plain && next.chars().len() <= SHORT && !is_label
+    // A heading stands above what is labelled or said below it.
+    let heads = scene
+        .lines
+        .get(number + 2)
+        .is_some_and(|below| below.headings.iter().chain([&below.title]).any(|title| **title == *next.plain));
+    let is_ended = line.plain.ends_with(['.', ';', ',']);
+    let is_labelled = !scene.label(next).is_empty() || heads;
+    gap.matches('\n').count() == 1 && is_plain && next.chars().len() <= SHORT && !is_ended && !is_labelled
 }
 
 /// Whether behind a name that ends at `end` of `rest` something in brackets is followed by another name.

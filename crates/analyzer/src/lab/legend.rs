@@ -19,7 +19,7 @@ const ADVICE: [&str; 3] = ["目标", "控制", "标准"];
 const WEAK_ADVICE: [&str; 3] = ["建议", "应", "危急值"];
 
 /// How many tokens of its line, before and behind, tell what a row is; it bounds the work on a text without line breaks.
-const REACH: usize = 200;
+pub(super) const REACH: usize = 200;
 
 /// How sure it is that a row tells a limit and no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

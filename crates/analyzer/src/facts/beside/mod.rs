@@ -210,18 +210,17 @@ impl<'s> Beside<'s> {
 
     /// The clause whose number stands behind a word of following it in `line`.
     fn clause_named_in(&self, line: &Line, said: &Said) -> Option<CharRange> {
-        let end = *line.places("条").iter().find(|at| {
-            let number = line.chars()[..**at].iter().rev().take_while(|c| c.is_ascii_digit() || **c == '.');
-            number.clone().count() > 2 && number.clone().any(|c| *c == '.')
+        const FOLLOWS: [&str; 6] = ["按", "依", "依照", "按照", "适用", "根据"];
+        // 违反3.1条的，按5.2条处理: the one that is to be followed.
+        let number = line.places("条").iter().find_map(|at| {
+            let number: String =
+                line.chars()[..*at].iter().rev().take_while(|c| c.is_ascii_digit() || **c == '.').collect();
+            let number: String = number.chars().rev().collect();
+            let lead = line.text(0, at - number.len());
+            let lead = lead.strip_suffix('第').unwrap_or(&lead);
+            let is_followed = FOLLOWS.iter().any(|word| lead.ends_with(word));
+            (number.len() > 2 && number.contains('.') && is_followed).then_some(number)
         })?;
-        let number: Vec<char> =
-            line.chars()[..end].iter().rev().take_while(|c| c.is_ascii_digit() || **c == '.').copied().collect();
-        let follows = ["按", "依", "依照", "按照", "适用", "根据"];
-        let lead = line.text(0, end - number.len());
-        let number: String = number.into_iter().rev().collect();
-        if !follows.iter().any(|word| lead.ends_with(word) || lead.ends_with(&format!("{word}第"))) {
-            return None;
-        }
         let is_it =
             |line: &Line| self.scene.place(line).is_some_and(|place| place.split(' ').next_back() == Some(&number));
         let at = self.scene.lines.iter().position(is_it).filter(|at| *at != said.line)?;

@@ -79,7 +79,7 @@ pub(super) fn benefit_above(scene: &Scene<'_>, number: usize) -> Option<String> 
     (plain && (2..=LONGEST_NAME).contains(&name.chars().count())).then(|| name.to_owned())
 }
 
-/// The benefit that the paragraph of line `number` begins with: 疾病医疗 of 疾病医疗：…。每次先扣免赔额100元.
+/// The benefit that the paragraph of line `number` begins with, a few sentences up at most: 疾病医疗 of 疾病医疗：…。每次先扣免赔额100元.
 pub(super) fn benefit_of_paragraph(scene: &Scene<'_>, number: usize) -> Option<String> {
     const NEAR: usize = 6;
     const LONGEST_NAME: usize = 10;

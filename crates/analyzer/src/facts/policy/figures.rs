@@ -4,7 +4,7 @@ use super::{benefits::is_benefit, mark};
 use crate::{
     facts::{
         Scene, is_ideograph,
-        line::{Line, TICKED_BOX},
+        line::{Line, MOST_FIGURES, TICKED_BOX},
         sums::money,
         words::Class,
         yuan,
@@ -83,7 +83,7 @@ pub(super) fn is_single(scene: &Scene<'_>, class: Class) -> bool {
     let is_single = figures.all(|figure| Some(&figure) == first.as_ref());
     // 疾病每次免赔额100元, and elsewhere 意外每次免赔50元: the short name is one of the same.
     let is_another = |line: &Line| {
-        let behind = line.places("免赔").into_iter().filter_map(|at| line.quantity_at(at + 2));
+        let behind = line.places("免赔").into_iter().take(MOST_FIGURES).filter_map(|at| line.quantity_at(at + 2));
         behind.map(|figure| line.words(figure)).any(|figure| first.as_ref().is_some_and(|first| *first != figure))
     };
     is_single && !(class == Class::Deductible && scene.lines.iter().any(is_another))
@@ -99,7 +99,7 @@ pub(super) fn without_taking_off(lead: &str) -> &str {
     lead
 }
 
-/// Whether line `number` begins with 其中, and the sum that it is a part of, with the line of the document that tells it.
+/// The sum that line `number` tells a part of, with the line of the document that tells it.
 pub(super) fn whole_of(scene: &Scene<'_>, number: usize) -> Option<(usize, String)> {
     const NEAR: usize = 6;
     let mut above = scene.lines[..number].iter().enumerate().rev().take(NEAR);

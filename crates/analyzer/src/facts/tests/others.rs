@@ -115,7 +115,11 @@ fn where_somebody_went_to_court_is_not_where_disputes_go() {
 #[test]
 fn what_a_line_break_tears_is_joined_or_not_told() {
     let firm = "服务合同\n甲方：云泽市大禾\n餐饮管理有限公司\n乙方：宗政晴\n一、双方合作。\n";
-    assert_eq!(names(Card::Contract, firm)[1..], ["宗政晴"]);
+    assert_eq!(names(Card::Contract, firm), ["云泽市大禾餐饮管理有限公司", "宗政晴"]);
+    let two = "服务合同\n甲方：云泽市大禾餐饮管理有限\n公司\n乙方：宗政晴\n一、双方合作。\n";
+    assert_eq!(names(Card::Contract, two), ["云泽市大禾餐饮管理有限公司", "宗政晴"]);
+    let school = "服务合同\n甲方：云泽市滨湖区第一中学\n大禾餐饮管理有限公司\n乙方：宗政晴\n一、双方合作。\n";
+    assert_eq!(names(Card::Contract, school), ["云泽市滨湖区第一中学", "宗政晴"]);
     let long = "服务合同\n甲方：云泽市滨湖区大禾\n餐饮管理有限公司\n乙方：宗政晴\n一、双方合作。\n";
     assert_eq!(names(Card::Contract, long), ["云泽市滨湖区大禾餐饮管理有限公司", "宗政晴"]);
     let whole = "工程合同\n工程名称：第三中学教学楼\n工期：35天\n";

@@ -47,7 +47,8 @@ fn what_takes_from_a_sum_or_a_share_stands_beside_it() {
     let table = "医疗保险\n保障项目\t保险金额\t赔付比例\n一般医疗保险金\t200万元\t100%\n重疾医疗保险金\t300万元\t100%\n\
                  说明：（1）一般医疗与重疾医疗的年度累计给付限额为300万元。（2）就诊时未使用医保结算的，赔付比例为60%。\n";
     let holds = |topic, words: &str| {
-        beside_in_a_policy(topic, table).iter().all(|(_, quotes)| quotes.iter().any(|quote| quote.contains(words)))
+        let shown = beside_in_a_policy(topic, table);
+        !shown.is_empty() && shown.iter().all(|(_, quotes)| quotes.iter().any(|quote| quote.contains(words)))
     };
     assert!(holds(SumInsured, "年度累计给付限额") && holds(Share, "未使用医保"));
     let house = "家财保险\n房屋主体保险金额：90万元。\n保险金额低于重置价的，房屋主体按比例赔偿。\n";

@@ -1,6 +1,8 @@
 //! Limits that may be results: 血小板<10×10^9/L考虑ITP. What would be critical is not passed over in silence, unless it is a rule or
 //! a legend after all.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rust_decimal::Decimal;
 
 use super::Desk;
@@ -43,7 +45,8 @@ impl Desk<'_> {
         let Kind::Bound(Bound { sign, number, .. }) = &self.tokens[at].kind else { return };
         let first = self.groups[group].first;
         let line = self.tokens[first].line;
-        let start = first - self.tokens[..first].iter().rev().take_while(|token| token.line == line).count();
+        let start = first
+            - self.tokens[..first].iter().rev().take(legend::REACH).take_while(|token| token.line == line).count();
         let of_patient = self.slip || legend::is_of_patient(self.page, self.tokens, (start, first), &row.used);
         let limit = match (of_patient, self.legend) {
             (true, _) => Limit::OfPatient,
@@ -95,19 +98,32 @@ impl Desk<'_> {
     /// Tells what would be critical. A list of limits, and a rule about what was read, are none of this patient's results.
     pub(super) fn tell_doubts(&mut self) {
         let doubts = std::mem::take(&mut self.doubts);
-        for doubt in doubts.iter().filter(|doubt| doubt.critical) {
+        let rows: BTreeSet<u32> = self.result_lines.iter().copied().collect();
+        // By indicator and person: whether one of the results that were read is critical.
+        let mut results: BTreeMap<(usize, usize), bool> = BTreeMap::new();
+        for reading in &self.readings {
+            *results.entry((reading.indicator, reading.person)).or_default() |= reading.verdict.critical;
+        }
+        // By line: the indicators that a limit was told of.
+        let mut by_line: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
+        for doubt in &doubts {
+            let group = &self.groups[doubt.group];
+            by_line.entry(self.tokens[group.first].line).or_default().insert(group.place);
+        }
+        for doubt in doubts.iter().filter(|doubt| doubt.critical && doubt.limit != Limit::Surely) {
             let group = &self.groups[doubt.group];
             let (place, line) = (group.place, self.tokens[group.first].line);
             let person = self.person(group.first);
-            let mut read = self.readings.iter().filter(|r| r.indicator == place && r.person == person).peekable();
-            let listed = doubts.iter().any(|other| self.are_listed(doubt.group, other.group));
-            let is_row = |line: u32| self.result_lines.contains(&line);
+            let read = results.get(&(place, person));
+            let near = by_line.range(line.saturating_sub(1)..=line + 1);
+            let listed = near.flat_map(|(_, places)| places).any(|other| *other != place);
+            let is_row = |line: u32| rows.contains(&line);
             let among_results = is_row(line) || is_row(line + 1) || line.checked_sub(1).is_some_and(is_row);
             let told = match doubt.limit {
                 Limit::Surely => false,
-                Limit::Likely => among_results && !listed && read.peek().is_none(),
-                Limit::Perhaps => !listed && read.peek().is_none(),
-                Limit::OfPatient => !read.any(|reading| reading.verdict.critical),
+                Limit::Likely => among_results && !listed && read.is_none(),
+                Limit::Perhaps => !listed && read.is_none(),
+                Limit::OfPatient => read != Some(&true),
             };
             if told {
                 self.missed(doubt.group, Why::Alarm, doubt.shown.clone());

@@ -53,15 +53,18 @@ impl Lexer<'_> {
 
     /// 日期 04-01 04-08 04-15: days of two digits each in a line that begins with a word for them, and would be ranges elsewhere.
     fn day_in_heading(&self, at: usize) -> Option<(Date, usize)> {
+        /// Tokens of a line of days that are looked at: any line takes time in proportion to its length.
+        const LONGEST_LINE: usize = 60;
         let line = self.page.glyphs[at].line;
-        let own = self.tokens.iter().rev().take_while(|token| token.line == line);
+        if self.page.glyphs[at].gap == Gap::None {
+            return None;
+        }
+        let day = date::month_and_day(self.glyphs(), at)?;
+        let own = self.tokens.iter().rev().take(LONGEST_LINE).take_while(|token| token.line == line);
         let begins = own.last().is_some_and(|first| {
             first.kind == Kind::Said(Sense::Role(Role::Day)) && self.page.text(first.start, first.end).ends_with("日期")
         });
-        if !begins || self.page.glyphs[at].gap == Gap::None {
-            return None;
-        }
-        date::month_and_day(self.glyphs(), at)
+        begins.then_some(day)
     }
 
     /// 下降20, 升高了2万: how much it changed. 从90下降20 to 70 is told with 至 or an arrow.

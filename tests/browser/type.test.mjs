@@ -139,7 +139,8 @@ test("a page that comes slower than its script is large from its first line", as
   const { page, clean, close } = await open(browser, { viewport: NARROW });
   await page.addInitScript(() => localStorage.setItem("type", "large"));
   await page.goto(`http://127.0.0.1:${slow.address().port}/`, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.documentElement.classList.contains("large-type"));
+  // By the clock: a page without a body may never be painted, and frames are what is waited for otherwise.
+  await page.waitForFunction(() => document.documentElement.classList.contains("large-type"), undefined, { polling: 50 });
   assert.equal(await page.locator("#type").count(), 0, "the script ran before the button came");
   finish();
   await page.locator("#type:enabled[aria-pressed=true]").waitFor();

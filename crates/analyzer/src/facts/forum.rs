@@ -57,9 +57,7 @@ pub(super) fn disputes(scene: &Scene<'_>) -> Vec<Said> {
     let commissions = scene.lines.iter().filter(|line| line.holds("仲裁委员会")).map(|line| line.sentence);
     let commissions: Vec<usize> = commissions.take(2).collect();
     // 甲方已于2025年1月向南桥区人民法院起诉（案号：…）: what was, is not where disputes go.
-    let is_past =
-        |line: &Line| ["案号", "号案", "已向", "已于", "曾向", "撤诉", "已立案"].iter().any(|word| line.holds(word));
-    for (number, line) in lines().filter(|(_, line)| !is_past(line)) {
+    for (number, line) in lines().filter(|(_, line)| !line.says(Class::WentToCourt)) {
         if let Some(open) = choice(line) {
             // A choice that is told by number stands in other lines, but where none is told.
             return open.then(|| said(number, line, BLANK.to_owned())).into_iter().collect();

@@ -201,7 +201,10 @@ impl<'s> Scene<'s> {
             let gap = self.reading.page.range(at, at + 2);
             gap.and_then(|gap| self.index.slice(self.text, gap)).is_some_and(|gap| gap.contains('\t'))
         };
-        let parted = |at: &u32| matches!((place(*at), place(at + 1)), (Some(a), Some(b)) if b - a > COLUMNS || b - a > 1 && tab(*at));
+        let parted = |at: &u32| match (place(*at), place(at + 1)) {
+            (Some(one), Some(next)) => next - one > COLUMNS || next - one > 1 && tab(*at),
+            _ => false,
+        };
         (start..end.saturating_sub(1)).find(parted).map_or(end, |at| at + 1)
     }
 
@@ -312,7 +315,7 @@ pub(crate) fn facts(card: Card, reading: &Reading<'_>, text: &str, index: &CharI
     let said = said.into_iter().filter(|said| !doubted(said));
     let said: Vec<Said> = said
         .filter_map(|said| more::with_more(&scene, &elsewhere, said))
-        .map(|said| with_its_lead(&scene, said))
+        .map(|said| with_what_it_needs(&scene, said))
         .collect();
     let quoted = |said: &Said| {
         let line = &lines[said.line];
@@ -400,7 +403,7 @@ fn is_of_another_paper(scene: &Scene<'_>, said: &Said) -> bool {
 
 /// `said` with what it cannot be understood without: for a price what opens the list that it stands in, where that names a side
 /// (甲方承担下列费用：), for a benefit told by its title what stands below.
-fn with_its_lead(scene: &Scene<'_>, mut said: Said) -> Said {
+fn with_what_it_needs(scene: &Scene<'_>, mut said: Said) -> Said {
     /// Longest lead that is shown, in folded characters.
     const LONGEST_LEAD: u32 = 80;
     if said.topic == FactTopic::Price {

@@ -49,7 +49,7 @@ pub(super) const PERSON: usize = 4;
 /// Longer than this is what stands behind a role in no field, in characters.
 const LONGEST_FIELD: usize = 20;
 /// How a document that is written for everybody calls whoever wrote it.
-const FIRST_PERSONS: [&str; 9] = ["本店", "本公司", "本中心", "本馆", "本社", "本院", "本校", "本机构", "本俱乐部"];
+const OWN_NAMES: [&str; 9] = ["本店", "本公司", "本中心", "本馆", "本社", "本院", "本校", "本机构", "本俱乐部"];
 
 /// The parties by the roles that the head of the document gives them, one fact each.
 pub(super) fn parties(scene: &Scene<'_>) -> Vec<Said> {
@@ -227,7 +227,7 @@ pub(super) fn is_person(scene: &Scene<'_>, name: &str) -> bool {
 fn first_person(scene: &Scene<'_>, (start, end): (u32, u32)) -> Option<(String, String)> {
     let page: &Page = scene.reading.page;
     let text = page.text(start, end);
-    let (role, at) = FIRST_PERSONS.iter().find_map(|role| {
+    let (role, at) = OWN_NAMES.iter().find_map(|role| {
         let defined = [format!("\"{role}\"指"), format!("\"{role}\"是指"), format!("{role}是指")];
         let end = defined.iter().find_map(|words| text.find(words.as_str()).map(|at| at + words.len()))?;
         Some((*role, end))

@@ -162,6 +162,10 @@ classes! {
     Floats "floats"
     OfSomeOnly "of_some_only"
     LimitsCover "limits_cover"
+    Excepts "excepts"
+    CostsNothingMore "costs_nothing_more"
+    WhenItIsOver "when_it_is_over"
+    WentToCourt "went_to_court"
 }
 
 /// Bits of a word of [`Classes`].

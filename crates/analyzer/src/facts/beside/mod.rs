@@ -38,8 +38,6 @@ const SHORTEST: usize = 8;
 const SHORT_CLAUSE: usize = 120;
 /// Sentences of a paragraph before one, or behind it, that are looked at: for whom it is about, and for the rest of its clause.
 const ABOVE: usize = 6;
-/// What a sentence says that takes a case out of the one before.
-const EXCEPTS: [&str; 6] = ["不在此限", "不受此限", "不适用前", "不适用本款", "除外", "不计在内"];
 /// How far before a word of leaving the side stands that leaves, in folded characters.
 const FAR: usize = 24;
 /// What a sentence has to come to, of what [`Beside::weight`] adds up, to be shown.
@@ -245,7 +243,7 @@ impl<'s> Beside<'s> {
         let lines = &self.scene.lines;
         let own = self.scene.paragraph(&lines[said.line]);
         // 因甲方没有开票造成的延迟不在此限: whoever it names, it goes on from the sentence before.
-        let goes_on = |line: &Line| EXCEPTS.iter().any(|word| line.holds(word));
+        let goes_on = |line: &Line| line.says(Class::Excepts);
         let of_the_side =
             |line: &'s Line| !is_of_a_side(said.topic) || goes_on(line) || self.is_of_the_side(line, said);
         let is_own = |line: &&'s Line| {
@@ -370,8 +368,7 @@ impl<'s> Beside<'s> {
 
 /// Whether a sentence says that a deposit comes back when all is over: 租期届满后7日内退还押金.
 fn comes_back_in_the_end(line: &Line, said: &Said) -> bool {
-    const OVER: [&str; 8] = ["期满", "届满", "到期", "终止后", "结束后", "解除后", "退租后", "交还"];
-    said.topic == FactTopic::Deposit && line.says(Class::GivesBack) && OVER.iter().any(|word| line.holds(word))
+    said.topic == FactTopic::Deposit && line.says(Class::GivesBack) && line.says(Class::WhenItIsOver)
 }
 
 /// By number of its block, whether a paragraph tells what somebody would get or pay: 沈女士，40周岁，…，若第5年末退保，现金价值为…, or

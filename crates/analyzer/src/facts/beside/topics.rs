@@ -87,7 +87,8 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
             floats
                 || line.says(Settled) && of_a_work()
                 || is_paid_for && line.holds("费期")
-                || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice]) && !costs_nothing(line)
+                // 甲方不因此另收费用 changes nothing.
+                || is_of_money && any(&[Discount, AtOnce, Settled, BesidesThePrice]) && !line.says(CostsNothingMore)
         }
         FactTopic::Term => {
             // 工期自开工之日起算: which day that is.
@@ -113,11 +114,6 @@ pub(super) fn changes_any(line: &Line, said: &Said) -> bool {
         FactTopic::Due => line.says(PayDay),
         _ => false,
     }
-}
-
-/// Whether a sentence only says that something costs nothing more: 甲方不因此另收费用.
-fn costs_nothing(line: &Line) -> bool {
-    ["不因此另", "不再另", "不另收", "不另行收"].iter().any(|word| line.holds(word))
 }
 
 /// Whether a term is that of a card, a course or a membership, or begins on some event: such a one may stand still.
@@ -261,8 +257,8 @@ pub(super) fn is_told_elsewhere(line: &Line, said: &Said, words: &FactWords) -> 
             let is_another = || line.says(OtherTerms) && !line.holds(&said.label);
             // 身故的，给付保险金，合同终止: what is paid is no end of the term.
             let of_a_benefit = || said.label == "保险期间" && line.holds("给付");
-            leaves() && !line.says(MovesTheEnd) && !line.says(RenewsItself)
-                || line.says(Leave)
+            line.says(Leave)
+                || line.says(Leaving) && !line.says(MovesTheEnd) && !line.says(RenewsItself)
                 || line.says(GivesBack)
                 // 延期费 of a course is no delay.
                 || line.words_of(Late).any(|hit| line.word(hit) != "延期")

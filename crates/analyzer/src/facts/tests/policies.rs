@@ -7,7 +7,7 @@ use crate::FactTopic::{Cover, Price, Share, SumInsured, Waiting};
 
 #[test]
 fn the_premium_of_another_policy_is_not_that_of_this_one() {
-    let policy = "机动车商业保险保险单\n被保险人：闻人舟\n保险费：人民币贰仟陆佰元整　　¥2,600.00\n\
+    let policy = "机动车商业保险保险单\n被保险人：闻人舟\n应交保险费：人民币贰仟陆佰元整　　¥2,600.00\n\
                   一并办理的交强险：保险费950.00元，见其保险单，不计入本单。\n";
     let expected = vec![("保险费".to_owned(), "2,600 元".to_owned())];
     assert_eq!(told(Card::Policy, Price, policy), expected);
